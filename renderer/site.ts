@@ -1,4 +1,5 @@
 import type { Content, Picture, Route } from '#content';
+import { type CalendarOf, recordCalendars } from './calendars/record-calendars';
 import { baseOf, type EditionFacts } from './editions';
 import { madeOnce } from './made-once';
 import { type FindPerson, personFinder } from './people';
@@ -22,6 +23,7 @@ export interface Site {
   readonly findPerson: FindPerson;
   /** Where the pages of sessions, papers and people stand. */
   readonly links: RecordLinks;
+  readonly calendarOf: CalendarOf;
   /** The address of a file of the site that no data names; those of a past edition begin with its name. */
   readonly at: (address: string) => string;
 }
@@ -53,6 +55,7 @@ export const siteOf = madeOnce((content: SiteContent): Site => {
         return slug === undefined ? undefined : to('person', slug);
       },
     },
+    calendarOf: (kind, id) => recordCalendars(content)(kind, id),
     at: (address) => `${base}${address}`,
   };
 });

@@ -26,6 +26,9 @@ const COMMAND = defineCommand({
     format: { value: 'FORMAT', does: `writes the report as ${reportFormats.join(', ')}; text if not said` },
     to: { value: 'FILE', does: 'writes the report to FILE: --format html --to problems.html is one for any browser' },
     strict: { does: 'counts warnings as errors' },
+    thorough: {
+      does: 'asks every rule; else those that are nearly always right, unless conference.yaml says "checks: thorough"',
+    },
     watch: { does: 'checks again each time a file is saved' },
     fix: {
       value: 'ask',
@@ -45,6 +48,7 @@ interface Arguments {
   readonly format: ReportFormat;
   readonly to: string | undefined;
   readonly strict: boolean;
+  readonly thorough: boolean;
   readonly watch: boolean;
   readonly fix: MendMode | undefined;
   readonly sort: string | undefined;
@@ -53,11 +57,23 @@ interface Arguments {
 }
 
 function readArguments({ values }: ArgumentsOf<typeof COMMAND>): Arguments {
-  const { data, out, format = 'text', to, strict, watch, fix, sort, 'dry-run': dryRun, explain: code } = values;
+  const {
+    data,
+    out,
+    format = 'text',
+    to,
+    strict,
+    thorough,
+    watch,
+    fix,
+    sort,
+    'dry-run': dryRun,
+    explain: code,
+  } = values;
   if (!isFormat(format)) throw new WrongUsage(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
   if (fix !== undefined && !isMendMode(fix)) throw new WrongUsage(`--fix stands alone or is --fix=ask, not "${fix}"`);
   if (dryRun && fix === undefined && sort === undefined) throw new WrongUsage('--dry-run goes with --fix or --sort');
-  return { data, out, format, to, strict, watch, fix, sort, dryRun, explain: code };
+  return { data, out, format, to, strict, thorough, watch, fix, sort, dryRun, explain: code };
 }
 
 async function mendFirst({ data, fix, sort, dryRun }: Arguments): Promise<void> {
@@ -72,10 +88,10 @@ async function mendFirst({ data, fix, sort, dryRun }: Arguments): Promise<void> 
   }
 }
 
-async function runOnce({ data, out, format, to, strict, watch: goesOn }: Arguments): Promise<boolean> {
+async function runOnce({ data, out, format, to, strict, thorough, watch: goesOn }: Arguments): Promise<boolean> {
   // Editors read by it where the problems of a run begin (.vscode/tasks.json).
   if (goesOn && format === 'text') process.stdout.write('Checking the data …\n');
-  const { diagnostics } = await compileInto({ dataDir: data, outDir: out, strict });
+  const { diagnostics } = await compileInto({ dataDir: data, outDir: out, strict, thorough });
   const text = report(format, diagnostics);
   if (to === undefined) process.stdout.write(text);
   else {

@@ -10,10 +10,11 @@ import { runTool } from './bootstrap/run-child.mjs';
 import { defineCommand, runCommand } from './command-line';
 import { fieldGuide } from './content/emit/field-guide';
 import { schemaFiles } from './content/emit/schema-files';
+import { ruleIndex } from './tools/rule-index';
 
 const COMMAND = defineCommand({
   call: 'npm run format',
-  does: 'Writes data/schemas/ and data/fields.md from the schemas, formats all sources, and fixes simple lint.',
+  does: 'Writes data/schemas/ and data/fields.md from the schemas, and the list of rules, formats all sources, and fixes simple lint.',
   options: {},
 });
 
@@ -24,5 +25,6 @@ process.exitCode = await runCommand(COMMAND, process.argv.slice(2), () => {
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   writeFileSync(inProject('data/fields.md'), fieldGuide());
+  writeFileSync(inProject('scripts/rules/index.ts'), ruleIndex());
   return runTool('biome', ['check', '--write', '.']);
 });

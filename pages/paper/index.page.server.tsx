@@ -1,12 +1,11 @@
 import { citationIn } from '../../renderer/citation/cited';
 import { Abstract } from '../../renderer/components/Abstract';
-import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { People } from '../../renderer/components/People';
+import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import { Updated } from '../../renderer/components/Updated';
-import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { PaperView } from '../../renderer/program/paper-view';
 import type { ProgramPageProps } from '../../renderer/site';
 import { Authors } from './Authors';
@@ -16,8 +15,8 @@ import { factsOf } from './facts-of';
 import { Presentations } from './Presentations';
 
 /** A paper or poster: who wrote it, when and where it is presented, what it is about. */
-export function Page({ content, view, links, at, words }: ProgramPageProps<PaperView>) {
-  const { paper, authors, kind, presentations } = view;
+export function Page({ content, view, links, routes, calendarOf, words }: ProgramPageProps<PaperView>) {
+  const { paper, authors, kind } = view;
   const { language } = paper;
   const facts = factsOf(view, words);
   return (
@@ -32,9 +31,7 @@ export function Page({ content, view, links, at, words }: ProgramPageProps<Paper
       <PageBody>
         <Presentations view={view} conference={content.conference} words={words}>
           <Updated update={view.update} words={words} />
-          {presentations.some(({ minutes }) => minutes) && (
-            <CalendarLinks address={calendarAddress('paper', paper.id)} at={at} content={content} words={words} />
-          )}
+          <RecordCalendar kind={kind} id={paper.id} calendarOf={calendarOf} routes={routes} words={words} />
         </Presentations>
         {paper.abstract && (
           <Section heading={words.schedule.abstract}>

@@ -1,9 +1,8 @@
-import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
+import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
-import { calendarAddress } from '../../renderer/format/calendar-address';
 import { worksAt } from '../../renderer/format/works-at';
 import { linksOf } from '../../renderer/people';
 import type { PersonView } from '../../renderer/program/person-view';
@@ -14,7 +13,7 @@ import styles from './Person.module.css';
 import { Sessions } from './Sessions';
 
 /** Somebody, and everything that they do at the conference. */
-export function Page({ content, route, view, showPicture, at, words }: ProgramPageProps<PersonView>) {
+export function Page({ content, route, routes, view, showPicture, calendarOf, words }: ProgramPageProps<PersonView>) {
   const { name, affiliations, country, image, bio, talks, authored, chaired, panels, organised, edited, committees } =
     view;
   const { timeZone } = content.conference;
@@ -28,9 +27,7 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
         picture={image && <Portrait image={image} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
-        {hasTimes(view) && (
-          <CalendarLinks address={calendarAddress('person', route.id)} at={at} content={content} words={words} />
-        )}
+        <RecordCalendar kind="person" id={route.id} calendarOf={calendarOf} routes={routes} words={words} />
         {talks.length > 0 && (
           <Section heading={records.talks}>
             {talks.map(({ talk, abstract, sessions }) => (
@@ -78,9 +75,3 @@ export function Page({ content, route, view, showPicture, at, words }: ProgramPa
     </>
   );
 }
-
-/** Whether somebody has something to do at some time, of which there is a calendar then. */
-const hasTimes = ({ talks, authored, chaired, panels }: PersonView): boolean =>
-  chaired.length > 0 ||
-  [...talks, ...panels].some(({ sessions }) => sessions.length > 0) ||
-  authored.some(({ presentations }) => presentations.length > 0);

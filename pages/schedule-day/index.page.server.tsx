@@ -1,7 +1,7 @@
 import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
-import { calendarsAt, dayCalendar } from '../../renderer/format/calendar-address';
+import { dayCalendar } from '../../renderer/format/calendar-address';
 import { updatesIn } from '../../renderer/format/release-changes';
 import { daysOf, talksOf } from '../../renderer/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../renderer/format/schedule-anchors';
@@ -30,7 +30,6 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     links,
     talks: talksOf(own.papers, own.presentations),
     postersAt,
-    calendarsAt: calendarsAt(conference, at),
     updateOf: updatesIn(content, routes.of('changes')?.path),
     detail: detailFor([...own.papers, ...own.posters]),
   };

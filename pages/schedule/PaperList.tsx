@@ -7,9 +7,9 @@ import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { calendarAddress } from '../../renderer/format/calendar-address';
 import { withNumerals } from '../../renderer/format/kept-together';
 import { ownMode } from '../../renderer/format/schedule';
+import { RECORD_CALENDAR_ANCHOR } from '../../renderer/format/schedule-anchors';
 import { minutesWithin } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import { type Detail, namedOf } from './detail';
@@ -21,14 +21,14 @@ interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end' | 'mode'>;
   readonly papers: readonly Paper[];
   readonly timeZone: string;
-  /** The address of a calendar on the site, where there are some. */
-  readonly calendarsAt: ((address: string) => string) | undefined;
+  /** Whether pages of papers have a calendar. */
+  readonly hasCalendars: boolean;
   readonly content: TitlesOfSubjects & Pick<ProgramContent, 'links' | 'detail'>;
   readonly words: Words;
 }
 
 /** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
-export function PaperList({ session, papers, timeZone, calendarsAt, content, words }: PaperListProps) {
+export function PaperList({ session, papers, timeZone, hasCalendars, content, words }: PaperListProps) {
   return (
     <ol className={styles.list}>
       {papers.map((paper) => {
@@ -36,7 +36,13 @@ export function PaperList({ session, papers, timeZone, calendarsAt, content, wor
         const detail = detailWhere(path, content);
         return (
           <Entry key={paper.id} kind="paper" entry={paper} path={path} detail={detail} words={words}>
-            <OwnTime session={session} paper={paper} timeZone={timeZone} calendarsAt={calendarsAt} words={words} />
+            <OwnTime
+              session={session}
+              paper={paper}
+              timeZone={timeZone}
+              calendar={hasCalendars && path ? `${path}#${RECORD_CALENDAR_ANCHOR}` : undefined}
+              words={words}
+            />
             <Marks mode={ownMode(paper, session)} note={paper.note} words={words} />
             <PaperMore paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
           </Entry>
@@ -46,18 +52,20 @@ export function PaperList({ session, papers, timeZone, calendarsAt, content, wor
   );
 }
 
-interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'calendarsAt' | 'words'> {
+interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'words'> {
   readonly paper: Paper;
+  /** Where the page of the paper has its calendar. */
+  readonly calendar: string | undefined;
 }
 
 /** When a paper is presented; the compiler sees to it that it has both times or neither. */
-function OwnTime({ session, paper: { id, title, start, end }, timeZone, calendarsAt, words }: OwnTimeProps) {
+function OwnTime({ session, paper: { title, start, end }, timeZone, calendar, words }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
   return (
     <p className={styles.when}>
       <TimeSpan date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} />
-      {calendarsAt && (
-        <a href={calendarsAt(calendarAddress('paper', id))}>
+      {calendar && (
+        <a href={calendar}>
           {words.calendars.add}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </a>

@@ -7,10 +7,9 @@ import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { calendarAddress } from '../../renderer/format/calendar-address';
 import { withNumerals } from '../../renderer/format/kept-together';
 import { papersOf, roomOf, sessionName } from '../../renderer/format/schedule';
-import { cellAnchor } from '../../renderer/format/schedule-anchors';
+import { cellAnchor, RECORD_CALENDAR_ANCHOR } from '../../renderer/format/schedule-anchors';
 import { minutesIn } from '../../renderer/format/times';
 import type { Words } from '../../renderer/words';
 import { endOf } from './Folds';
@@ -37,7 +36,7 @@ interface SessionDetailsProps extends SessionProps {
 
 /** All that the detailed program says about a session. */
 export function SessionDetails({ session, backWord, isBeside = false, whole, content, words }: SessionDetailsProps) {
-  const { conference, rooms, sessions, sessionKinds, talks, calendarsAt } = content;
+  const { conference, rooms, sessions, sessionKinds, talks } = content;
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
   const papers = papersOf(talks, session);
@@ -46,6 +45,8 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
   const Heading = whole === undefined ? 'h4' : 'h5';
   const name = withNumerals(sessionName(session, words));
+  const path = content.links.to('session', session.id);
+  const hasCalendars = conference.url !== undefined;
   return (
     <article
       // What is the same for all stands first: the largest page of a site is a twentieth of a kilobyte smaller so.
@@ -58,7 +59,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
     >
       <Starrable of={`session-${session.id}`}>
         <Heading>
-          <Linked path={content.links.to('session', session.id)}>
+          <Linked path={path}>
             <SessionTitle status={session.status}>{name}</SessionTitle>
           </Linked>
         </Heading>
@@ -72,8 +73,8 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
           {backWord}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </a>
-        {calendarsAt && (
-          <a className={styles.back} href={calendarsAt(calendarAddress('session', session.id))}>
+        {hasCalendars && path && (
+          <a className={styles.back} href={`${path}#${RECORD_CALENDAR_ANCHOR}`}>
             {words.calendars.add}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </a>
@@ -99,7 +100,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
             session={session}
             papers={papers}
             timeZone={timeZone}
-            calendarsAt={calendarsAt}
+            hasCalendars={hasCalendars}
             content={content}
             words={words}
           />

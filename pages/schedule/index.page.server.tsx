@@ -3,7 +3,6 @@ import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
-import { calendarsAt } from '../../renderer/format/calendar-address';
 import { documentAddress } from '../../renderer/format/document-address';
 import { updatesIn } from '../../renderer/format/release-changes';
 import { daysOf, sessionsOfDay, talksOf } from '../../renderer/format/schedule';
@@ -36,7 +35,6 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     links,
     talks: talksOf(papers, presentations),
     postersAt,
-    calendarsAt: calendarsAt(conference, at),
     updateOf: updatesIn(content, routes.of('changes')?.path),
     // If each day has a page of its own, the papers stand there.
     detail: detailFor([...(pageOf.size > 0 ? [] : papers), ...posters]),

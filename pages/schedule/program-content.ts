@@ -26,8 +26,6 @@ export interface ProgramContent
   readonly talks: Talks<Paper>;
   /** Where the list of posters stands, if there is one. */
   readonly postersAt: string | undefined;
-  /** The address of a calendar on the site, where there are some. */
-  readonly calendarsAt: ((address: string) => string) | undefined;
   /** How much is said of each paper and poster. */
   readonly detail: Detail;
   /** When a session or poster has last changed since its first release, if it has. */

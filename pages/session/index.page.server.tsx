@@ -1,15 +1,14 @@
-import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Portrait } from '../../renderer/components/Portrait';
+import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
-import { calendarAddress } from '../../renderer/format/calendar-address';
 import type { SessionView } from '../../renderer/program/session-view';
 import type { ProgramPageProps } from '../../renderer/site';
 import { Around } from './Around';
@@ -17,7 +16,7 @@ import { factsOf } from './facts-of';
 import { Talk } from './Talk';
 
 /** A session: what it is, when and where, and what is presented in it. */
-export function Page({ content, view, route, routes, showPicture, at, words }: ProgramPageProps<SessionView>) {
+export function Page({ content, view, route, routes, showPicture, calendarOf, words }: ProgramPageProps<SessionView>) {
   const { session, entry, label, speaker, papers, posters, parts } = view;
   const { timeZone } = content.conference;
   const { records, schedule } = words;
@@ -37,7 +36,7 @@ export function Page({ content, view, route, routes, showPicture, at, words }: P
           <ZoneNote session={entry} conference={content.conference} words={words} />
           <Marks {...session} words={words} />
           <Updated update={view.update} words={words} />
-          <CalendarLinks address={calendarAddress('session', session.id)} at={at} content={content} words={words} />
+          <RecordCalendar kind="session" id={session.id} calendarOf={calendarOf} routes={routes} words={words} />
           {session.link && (
             <p>
               <a href={session.link}>{schedule.takePart}</a>

@@ -6,8 +6,8 @@ interface ButtonLinkProps {
   readonly link: string;
   /** Words that say to screen readers that it opens in a new tab; without them it does not. */
   readonly newTab?: string | undefined;
-  /** Saves the file instead of showing it. */
-  readonly download?: boolean;
+  /** Saves the file instead of showing it, under a name if one is given. */
+  readonly download?: boolean | string;
   /** The look of one among many. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function ButtonLink({ link, newTab, download = false, quiet = false, chil
       className={quiet ? buttons.quiet : buttons.main}
       href={link}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
-      {...(download && { download: '' })}
+      {...(download && { download: download === true ? '' : download })}
     >
       {children}
       {newTab && <VisuallyHidden>{newTab}</VisuallyHidden>}

@@ -17,3 +17,6 @@ export const POSTERS_ANCHOR = 'list-of-posters';
 
 /** Where the calendars to subscribe to stand on the page. */
 export const CALENDARS_ANCHOR = 'calendars';
+
+/** Where the calendar of a session or paper stands on its own page. */
+export const RECORD_CALENDAR_ANCHOR = 'calendar';

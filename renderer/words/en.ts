@@ -224,6 +224,7 @@ export const en = {
     subscribe: 'Subscribe',
     refresh:
       'A file is as the program is now. A subscription follows its changes, though not at once: Google looks again within a day, Outlook within hours, Apple as often as you choose.',
+    asNow: 'The file is as the program is now. Subscriptions follow its changes',
     days: 'By day',
     rooms: 'By room',
     apps: 'For schedule apps',

@@ -243,6 +243,7 @@ export const fr: Words = {
     subscribe: 'S’abonner',
     refresh:
       'Un fichier contient le programme tel qu’il est maintenant. Un abonnement en suit les changements, mais pas aussitôt\u00a0: Google revient en un jour, Outlook en quelques heures, Apple aussi souvent que vous le choisissez.',
+    asNow: 'Le fichier contient le programme tel qu’il est maintenant. Des abonnements en suivent les changements',
     days: 'Par jour',
     rooms: 'Par salle',
     apps: 'Pour les applications de programme',

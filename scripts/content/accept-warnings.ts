@@ -1,18 +1,21 @@
+import { codes, isAcceptable } from '../rules/codes';
+import { nowOf } from '../rules/former-codes';
+import { rulesOf } from '../rules/run-rules';
 import type { CollectionName } from './collections';
 import type { AcceptedWarning } from './content';
-import { codes, isAcceptable } from './report/codes';
 import { type Diagnostic, warning } from './report/diagnostics';
 import type { Entry } from './validate/validate';
 
 /**
  * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right, from those that
  * are left after suppression: what an accepted warning suppresses stays suppressed. An acceptance that matches nothing of what was
- * `found` before is a warning itself, unless there are errors: an error may keep a rule from running.
+ * `found` before is a warning itself, unless there are errors, since an error may keep a rule from running, or its rule was not asked.
  */
 export function acceptWarnings(
   found: readonly Diagnostic[],
   reported: readonly Diagnostic[],
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
+  isThorough: boolean,
 ): Diagnostic[] {
   const accepted = (entries.get('acceptedWarnings') ?? []) as readonly Entry<AcceptedWarning>[]; // their schema accepted them
   const acceptanceOf = (problem: Diagnostic) =>
@@ -22,22 +25,37 @@ export function acceptWarnings(
   const rest = reported.filter((problem) => acceptanceOf(problem) === undefined);
   if (rest.some(({ severity }) => severity === 'error')) return rest;
   const used = new Set(found.map(acceptanceOf));
-  const idle = accepted.filter((entry) => !used.has(entry));
+  const asked = new Set(rulesOf(isThorough).map(({ code }) => code));
+  const isAsked = ({ value: { code } }: Entry<AcceptedWarning>) =>
+    nowOf(code).every((now) => asked.has(now) || rulesOf(true).every((rule) => rule.code !== now));
+  const idle = accepted.filter((entry) => !used.has(entry) && isAsked(entry));
   return [...rest, ...idle.map(({ value, at }) => needless(value, at('code')))];
 }
 
-const isAbout = ({ code, file, about }: AcceptedWarning, problem: Diagnostic) =>
-  problem.code === code &&
+/** Whether an acceptance is about a problem: by its code, its record and its cell; `about` are words of the message or its values. */
+const isAbout = ({ code, file, record, field, about }: AcceptedWarning, problem: Diagnostic): boolean =>
+  nowOf(code).includes(problem.code) &&
   problem.file.endsWith(`/${file}`) &&
+  (record === undefined || problem.record?.includes(record) === true) &&
+  (field === undefined || nameOf(problem.field) === field) &&
   (about === undefined || problem.message.includes(about));
 
-function needless({ code, file, about }: AcceptedWarning, place: Parameters<typeof warning>[1]): Diagnostic {
-  if (!codes.some((known) => known === code))
+/** The column or field alone: `column "title"` is title. */
+const nameOf = (field: string | undefined): string | undefined => /^column "(.+)"$/.exec(field ?? '')?.[1] ?? field;
+
+function needless(
+  { code, file, record, field, about }: AcceptedWarning,
+  place: Parameters<typeof warning>[1],
+): Diagnostic {
+  if (nowOf(code).every((now) => !codes.includes(now)))
     return warning('needless-acceptance', place, `No rule has the code ${code} now.`, {
       hint: 'Correct the code, or delete this entry if the rule was removed.',
     });
-  const whose = about === undefined ? '' : ` about "${about}"`;
-  return warning('needless-acceptance', place, `There is no problem ${code} in ${file}${whose} any more.`, {
-    hint: 'Delete this entry, or correct its code, file and words.',
-  });
+  const whose = [record, field, about].flatMap((words) => (words === undefined ? [] : [`"${words}"`])).join(', ');
+  return warning(
+    'needless-acceptance',
+    place,
+    `There is no problem ${nowOf(code).join(' or ')} in ${file}${whose === '' ? '' : ` about ${whose}`} any more.`,
+    { hint: 'Delete this entry, or correct its code, file and what it is about.' },
+  );
 }

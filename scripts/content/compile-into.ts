@@ -18,6 +18,8 @@ export interface CompileInto {
   readonly outDir?: string | undefined;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
+  /** Asks all rules, and not those of `core` alone. */
+  readonly thorough?: boolean;
   /** `keptSteps()` for who compiles again and again. */
   readonly steps?: FileSteps | undefined;
   /** Leaves the rules that only remark for later, to `remarked`; not for who counts warnings as errors. */
@@ -50,6 +52,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     overrides: overridesOf(process.env),
     steps: options.steps,
     remarksLater: options.remarksLater,
+    thorough: options.thorough,
   });
   const diagnostics = compiled.diagnostics.map(
     (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),

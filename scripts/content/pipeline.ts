@@ -1,3 +1,5 @@
+import { type IsWanted, judge, rulesOf } from '../rules/run-rules';
+import { withoutYielding } from '../rules/yield';
 import { acceptWarnings } from './accept-warnings';
 import { exchangeBack } from './columns/exchange-back';
 import { complete } from './complete/complete';
@@ -5,6 +7,7 @@ import type { Content } from './content';
 import { contentOf } from './emit/content';
 import { emit } from './emit/modules';
 import { emitTypes } from './emit/types';
+import { isRecord } from './fields';
 import { type FileSteps, fileSteps } from './kept-steps';
 import { link } from './link/link';
 import type { Route } from './link/route';
@@ -15,9 +18,7 @@ import { planPictures } from './pictures/plan-pictures';
 import { load } from './read/load';
 import { parse } from './read/parse';
 import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
-import { withoutConsequences, withoutThoseAt } from './report/one-cause';
-import { withoutConsequencesElsewhere } from './report/same-cause';
-import { type IsWanted, judge } from './run-checks';
+import { withoutThoseAt } from './report/without-those-at';
 import { survey } from './survey';
 import { setLongTextsAside } from './texts/long-texts';
 import { renderTexts } from './texts/render-texts';
@@ -39,6 +40,8 @@ export interface CompileOptions {
   readonly steps?: FileSteps | undefined;
   /** Leaves the rules that only remark for later: `diagnostics` tells whether the data is refused, and `remarked` all that is to be said. */
   readonly remarksLater?: boolean | undefined;
+  /** Asks all rules, and not those of `core` alone; else conference.yaml says so. */
+  readonly thorough?: boolean | undefined;
 }
 
 export interface Compiled {
@@ -71,6 +74,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     overrides = {},
     steps = fileSteps,
     remarksLater,
+    thorough = false,
   } = options;
   const rules = readRules();
   const { schemas } = rules;
@@ -88,14 +92,17 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const completed = collect(await complete(overridden, linked));
   const { entries } = completed;
   const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
+  const [conference] = entries.get('conference') ?? [];
+  const isThorough = thorough || (isRecord(conference?.value) && conference.value.checks === 'thorough');
+  const asked = rulesOf(isThorough);
   const judged = setLongTextsAside(entries, site);
   diagnostics.push(...judged.diagnostics);
-  const { refused, remarked: remarks } = judge(judged.entries, judged.site, diagnostics);
+  const { refused, remarked: remarks } = judge(judged.entries, judged.site, diagnostics, asked);
   collect({ value: undefined, diagnostics: refused().filter(judged.isKept) });
 
   const told = (all: readonly Diagnostic[]) => {
     const found = exceptOfRefused(all);
-    return inFileOrder(acceptWarnings(found, withoutConsequencesElsewhere(withoutConsequences(found)), entries));
+    return inFileOrder(acceptWarnings(found, withoutYielding(found), entries, isThorough));
   };
   const remarked = async (isWanted?: IsWanted) => {
     const found = await remarks(isWanted);

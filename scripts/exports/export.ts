@@ -40,8 +40,7 @@ export interface Listed<Names extends CollectionName> extends Omit<Export, 'file
   readonly listedIn: readonly Names[];
   readonly files: (
     site: Omit<SiteContent, 'content'> & {
-      /** The people are known when all collections are: the link check does not ask for files that need them. */
-      readonly content: Pick<Content, Names> & Partial<Pick<Content, 'contributors'>>;
+      readonly content: Pick<Content, Names>;
     },
   ) => readonly ExportFile[];
 }

@@ -17,8 +17,8 @@ export function calendarRow(paths: string): Export {
     paths,
     types: { '.ics': 'text/calendar; charset=utf-8' },
     listedIn: CALENDARS_FROM,
-    files: ({ content, routes }) =>
-      calendarsOf(content, routes)
+    files: ({ content }) =>
+      calendarsOf(content)
         .filter(({ address }) => matchesPath(paths, address))
         .map((calendar) => ({
           address: calendar.address,

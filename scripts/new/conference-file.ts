@@ -51,6 +51,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
     links: [{ id: 'submission', label: 'Submission service', url: 'https://submit.example.org' }],
     dataLicense: 'https://creativecommons.org/licenses/by/4.0/',
     phases: [{ phase: 'before', from: start, actions: [{ label: 'Home', link: '/' }] }],
+    checks: 'thorough',
     features: {
       newsBanner: false,
       join: false,

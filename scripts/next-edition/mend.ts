@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import { readGrid } from '../content/read/csv-grid';
-import type { Code } from '../content/report/codes';
 import type { Diagnostic, Range } from '../content/report/diagnostics';
 import { type Edit, type EditableFile, editableFile, edited, linesAway, offsetAt } from './editable-file';
 
@@ -36,7 +35,7 @@ export function mend(problems: readonly Diagnostic[]): Removed[] {
 }
 
 /** The field that leads nowhere goes first. If it must be there, the entry that holds it goes the next time. */
-const SMALLER: Partial<Readonly<Record<Code, Holder['kind']>>> = {
+const SMALLER: Partial<Readonly<Record<string, Holder['kind']>>> = {
   'broken-link': 'field',
   'broken-anchor': 'field',
   'unknown-reference': 'field',

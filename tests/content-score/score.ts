@@ -53,7 +53,7 @@ export async function score({ seed, each, only }: Options): Promise<Score> {
     else CONFERENCES.find((each) => each.name === name)?.lay(folder);
     const own = join(folder, 'public');
     const publicDir = name === 'editions' || name === 'sample' ? sample.public : own;
-    const compile = async () => (await compileSite({ dataDir: folder, publicDir })).diagnostics;
+    const compile = async () => (await compileSite({ dataDir: folder, publicDir, thorough: true })).diagnostics;
     const world = worldOf(name, folder);
     const before = await compile();
     rows += tablesWith(world).reduce((sum, { numbers }) => sum + numbers.length, 0);

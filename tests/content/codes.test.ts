@@ -1,25 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Code, codes } from '../../scripts/content/report/codes';
+import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { rules } from '../../scripts/rules';
+import { codes } from '../../scripts/rules/codes';
+import { ruleIndex } from '../../scripts/tools/rule-index';
 
-const checks = new URL('../../scripts/content/checks/', import.meta.url);
+describe('the codes of problems', () => {
+  it('name the file of their rule, and every file is in the list that `npm run format` writes', () => {
+    const index = readFileSync(inProject('scripts/rules/index.ts'), 'utf8');
+    const rulesIn = (text: string) => [...text.matchAll(/from '\.\/[\w-]+\/([\w-]+)'/g)].map(([, file]) => file);
+    const files = rulesIn(index);
 
-/** Each check, in the folder of its subject; an `index.ts` is a table of checks. */
-const files = readdirSync(checks, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && basename(file) !== 'index.ts',
-);
-
-describe('the codes of diagnostics', () => {
-  it('stand in one row each, beside the reason why they are worth an interruption', () => {
-    expect(codes).toEqual([...new Set(codes)]);
+    expect(files).toEqual(rulesIn(ruleIndex()));
+    expect(rules.map(({ code }) => code).sort()).toEqual(files.sort());
   });
 
-  it.each(files)('name the file of a check, or stand in its head: %s', (file) => {
-    const text = readFileSync(new URL(file, checks), 'utf8');
-    const head = /^\/\/ Codes: (.+)\.\n/.exec(text)?.[1]?.split(', ') ?? [basename(file, '.ts')];
-    const reported = codes.filter((code: Code) => text.includes(`'${code}'`));
+  it.each(rules.filter(({ yieldsTo }) => yieldsTo))('are those to which a rule yields: $code', ({ yieldsTo = {} }) => {
+    const others = [yieldsTo.cell, yieldsTo.row, yieldsTo.subject, yieldsTo.anywhere].flatMap((list) => list ?? []);
 
-    expect(reported).toEqual(head.sort());
+    expect(others.filter((code) => code !== '*' && !codes.includes(code))).toEqual([]);
   });
 });

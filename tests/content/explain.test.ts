@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Code, codes, reasonOf } from '../../scripts/content/report/codes';
 import { explain } from '../../scripts/content/report/explain/explain';
 import { explainingWords } from '../../scripts/content/report/explain/words';
+import { codes, reasonOf } from '../../scripts/rules/codes';
 import { baseData } from './support/fixture';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -24,7 +24,7 @@ function languageOf(text: string): (typeof LANGUAGES)[number] {
   return timesIn(text, 'fr') > timesIn(text, 'en') ? 'fr' : 'en';
 }
 
-const made = new Map<string, readonly { readonly code: Code; readonly text: string }[]>();
+const made = new Map<string, readonly { readonly code: string; readonly text: string }[]>();
 
 /** What is printed of every code in a conference of a language. */
 function explanationsIn(language: string) {

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { codes } from '../../scripts/content/report/codes';
-import { diagnosticsAmongOthers, removeCases } from './support/cases';
+import { codes } from '../../scripts/rules/codes';
+import { diagnosticsOf, removeCases } from './support/cases';
 import { catalogue } from './support/catalogue';
 import { compile } from './support/compile';
 import { expectedOf, fixtureNames, flatten, layOut } from './support/fixture';
 
 afterAll(removeCases);
 
-/** Every folder of `fixtures/` is a case: the files that differ from `base`, and the diagnostics that they must give. */
+/** Every case of `rules/`: what differs from `base`, and the diagnostics that it must give. */
 describe('bad data is reported exactly where it stands, and nothing else is', () => {
   it.each(fixtureNames)('%s', async (name) => {
     const expected = expectedOf(name);
 
-    const found = (await diagnosticsAmongOthers(name)).map(flatten);
+    const found = (await diagnosticsOf(name)).map(flatten);
 
-    expect(expected, 'expected.json lists what must be found').not.toEqual([]);
+    expect(expected, 'a case says what must be found').not.toEqual([]);
     expect(found).toMatchObject(expected);
   });
 });
@@ -114,6 +114,6 @@ describe('the codes', () => {
     const written = codes.filter((code) => !elsewhere.includes(code));
 
     const file = fileURLToPath(new URL('../../data/messages.md', import.meta.url));
-    await expect(await catalogue(written, readFileSync(file, 'utf8'))).toMatchFileSnapshot(file);
+    await expect(await catalogue(written)).toMatchFileSnapshot(file);
   });
 });

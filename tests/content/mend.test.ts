@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Code } from '../../scripts/content/report/codes';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { mend } from '../../scripts/next-edition/mend';
 import { temporaryFolder } from './support/temporary-folder';
 
 /** What is left of a file once a problem at some words of it has been taken out. */
-function mended(name: string, text: string, code: Code, words: string, width = words.length): string {
+function mended(name: string, text: string, code: string, words: string, width = words.length): string {
   const file = join(temporaryFolder(), name);
   writeFileSync(file, text);
   const offset = text.indexOf(words);

@@ -19,7 +19,7 @@ const shown = (papers: readonly Paper[], content: Pick<ProgramContent, 'links'> 
         session={{ ...session, ...(mode && { mode }) }}
         papers={papers}
         timeZone="Africa/Tunis"
-        calendarsAt={undefined}
+        hasCalendars={false}
         content={{ topics: [], tracks: [], detail: detailFor(papers), ...content }}
         words={en}
       />,

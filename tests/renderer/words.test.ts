@@ -29,6 +29,8 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   Offline: 'a value of schema.org',
   Mixed: 'a value of schema.org',
   Online: 'a value of schema.org',
+  '-//conference-site//Program of a conference//EN': 'by what calendar programs know the product',
+  'schedule schedule': 'the kind and the id of a page',
   [TIMED_SCRIPT]: 'a script',
   'formUrl is': 'logged, for developers',
 };

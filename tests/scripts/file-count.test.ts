@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../scripts/content/site-content';
 import { exportedFiles } from '../../scripts/exports/site-files';
-import { writeBigConference } from '../content/support/big-conference';
+import { BIG, writeBigConference } from '../content/support/big-conference';
 import { compile } from '../content/support/compile';
 import { baseData } from '../content/support/fixture';
 import { temporaryFolder } from '../content/support/temporary-folder';
@@ -14,10 +14,10 @@ const BUNDLED = 80;
 
 const countOf = (site: SiteContent) => site.routes.length + exportedFiles(site).length + BUNDLED;
 
-/** The bench's conference of 5,000 papers. */
+/** The bench's conference of 5,000 papers, with as many people as have such a programme. */
 async function bigSite(): Promise<SiteContent> {
   const dataDir = join(temporaryFolder(), 'big');
-  writeBigConference(dataDir);
+  writeBigConference(dataDir, { ...BIG, people: 13_388 });
   cpSync(join(baseData, 'public'), join(dataDir, 'public'), { recursive: true });
   const { site } = await compile({ dataDir, publicDir: join(dataDir, 'public'), remarksLater: true });
   if (!site) throw new Error('The data has errors.');
@@ -29,11 +29,13 @@ describe('the number of files of a site', () => {
     expect(countOf(await siteOfConference('sample'))).toBeLessThanOrEqual(1300);
   });
 
-  it('is what any host takes for 5,000 papers: none has a file beside its page', async () => {
+  it('is what any host takes for 5,000 papers and 13,388 people: no record has a file beside its page', async () => {
     const site = await bigSite();
     expect(countOf(site)).toBeLessThanOrEqual(20_000);
-    const besidePapers = exportedFiles(site).filter(({ address }) => /\/papers\/./.test(address));
-    expect(besidePapers).toEqual([]);
+    const besidePages = exportedFiles(site).filter(({ address }) =>
+      /\/(papers|people|sessions|posters)\/./.test(address),
+    );
+    expect(besidePages).toEqual([]);
     const ofSearch = exportedFiles(site).filter(({ address }) => address.startsWith('/search-data/'));
     expect(ofSearch.length).toBeLessThanOrEqual(100);
   });

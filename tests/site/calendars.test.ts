@@ -35,11 +35,24 @@ describe('the calendar of everything', () => {
 });
 
 describe('the pages', () => {
-  it('offer the calendar of every session where its details stand', () => {
-    for (const session of schedule.querySelectorAll('article'))
-      expect(session.querySelector(`a[href="/calendars/sessions/${session.id}.ics"]`)?.text).toMatch(
-        /^Add to calendar: /,
-      );
+  it('lead from the details of every session to the page that has its calendar', () => {
+    for (const session of schedule.querySelectorAll('article')) {
+      const link = session.querySelector(`a[href="/sessions/${session.id}#calendar"]`);
+      expect(link?.text).toMatch(/^Add to calendar: /);
+    }
+  });
+
+  it('carry the calendar of their session, paper or person, without a file of its own', () => {
+    const carried = pages.flatMap(({ path, root }) =>
+      root.querySelectorAll('#calendar a[download$=".ics"]').map((link) => [path, link.getAttribute('href') ?? '']),
+    );
+    const kinds = new Set(carried.map(([path = '']) => path.split('/')[1]));
+    expect([...kinds].sort()).toEqual(['people', 'sessions']);
+    for (const [path, address = ''] of carried) {
+      const text = decodeURIComponent(address.replace(/^data:text\/calendar,/, ''));
+      expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').length, path).toBeGreaterThan(0);
+    }
+    expect([...files].filter((file) => /^\/calendars\/(?!days|rooms)/.test(file))).toEqual([]);
   });
 
   it('offer subscriptions to calendars that are there, by whole addresses', () => {

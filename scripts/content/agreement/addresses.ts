@@ -1,6 +1,6 @@
 import type { Conference } from '../content';
 import { escapeRegExp } from '../texts/escape-reg-exp';
-import { type Flaw, flawAt } from '../texts/text-check';
+import { type Flaw, flawAt } from '../texts/flaw';
 import { citiesIn } from '../validate/cities';
 
 /** The street and number of an address, whichever comes first. */

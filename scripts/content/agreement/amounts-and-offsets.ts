@@ -1,8 +1,8 @@
 import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
 import type { Conference } from '../content';
+import { flawAt } from '../texts/flaw';
 import { withoutFormulas } from '../texts/formulas';
 import { sentenceAround, wordsBefore } from '../texts/sentences';
-import { flawAt } from '../texts/text-check';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
 import type { Rule } from './facts';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../fields';
 import type { WrittenText } from '../texts/every-text';
+import type { Flaw } from '../texts/flaw';
 import { sentenceAround } from '../texts/sentences';
-import type { Flaw } from '../texts/text-check';
 import { monthDay, type TypedDate } from './typed-dates';
 
 /** The fault of a day, without its place. */

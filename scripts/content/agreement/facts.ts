@@ -4,7 +4,7 @@ import { isRecord } from '../fields';
 import type { Site } from '../survey';
 import { escapeRegExp } from '../texts/escape-reg-exp';
 import { everyText } from '../texts/every-text';
-import type { Flaw } from '../texts/text-check';
+import type { Flaw } from '../texts/flaw';
 import { currenciesIn } from './currency-words';
 import { type EditionForm, editionForms, editionNumber } from './ordinals';
 import { ACRONYM_AND_YEAR, acronymsIn } from './other-events';

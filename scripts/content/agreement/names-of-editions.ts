@@ -1,6 +1,6 @@
+import { flawAt } from '../texts/flaw';
 import { isTurned } from '../texts/letters-turned';
 import { sentenceAround } from '../texts/sentences';
-import { flawAt } from '../texts/text-check';
 import type { Facts, Rule } from './facts';
 import { isFormer } from './former-editions';
 import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';
@@ -158,6 +158,8 @@ export const editionFieldDisagrees: Rule = (text, { conference, edition: own }) 
 export const hostDisagrees: Rule = (text, { brand, hosts }) => {
   if (brand.length < 4) return undefined;
   const own = brand.toLowerCase();
+  // As long as the data has none, nobody knows it.
+  if (![...hosts].some((host) => host.includes(own))) return undefined;
   for (const found of text.matchAll(/(?<=@|https?:\/\/|(?<![\p{L}\d.@/-])www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu)) {
     const [host] = found;
     const [label = ''] = host

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Flaw } from '../texts/text-check';
+import type { Flaw } from '../texts/flaw';
 import { wordsNear } from '../texts/words-near';
 import { citiesIn } from '../validate/cities';
 import type { Venue } from './known-places';

@@ -1,4 +1,4 @@
-import { type Flaw, flawAt } from '../texts/text-check';
+import { type Flaw, flawAt } from '../texts/flaw';
 import { citiesIn } from '../validate/cities';
 import { isElsewhere, NAME, PLACE_HINT, whereItIs, wordsOf } from './known-places';
 import type { VenueForms } from './venue-forms';

@@ -1,5 +1,5 @@
 import type { WrittenText } from '../texts/every-text';
-import type { Flaw } from '../texts/text-check';
+import type { Flaw } from '../texts/flaw';
 import { codeOfCountry } from '../validate/country-names';
 import { isElsewhere, NAME, PLACE_HINT, wordsOf } from './known-places';
 

@@ -1,5 +1,5 @@
+import { type Flaw, flawAt } from '../texts/flaw';
 import { wordsBefore } from '../texts/sentences';
-import { type Flaw, flawAt } from '../texts/text-check';
 import { codeOfCountry } from '../validate/country-names';
 import { isElsewhere, NAME, PLACE_HINT, whereItIs, wordsOf } from './known-places';
 import type { VenueForms } from './venue-forms';

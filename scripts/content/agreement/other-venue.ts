@@ -1,4 +1,4 @@
-import type { Flaw } from '../texts/text-check';
+import type { Flaw } from '../texts/flaw';
 import { codeOfCountry } from '../validate/country-names';
 import { isElsewhere, isKnown, wordsOf } from './known-places';
 

@@ -11,7 +11,7 @@ export interface VenueForms {
 }
 
 /** The cities of a conference in two, or its one. */
-export const townsOf = ({ city }: Pick<Venue, 'city'>): string[] => city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
+const townsOf = ({ city }: Pick<Venue, 'city'>): string[] => city.split(/\s+(?:and|et|und|y|e|&|و)\s+/u);
 
 /** The forms of a venue, made once for all texts. */
 export function venueForms(venue: Venue): VenueForms {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IsWanted } from '../../rules/run-rules';
 import { type Compiled, type CompileOptions, compileContent } from '../pipeline';
 import { type Diagnostic, inFileOrder } from '../report/diagnostics';
-import type { IsWanted } from '../run-checks';
 import type { PastSite, SiteContent } from '../site-content';
 import { readRules } from '../validate/rules';
 import { takenAddresses } from './edition-address';
@@ -33,8 +33,16 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
     const publicDir = hasOwn ? own(edition) : options.publicDir;
     // The types follow from the schemas, which are the same.
     const previousTypes = newest.files?.get('types.ts') ?? options.previousTypes;
-    const { steps, remarksLater } = options;
-    const folder = { dataDir: edition.dataDir, publicDir, publicIsShared: !hasOwn, previousTypes, steps, remarksLater };
+    const { steps, remarksLater, thorough } = options;
+    const folder = {
+      dataDir: edition.dataDir,
+      publicDir,
+      publicIsShared: !hasOwn,
+      previousTypes,
+      steps,
+      remarksLater,
+      thorough,
+    };
     const compiled = await compileContent(folder);
     compiledPast.push(compiled);
     const made = pastSite(compiled, newest, { name: edition.name, publicDir }, readRules().schemas);

@@ -1,4 +1,4 @@
-import { firstPart, isSitesOwn } from '../checks/pages/reserved-route';
+import { firstPart, isSitesOwn } from '../../rules/pages/reserved-route';
 import type { Compiled } from '../pipeline';
 import { type Diagnostic, error } from '../report/diagnostics';
 import type { EditionFolder } from './edition-folders';

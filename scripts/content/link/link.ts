@@ -3,6 +3,7 @@ import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from '../report/diagnostics';
 import { didYouMean, type NearMiss } from '../report/nearest';
 import { nearestAmong } from '../report/nearest-among';
+import { say } from '../report/say';
 import type { Collected, Entry, Validated } from '../validate/validate';
 import { papersWithoutSession } from './paper-without-session';
 
@@ -115,7 +116,7 @@ function unknownReferences(
       const { line, column } = place.range;
       if (seen.has(`${line}:${column}`)) continue;
       seen.add(`${line}:${column}`);
-      const message = `There is no ${key.join(' and ')} "${name}" in ${file}.`;
+      const message = say`There is no ${key.join(' and ')} "${name}" in ${file}.`;
       // All papers of a renamed session need the same hint.
       const remedy = remedies.get(name) ?? remedyFor(name);
       remedies.set(name, remedy);

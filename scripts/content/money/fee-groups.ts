@@ -9,8 +9,6 @@ const LATE =
 const EARLY =
   /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|reduced|before|until|anticipé\p{L}*|réduite?s?|reduite?s?|préférentiel\p{L}*|avant|مخفض\p{L}*|مبكر\p{L}*)(?!\p{L})/giu;
 const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L}*)(?!\p{L})/iu;
-const STUDENT =
-  /(?<!\p{L})(?:students?|ph\.?d|doctoral|étudiant\p{L}*|etudiant\p{L}*|doctorant\p{L}*|طالب\p{L}*|طلبة|الطلبة)(?!\p{L})/iu;
 /** Words for things that are bought beside a registration. */
 const EXTRA =
   /(?<!\p{L})(?:additional|extra|supplement\w*|accompanying|guest|page|dinner|tutorial|workshop|online|virtual|remote|one day|day|supplémentaire|accompagn\w*|en ligne)(?!\p{L})/iu;
@@ -21,7 +19,6 @@ export const isLate = (fee: Fee): boolean =>
   fee.after !== undefined || LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
 /** Whether a fee is for those who register early, by its own words. */
 export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(inWords(fee));
-export const isStudent = (fee: Fee): boolean => STUDENT.test(inWords(fee));
 export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 
 /**

@@ -2,7 +2,7 @@ import { madeOnce } from '../../../renderer/made-once';
 import { firstFound } from '../first-found';
 import type { Site } from '../survey';
 import type { WrittenText } from '../texts/every-text';
-import { type Flaw, quote } from '../texts/text-check';
+import { type Flaw, quote } from '../texts/flaw';
 import { isCountryName } from '../validate/country-names';
 import { isFamilyFirst } from './family-first';
 import { isInstitution } from './name-forms';

@@ -1,6 +1,6 @@
 import { isRecord } from '../fields';
 import type { WrittenText } from '../texts/every-text';
-import { type Flaw, quote } from '../texts/text-check';
+import { type Flaw, quote } from '../texts/flaw';
 import { isCountryName } from '../validate/country-names';
 import { turnedName } from './name-forms';
 import { withoutDegrees, withoutTitles } from './titles';

@@ -1,4 +1,4 @@
-import { entriesOf, type Records } from '../check';
+import { entriesOf, type Records } from '../../rules/records';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Path } from '../read/parsed';
 import type { Place } from '../report/diagnostics';

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import type { StageCode } from '../report/stage-codes';
 import { LineIndex } from './line-index';
 
 interface Kind {
-  readonly code: ErrorCode;
+  readonly code: StageCode;
   readonly signs: RegExp;
   readonly message: (number: string) => string;
   readonly hint: string;

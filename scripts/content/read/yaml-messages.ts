@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
-import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import type { StageCode } from '../report/stage-codes';
 
 type ParserCode = YAMLParseError['code'];
 
@@ -8,7 +8,7 @@ type ParserCode = YAMLParseError['code'];
 export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
 /** Explains the parser's codes to somebody who has never read the YAML specification. */
-const explanations: Partial<Record<ParserCode, { code: ErrorCode; message: string; hint: string }>> = {
+const explanations: Partial<Record<ParserCode, { code: StageCode; message: string; hint: string }>> = {
   DUPLICATE_KEY: {
     code: 'duplicate-field',
     message: 'This name is used twice here.',

@@ -1,8 +1,8 @@
 import { grouped } from '../../../renderer/format/grouped';
+import { slotPeople } from '../../../renderer/slots/slot-people';
+import { posterKey, type Slot, sessionKey, slotsOf } from '../../../renderer/slots/slots';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { Content, Poster, ReleasedEntry } from '../content';
-import { slotPeople } from '../schedule/slot-people';
-import { posterKey, type Slot, sessionKey, slotsOf } from '../schedule/slots';
 
 /** The facts of a session, talk or poster that a release tells. */
 export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'board' | 'state'>;

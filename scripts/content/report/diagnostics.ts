@@ -1,5 +1,6 @@
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import { type Code, type ErrorCode, isAcceptable, type WarningCode } from './codes';
+import type { Said } from './say';
+import { isAcceptableStage, type StageCode } from './stage-codes';
 
 /** A place in a file, 1-based; columns count UTF-16 code units, `endColumn` is exclusive. */
 export interface Range {
@@ -44,9 +45,13 @@ export interface Fix {
  * `message` says what was found and what was expected, `hint` what to do.
  */
 export interface Diagnostic extends Place {
-  readonly code: Code;
+  readonly code: string;
   readonly severity: Severity;
   readonly message: string;
+  /** The values that the message names, in its order. */
+  readonly args?: readonly string[];
+  /** Set of errors that organisers may accept with a reason. */
+  readonly mayBeAccepted?: true | undefined;
   readonly hint?: string;
   readonly related?: readonly Related[];
   readonly fix?: Fix;
@@ -75,41 +80,58 @@ export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1
 interface Remedy {
   /** The remedy, as a sentence. */
   readonly hint?: string | undefined;
-  readonly related?: readonly Related[];
+  readonly related?: readonly Related[] | undefined;
   readonly fix?: Fix | undefined;
 }
 
 /** Nobody is stuck with an error that is none. */
 const MAY_BE_RIGHT = 'If it is right as it is, accept it with a reason in accepted-warnings.yaml.';
 
-const make =
-  <Allowed extends Code>(severity: Severity) =>
-  (
-    code: Allowed,
-    { file, range, field, record }: Place,
-    message: string,
-    { hint, related, fix }: Remedy = {},
-  ): Diagnostic => ({
-    code,
-    severity,
-    message,
-    file,
-    range,
-    // Absent, not undefined: `--format json` and the tests compare whole diagnostics.
-    ...(field === undefined ? {} : { field }),
-    ...(record === undefined ? {} : { record }),
-    ...(hint === undefined
-      ? {}
-      : { hint: severity === 'error' && isAcceptable(code) ? `${hint} ${MAY_BE_RIGHT}` : hint }),
-    ...(related === undefined ? {} : { related }),
-    ...(fix === undefined ? {} : { fix }),
-  });
+interface OfARule extends Remedy {
+  /** The values that the message names. */
+  readonly args?: readonly string[];
+  /** An error that organisers may accept with a reason. */
+  readonly mayBeAccepted?: boolean | undefined;
+}
 
-/** An error: the data cannot be published as it is. */
-export const error = make<ErrorCode>('error');
+/** A problem, without the parts that it has not: `--format json` and the tests compare whole ones. */
+export const diagnosticOf = (
+  severity: Severity,
+  code: string,
+  { file, range, field, record }: Place,
+  message: string,
+  { hint, related, fix, args = [], mayBeAccepted = false }: OfARule = {},
+): Diagnostic => ({
+  code,
+  severity,
+  message,
+  ...(args.length === 0 ? {} : { args }),
+  file,
+  range,
+  ...(field === undefined ? {} : { field }),
+  ...(record === undefined ? {} : { record }),
+  ...(hint === undefined ? {} : { hint: mayBeAccepted ? `${hint} ${MAY_BE_RIGHT}` : hint }),
+  ...(mayBeAccepted ? { mayBeAccepted } : {}),
+  ...(related === undefined ? {} : { related }),
+  ...(fix === undefined ? {} : { fix }),
+});
 
-/** A warning: the data can be published, but somebody should look (`--strict` makes it an error). */
-export const warning = make<WarningCode>('warning');
+const stage =
+  (severity: Severity) =>
+  (code: StageCode, place: Place, message: string | Said, remedy: Remedy = {}): Diagnostic => {
+    const { text, args } = typeof message === 'string' ? { text: message, args: [] } : message;
+    return diagnosticOf(severity, code, place, text, {
+      ...remedy,
+      args,
+      mayBeAccepted: severity === 'error' && isAcceptableStage(code),
+    });
+  };
+
+/** An error of the compiler's own stages: the data cannot be published as it is. */
+export const error = stage('error');
+
+/** A warning of them: the data can be published, but somebody should look (`--strict` makes it an error). */
+export const warning = stage('warning');
 
 /** Orders by file, line and column, so that a report reads as the files do. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

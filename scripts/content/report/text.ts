@@ -14,6 +14,9 @@ export interface TextOptions {
 /** The most problems with one code that are shown in full; a single further one is shown as well. */
 const SHOWN = 5;
 
+/** From so many on, one stands for all. */
+const MANY = 30;
+
 /** The most problems with one code in one cell that are shown one by one. */
 const IN_CELL = 2;
 
@@ -61,7 +64,7 @@ function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, r
   for (const group of inCells.values()) if (group.length > IN_CELL) fold(group.slice(1));
   const shown = diagnostics.filter((problem) => !folded.has(problem));
   for (const group of grouped(shown, ({ code }) => code).values())
-    if (group.length > SHOWN + 1) fold(group.slice(SHOWN));
+    if (group.length > SHOWN + 1) fold(group.slice(group.length < MANY ? SHOWN : 1));
   return folded;
 }
 

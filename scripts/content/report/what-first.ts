@@ -1,5 +1,4 @@
 import { grouped } from '../../../renderer/format/grouped';
-import type { Code } from './codes';
 import type { Diagnostic } from './diagnostics';
 
 /** The number of problems from which a summary helps: fewer are read in their order. */
@@ -7,7 +6,7 @@ const MANY = 12;
 const SHOWN = 5;
 
 /** These come first: as long as one of them is there, its consequences are unknown, or told in vain. */
-const BEFORE_OTHERS: ReadonlySet<Code> = new Set<Code>([
+const BEFORE_OTHERS: ReadonlySet<string> = new Set([
   'missing-folder',
   'unreadable-file',
   'file-too-large',

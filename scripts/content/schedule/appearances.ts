@@ -1,5 +1,5 @@
 import { type Minutes, minutesIn, minutesWithin, type Times } from '../../../renderer/format/times';
-import { entriesOf, type Records } from '../check';
+import { entriesOf, type Records } from '../../rules/records';
 import { type CollectionName, collectionNames, collections } from '../collections';
 import type { Session } from '../content';
 import { isRecord } from '../fields';

@@ -13,10 +13,15 @@ export const acceptedWarningsSchema = {
       description: 'Code of the warning, as the report names it, such as similar-names.',
     },
     file: { ...text, description: 'Name of the file that the warning is about, such as papers.csv.' },
-    about: {
+    record: {
       ...text,
       description:
-        'Words that stand in the message of the warning; left out if every warning of this code in this file is accepted.',
+        'The record, as the report names it, such as "row 12"; left out if every one of the file is accepted.',
+    },
+    field: { ...text, description: 'The column or field that the warning is about, such as title.' },
+    about: {
+      ...text,
+      description: 'Words that stand in the message of the warning, as an older way to say which record is meant.',
     },
     reason: {
       ...text,

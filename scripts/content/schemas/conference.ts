@@ -180,6 +180,12 @@ export const conferenceSchema = {
       description:
         'What the site is about at a time follows from the deadlines and the days; here it may be said otherwise, phase by phase.',
     },
+    checks: {
+      type: 'string',
+      enum: ['core', 'thorough'],
+      description:
+        'Which rules look at the data: "core" asks those that are nearly always right, "thorough" all of them. core if not said.',
+    },
     features: {
       type: 'object',
       filledIn: true,

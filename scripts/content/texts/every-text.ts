@@ -57,8 +57,6 @@ export const isCountry: Such = ({ kind }) => kind === 'country';
 
 /** The sign of every text of words. */
 export const ANY_LETTER = /\p{L}/u;
-/** The sign of every text with a number in digits. */
-export const ANY_DIGIT = /\d/;
 
 /** By the records of a file. Every rule about words asks for the same texts; who compiles again, for those of the files that have not changed. */
 const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();

@@ -23,65 +23,17 @@ const ofOthers = new Map(
   ]),
 );
 
+/** So many small words of others a text in another language has. */
+const FEWEST = 3;
+
 /** Whether a text may have a sentence in another language: quick, for the many that have not. */
 export function mayBeOtherLanguage(text: string, expected: string): boolean {
   const foreign = ofOthers.get(expected.slice(0, 2).toLowerCase());
   if (foreign === undefined) return false;
   let count = 0;
   for (const word of text.toLowerCase().split(/[\s.,;:()'’"]+/))
-    if (foreign.has(word) && ++count >= FEWEST_OF_THEM.title) return true;
+    if (foreign.has(word) && ++count >= FEWEST) return true;
   return ARABIC.test(text);
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
-const LATIN = /\p{Script=Latin}/u;
-
-/** Of so many words a text has so many of the small words of its language, else nobody knows which it is. */
-const FEWEST_OF_THEM = { sentence: 4, title: 3 };
-const SHARE_OF_THEM = 0.3;
-/** A sentence of so few words needs no more of them than a title. */
-const SHORT = 9;
-/** Languages whose small words are hardly those of the others. */
-const TOLD_SOON = new Set(['en', 'fr']);
-
-/**
- * The language that a text is in when it is none of the language that is expected: by its script, and by its small words,
- * of which the other language has many and the expected one hardly any. Undefined wherever that is not plain.
- */
-export function otherLanguageOf(text: string, expected: string, what: 'sentence' | 'title'): string | undefined {
-  const own = expected.slice(0, 2).toLowerCase();
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const scripts = { arabic: 0, latin: 0 };
-  for (const word of words) {
-    if (ARABIC.test(word)) scripts.arabic++;
-    else if (LATIN.test(word)) scripts.latin++;
-  }
-  if (own === 'ar') {
-    // A name or a term in Latin letters stands in many Arabic sentences; one without any Arabic is another's.
-    if (scripts.arabic > 0 || scripts.latin < 6) return undefined;
-    return likeliest(words, '', what)?.language;
-  }
-  const expectedWords = languages.get(own);
-  if (expectedWords === undefined) return undefined;
-  if (scripts.arabic >= 4 && scripts.latin === 0) return 'ar';
-  const found = likeliest(words, own, what);
-  const ownWords = words.filter((word) => expectedWords.has(word)).length;
-  return found !== undefined && ownWords * 4 <= found.count ? found.language : undefined;
-}
-
-function likeliest(words: readonly string[], own: string, what: 'sentence' | 'title') {
-  const expected = languages.get(own);
-  const [best] = [...languages]
-    .filter(([language]) => language !== own)
-    .map(([language, small]) => {
-      const found = words.filter((word) => small.has(word) && expected?.has(word) !== true);
-      return { language, count: found.length, kinds: new Set(found).size };
-    })
-    .sort((one, other) => other.count - one.count);
-  return best !== undefined &&
-    best.kinds >= Math.min(3, FEWEST_OF_THEM[what]) &&
-    best.count >= (words.length <= SHORT && TOLD_SOON.has(own) ? FEWEST_OF_THEM.title : FEWEST_OF_THEM[what]) &&
-    best.count >= SHARE_OF_THEM * words.length
-    ? best
-    : undefined;
-}

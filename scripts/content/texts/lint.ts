@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { LineIndex } from '../read/line-index';
-import type { WarningCode } from '../report/codes';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
+import type { StageCode } from '../report/stage-codes';
 import type { TextElements } from '../schemas';
 import { literalBlocks } from './literal';
 import { typedTokens } from './markdown';
@@ -11,7 +11,7 @@ import { SUSPICIOUS } from './suspicious';
 
 /** A part of a text, by its offsets, that does not do what its writer seems to want. */
 interface Oddity {
-  readonly code: WarningCode;
+  readonly code: StageCode;
   readonly start: number;
   readonly end: number;
   readonly message: string;

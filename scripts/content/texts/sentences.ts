@@ -1,7 +1,7 @@
 import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 
 /** A sentence of a text, without the spaces around it, and where it stands. */
-export interface Sentence {
+interface Sentence {
   readonly words: string;
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ const LONGEST = 500;
 const PART = new RegExp(`[^]{1,${LONGEST}}(?=[\\s;]|$)|[^]{1,${LONGEST}}`, 'gu');
 
 /** The sentences of a text: what full stops, question marks and empty lines part; a line that goes on is one with the next. */
-export const sentencesIn = keptByText(
+const sentencesIn = keptByText(
   (text): readonly Sentence[] =>
     [...text.matchAll(SENTENCE)].flatMap(({ 0: found, index }) =>
       found.length <= LONGEST

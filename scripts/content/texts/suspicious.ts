@@ -1,9 +1,9 @@
-import type { WarningCode } from '../report/codes';
+import type { StageCode } from '../report/stage-codes';
 import type { TextElements } from '../schemas';
 
 /** Something that a writer of Markdown tries, and that would be printed letter by letter. */
 export interface Suspicious {
-  readonly code: WarningCode;
+  readonly code: StageCode;
   /** The expression to look for; each block (paragraph, item, cell) is a text of its own. */
   readonly pattern: RegExp;
   /** In what is typed, instead of what is printed of it. */
@@ -97,14 +97,14 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   },
   {
     code: 'markdown-link',
-    pattern: /\)\[(?=(?:https?:|mailto:|\/)[^\]\n]{0,500}\])/g,
+    pattern: /\)\[(?=(?:https?:|mailto:|\/)[^\]\n]{0,500}\](?!\())/g,
     inSource: true,
     message: 'The brackets of this link are the wrong way round, so that they are shown.',
     hint: 'Write [words](address).',
   },
   {
     code: 'markdown-link',
-    pattern: /(?<!\][ \t]{0,9}\(|\)\[)https?:\/\/[^\s<>\ue000]*[^\s<>\ue000.,;:!?)'"]/gu,
+    pattern: /(?<!\][ \t]{0,9}\(|\[)https?:\/\/[^\s<>\ue000]*[^\s<>\ue000.,;:!?)'"]/gu,
     message: 'This address is shown as text, and leads nowhere.',
     hint: 'Write [words](address), or <address> to show the address itself.',
   },

@@ -1,6 +1,5 @@
 import { plainWords } from '../plain-words';
 import { CITIES, SEVERAL } from './city-names';
-import { mayBeOne, nameOfCountry } from './country-names';
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
@@ -49,17 +48,4 @@ export function citiesIn(text: string): readonly NamedCity[] {
     }
   }
   return found;
-}
-
-/** Branches abroad bear the name of the city at home. */
-const BRANCH = /\b(?:campus|branch|overseas|international|worldwide|global|online|office|centre culturel)\b/i;
-
-/** Whether a text names cities, and all of them in other countries. */
-export function isElsewhere(text: string, code: string): boolean {
-  if (BRANCH.test(text)) return false;
-  const cities = citiesIn(text);
-  if (cities.length === 0 || cities.some(({ countries }) => [...countries].some((each) => mayBeOne(each, code))))
-    return false;
-  const name = nameOfCountry(code, 'en');
-  return name === undefined || !text.includes(name);
 }

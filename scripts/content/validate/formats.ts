@@ -1,6 +1,6 @@
 import { keptByText } from '../../cache/kept-by-text';
-import type { ErrorCode } from '../report/codes';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
+import type { StageCode } from '../report/stage-codes';
 import { linkAsMeant, originAsMeant, serviceAsMeant } from './address-as-meant';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
@@ -14,7 +14,7 @@ import { isIsbn, isIssn } from './standard-numbers';
 export interface Format {
   readonly test: (text: string) => boolean;
   /** Code of the diagnostic when the test fails. */
-  readonly code: ErrorCode;
+  readonly code: StageCode;
   /** Completes "… is not …". */
   readonly expected: string;
   readonly hint: string;

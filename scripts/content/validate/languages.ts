@@ -21,9 +21,6 @@ function canonical(text: string): string | undefined {
   }
 }
 
-/** The English name of a language by its tag; the tag where it has none. */
-export const nameOfLanguage = (tag: string): string => nameOf.of(tag) ?? tag;
-
 let known: ReadonlyMap<string, string> | undefined;
 
 /** The languages of two letters (ISO 639-1) by their English names in small letters. Made when first asked for. */

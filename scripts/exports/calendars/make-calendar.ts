@@ -1,16 +1,16 @@
+import { calendarText } from '../../../renderer/calendars/calendar';
 import { WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
+import type { WithdrawnSlot } from '../../../renderer/slots/revisions';
+import { type Program, theProgramOf } from '../../../renderer/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
-import { type Program, theProgramOf } from '../program/program';
-import type { WithdrawnSlot } from '../program/revisions';
-import { calendarText } from './calendar';
-import { calendarName, type PartCalendar } from './calendars';
+import type { PartCalendar } from './calendars';
 
 /** The file of a calendar. */
 export function makeCalendar(calendar: PartCalendar, site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = theProgramOf(site);
   // Subscribers of a part see it go; a file of everything may have been taken into a calendar for good.
   const withdrawn = calendar.address === WHOLE_CALENDAR ? withdrawnOf(program) : [];
-  return calendarText({ ...calendar, name: calendarName(calendar, program), withdrawn }, program);
+  return calendarText({ ...calendar, part: calendar.part(program), withdrawn }, program);
 }
 
 /** What has been announced, and is not in the program any more. */

@@ -1,7 +1,7 @@
 import { changeInWords } from '../../../renderer/format/release-changes';
 import { wordsOf } from '../../../renderer/words';
 import type { Content } from '../../content/content';
-import { identityOf } from '../program/identity';
+import { guidsOf } from '../program/guids';
 import { element, type XmlElement, xmlDocument } from '../xml';
 
 interface FeedEntry {
@@ -18,20 +18,20 @@ interface FeedEntry {
 export function newsFeed(content: Content): string {
   const { conference } = content;
   const { url = '' } = conference;
-  const identity = identityOf({ ...conference, url });
+  const guid = guidsOf({ ...conference, url });
   const entries = [...newsOf(content, url), ...releasesOf(content, url)].sort(
     (one, other) => Number(other.updated > one.updated) - Number(other.updated < one.updated),
   );
   const entry = ({ key, title, updated, link, text }: FeedEntry): XmlElement =>
     element('entry', [
-      element('id', `urn:uuid:${identity.guid(key)}`),
+      element('id', `urn:uuid:${guid(key)}`),
       element('title', title),
       element('updated', updated),
       element('link', '', { rel: 'alternate', href: link }),
       text === undefined ? undefined : element('content', text, { type: 'text' }),
     ]);
   const feed = [
-    element('id', `urn:uuid:${identity.guid('news')}`),
+    element('id', `urn:uuid:${guid('news')}`),
     element('title', conference.acronym),
     element('subtitle', conference.name),
     element('updated', entries[0]?.updated ?? `${conference.start}T00:00:00Z`),

@@ -2,10 +2,10 @@ import { grouped } from '../../../renderer/format/grouped';
 import { offsetAt } from '../../../renderer/format/offset-at';
 import { formatTimes, roomOf, sessionName } from '../../../renderer/format/schedule';
 import type { ProgramEntry, ProgramSlot } from '../../../renderer/mine/program-files';
+import { pagesOfSlots } from '../../../renderer/slots/slot-program';
+import { type Slot, sessionKey, slotsOf } from '../../../renderer/slots/slots';
 import { wordsOf } from '../../../renderer/words';
-import { type Slot, sessionKey, slotsOf } from '../../content/schedule/slots';
 import type { SiteContent } from '../../content/site-content';
-import { pagesOfSlots } from '../program/program';
 
 /** All that can be starred, sessions before papers before posters, as the page of a visitor's own program shows it. */
 export function programEntries({

@@ -1,10 +1,10 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { offsetAt } from '../../../renderer/format/offset-at';
+import { slotPeople } from '../../../renderer/slots/slot-people';
+import { pagesOfSlots } from '../../../renderer/slots/slot-program';
+import { slotsOf } from '../../../renderer/slots/slots';
 import { wordsOf } from '../../../renderer/words';
-import { slotPeople } from '../../content/schedule/slot-people';
-import { slotsOf } from '../../content/schedule/slots';
 import type { SiteContent } from '../../content/site-content';
-import { pagesOfSlots } from '../program/program';
 import type { Row } from './columns';
 
 type Source = Pick<SiteContent, 'content' | 'routes'>;

@@ -9,11 +9,11 @@ import { type CitedPaper, citedPaper } from '../../../renderer/program/paper-vie
 import { placesOf } from '../../../renderer/program/person-facts';
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
+import { editionName } from '../../../renderer/slots/edition-name';
+import { revisionsOf } from '../../../renderer/slots/revisions';
 import { wordsOf } from '../../../renderer/words';
 import type { Conference } from '../../content/content';
 import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
-import { editionName } from '../program/edition-name';
-import { revisionsOf } from '../program/revisions';
 
 /** A paper of the volume. */
 export interface VolumePaper extends Pick<CitedPaper, 'authors'> {

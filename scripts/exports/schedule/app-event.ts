@@ -1,8 +1,8 @@
 import { clockOf } from '../../../renderer/format/times';
-import { type Slot, slotTitle } from '../../content/schedule/slots';
-import { plainName } from '../program/edition-name';
-import { numbersOf } from '../program/identity';
-import type { Program } from '../program/program';
+import { plainName } from '../../../renderer/slots/edition-name';
+import type { Program } from '../../../renderer/slots/slot-program';
+import { type Slot, slotTitle } from '../../../renderer/slots/slots';
+import { guidsOf, numbersOf } from '../program/guids';
 
 /** A person as apps know one: by a number and a UUID that follow from the person's page, never from an e-mail address. */
 interface AppPerson {
@@ -47,7 +47,8 @@ const TALK = 'talk';
 
 /** Makes the events of slots. */
 export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
-  const { content, identity, texts, words, zoned } = program;
+  const { conference, content, texts, words, zoned } = program;
+  const guid = guidsOf(conference);
   const numbers = numbersOf(slots.map(({ key }) => key));
   const acronym = plainName(content.conference);
   const personOf = personMaker(program);
@@ -59,7 +60,7 @@ export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slo
     const rooms = (session.room?.length ?? 0) > 1 ? [texts.room(slot) ?? ''] : [];
     return {
       id,
-      guid: identity.guid(key),
+      guid: guid(key),
       slug: `${acronym}-${String(id).padStart(10, '0')}`,
       room,
       title: slotTitle(slot, words),
@@ -86,12 +87,13 @@ export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slo
 const durationOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${clockOf(minutes % 60).slice(3)}`;
 
-function personMaker({ content: { contributors }, identity }: Program): (name: string) => AppPerson {
+function personMaker({ conference, content: { contributors } }: Program): (name: string) => AppPerson {
+  const guid = guidsOf(conference);
   const slugOf = new Map(contributors.flatMap(({ slug, spellings }) => spellings.map((name) => [name, slug] as const)));
   const numbers = numbersOf(contributors.map(({ slug }) => slug));
   return (name) => {
     const slug = slugOf.get(name) ?? '';
-    return { id: numbers.get(slug) ?? 0, guid: identity.guid(`person-${slug}`), name };
+    return { id: numbers.get(slug) ?? 0, guid: guid(`person-${slug}`), name };
   };
 }
 

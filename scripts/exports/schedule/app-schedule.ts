@@ -1,7 +1,8 @@
 import { grouped } from '../../../renderer/format/grouped';
 import { daysOf } from '../../../renderer/format/schedule';
-import { plainName } from '../program/edition-name';
-import type { Program } from '../program/program';
+import { plainName } from '../../../renderer/slots/edition-name';
+import type { Program } from '../../../renderer/slots/slot-program';
+import { guidsOf } from '../program/guids';
 import { type AppEvent, eventMaker } from './app-event';
 import { shownSlots } from './shown-slots';
 
@@ -32,7 +33,8 @@ export interface AppSchedule {
 
 /** The program, day by day and room by room; every slot has one event, which an app knows again in every release. */
 export function appSchedule(program: Program): AppSchedule {
-  const { content, identity, slots, words, zoned } = program;
+  const { conference, content, slots, words, zoned } = program;
+  const guid = guidsOf(conference);
   const shown = shownSlots(slots);
   const eventOf = eventMaker(program, shown);
   const slotsOn = grouped(shown, ({ session }) => session.date);
@@ -47,7 +49,7 @@ export function appSchedule(program: Program): AppSchedule {
       end: zoned(own.map(({ end }) => end).reduce(most, `${date}T00:00`)),
       rooms: rooms.flatMap(({ id = '', name }) => {
         const events = inRoom.get(id)?.map((slot) => eventOf(slot, name));
-        return events ? [{ name, guid: identity.guid(`room-${id}`), events }] : [];
+        return events ? [{ name, guid: guid(`room-${id}`), events }] : [];
       }),
     };
   });

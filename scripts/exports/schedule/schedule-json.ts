@@ -1,5 +1,5 @@
+import { theProgramOf } from '../../../renderer/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
-import { theProgramOf } from '../program/program';
 import { appSchedule } from './app-schedule';
 
 /** The same as `/schedule.xml` in JSON, as frab and pretalx write it (https://c3voc.de/schedule/schema.json). */

@@ -1,5 +1,5 @@
+import { type Program, theProgramOf } from '../../../renderer/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
-import { type Program, theProgramOf } from '../program/program';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { AppEvent } from './app-event';
 import { type AppSchedule, appSchedule } from './app-schedule';

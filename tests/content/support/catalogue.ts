@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decode } from '../../../scripts/content/read/decode';
-import { reasonOf } from '../../../scripts/content/report/codes';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../../scripts/content/report/frame';
-import { diagnosticsAmongOthers, diagnosticsOf } from './cases';
-import { baseData, expectedOf, fileOf, fixtureNames } from './fixture';
+import { reasonOf } from '../../../scripts/rules/codes';
+import { diagnosticsOf } from './cases';
+import { baseData, bytesIn, expectedOf, fixtureNames } from './fixture';
 
 const INTRODUCTION = `# What the messages mean
 
@@ -13,16 +13,10 @@ Every code that \`npm run content\` may report, each with the reason why it is w
 example: the message, what is wrong (\`-\`), and the same lines as they are right (\`+\`). The examples are the cases by which the check itself is tested.
 `;
 
-/**
- * The text of data/messages.md: a chapter per code, made from the simplest case that has it. A chapter that is not in the file as it is
- * kept is made of the case by itself: what it says must not depend on the cases beside it.
- */
-export async function catalogue(codes: readonly string[], kept: string): Promise<string> {
+/** The text of data/messages.md: a chapter per code, made from the simplest case that has it. */
+export async function catalogue(codes: readonly string[]): Promise<string> {
   const chapters: string[] = [];
-  for (const code of codes) {
-    const amongOthers = await chapter(code, diagnosticsAmongOthers);
-    chapters.push(kept.includes(amongOthers) ? amongOthers : await chapter(code, diagnosticsOf));
-  }
+  for (const code of codes) chapters.push(await chapter(code));
   return [INTRODUCTION, ...chapters].join('\n');
 }
 
@@ -37,9 +31,9 @@ function simplestCase(code: string): string {
   return first.name;
 }
 
-async function chapter(code: string, reported: typeof diagnosticsOf): Promise<string> {
+async function chapter(code: string): Promise<string> {
   const name = simplestCase(code);
-  const problem = (await reported(name)).find((each) => each.code === code);
+  const problem = (await diagnosticsOf(name)).find((each) => each.code === code);
   if (problem === undefined) throw new Error(`The case ${name} does not give ${code}.`);
   return [`## \`${code}\``, '', reasonOf(problem.code, 'en'), '', ...describe(problem, name), ''].join('\n');
 }
@@ -47,8 +41,8 @@ async function chapter(code: string, reported: typeof diagnosticsOf): Promise<st
 function describe(problem: Diagnostic, name: string): string[] {
   // Pages stand in a folder of their own within the data.
   const file = /\/data\/(.+)$/.exec(problem.file)?.[1] ?? basename(problem.file);
-  const wrong = linesOf(fileOf(name, file));
-  const right = linesOf(join(baseData, file));
+  const wrong = linesOf(bytesIn(name, file));
+  const right = linesOf(existsSync(join(baseData, file)) ? readFileSync(join(baseData, file)) : undefined);
   const { severity, message, range, hint } = problem;
   const frame = wrong === undefined ? [] : codeFrame(wrong.join('\n'), range, problem.field).split('\n');
   const report = [`${file}:${range.line}:${range.column} ${severity} ${problem.code}`, `  ${message}`, ...frame];
@@ -62,9 +56,9 @@ function describe(problem: Diagnostic, name: string): string[] {
   ];
 }
 
-function linesOf(path: string): string[] | undefined {
-  if (!existsSync(path)) return undefined;
-  const decoded = decode(readFileSync(path));
+function linesOf(bytes: Buffer | undefined): string[] | undefined {
+  if (bytes === undefined) return undefined;
+  const decoded = decode(bytes);
   return 'text' in decoded ? decoded.text.split('\n') : undefined;
 }
 

@@ -13,4 +13,4 @@ const steps = keptSteps();
 
 /** Compiles as the command does, which takes the types of its last run as long as the schemas are the same. */
 export const compile = (options: CompileOptions): Promise<CompiledSite> =>
-  compileSite({ steps, ...options, previousTypes });
+  compileSite({ steps, thorough: true, ...options, previousTypes });

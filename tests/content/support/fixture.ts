@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
+import { type Case, readCases } from './case-text';
 import { temporaryFolderAgain } from './temporary-folder';
 
-/** A diagnostic as `expected.json` writes it: flat, and with the parts that matter to the case. */
+/** A diagnostic as a case writes it: flat, and with the parts that matter to the case. */
 export interface Expected {
   readonly code: string;
   readonly severity: Severity;
@@ -19,24 +20,46 @@ export interface Expected {
 }
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url));
+const rules = fileURLToPath(new URL('../rules/', import.meta.url));
 export const baseData = join(folder, 'base');
 
-/** What says of a case what it is, and is no data. */
-const DESCRIPTIONS: readonly string[] = ['expected.json', 'removed.json'];
+const baseText = (file: string) => readFileSync(join(baseData, file), 'utf8');
 
-/** The name of every case: each folder beside `base`. */
-export const fixtureNames: readonly string[] = readdirSync(folder).filter((name) => name !== 'base');
+/** Cases as text: `tests/content/rules/<subject>/<code>.txt`. */
+const written: ReadonlyMap<string, Case> = new Map(
+  readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) => [...readCases(readFileSync(join(rules, file), 'utf8'), baseText)]),
+);
 
-export const expectedOf = (name: string): Expected[] => readList<Expected>(join(folder, name, 'expected.json'));
+/** Cases of pictures and of encodings that no text can hold: folders beside `base`. */
+const folders = readdirSync(folder).filter((name) => name !== 'base');
 
-/** The files and folders that a case lays over the base, by their names at its top. */
-export const filesOf = (name: string): string[] =>
-  readdirSync(join(folder, name)).filter((file) => !DESCRIPTIONS.includes(file));
+/** The name of every case. */
+export const fixtureNames: readonly string[] = [...written.keys(), ...folders];
 
-/** The files of the base that a case takes away. */
-export const removedBy = (name: string): string[] => readList<string>(join(folder, name, 'removed.json'));
+function caseOf(name: string): Case {
+  const found = written.get(name);
+  if (found !== undefined) return found;
+  if (!folders.includes(name)) throw new Error(`There is no case "${name}".`);
+  return { files: new Map(), removed: [], expected: JSON.parse(readFileSync(join(folder, name, EXPECTED), 'utf8')) };
+}
 
-const readList = <T>(file: string): T[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
+const EXPECTED = 'expected.json';
+
+export const expectedOf = (name: string): readonly Expected[] => caseOf(name).expected;
+
+/** The files that a case changes, brings or takes away. */
+export function changedBy(name: string): readonly string[] {
+  const { files, removed } = caseOf(name);
+  const own = folders.includes(name)
+    ? readdirSync(join(folder, name), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+        .filter((entry) => entry.isFile() && entry.name !== EXPECTED)
+        .map((entry) => relative(join(folder, name), join(entry.parentPath, entry.name)))
+    : [];
+  return [...own, ...files.keys(), ...removed];
+}
 
 /** A copy of the valid base in a temporary folder, with the files of the case laid over it. */
 export const layOut = (name?: string) => layOutIn(temporaryFolderAgain(), name);
@@ -51,8 +74,14 @@ export function layOutIn(root: string, name?: string): { dataDir: string; public
 
 /** Lays the files of a case over those that stand in a folder, and takes away those that it removes. */
 export function layOver(dataDir: string, name: string): { dataDir: string; publicDir: string } {
-  for (const file of filesOf(name)) cpSync(join(folder, name, file), join(dataDir, file), { recursive: true });
-  for (const file of removedBy(name)) rmSync(join(dataDir, file));
+  const { files, removed } = caseOf(name);
+  if (folders.includes(name))
+    cpSync(join(folder, name), dataDir, { recursive: true, filter: (from) => basename(from) !== EXPECTED });
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(dataDir, file)), { recursive: true });
+    writeFileSync(join(dataDir, file), text);
+  }
+  for (const file of removed) rmSync(join(dataDir, file));
   return { dataDir, publicDir: join(dataDir, 'public') };
 }
 
@@ -63,11 +92,13 @@ export function layOutWhole(name?: string): string {
   return dataDir;
 }
 
-/** Where a file of a case stands: among its own, or in `base`; nowhere, if the case takes it away. */
-export function fileOf(name: string, file: string): string {
-  const own = join(folder, name, file);
-  const isRemoved = removedBy(name).includes(file);
-  return existsSync(own) || isRemoved ? own : join(baseData, file);
+/** The bytes of a file of a case: its own, or those of `base`; undefined if it has none. */
+export function bytesIn(name: string, file: string): Buffer | undefined {
+  const { files, removed } = caseOf(name);
+  const text = files.get(file);
+  if (text !== undefined) return Buffer.from(text);
+  const path = [join(folder, name, file), join(baseData, file)].find((each) => existsSync(each));
+  return path === undefined || removed.includes(file) ? undefined : readFileSync(path);
 }
 
 export function flatten({ range, file, related, ...rest }: Diagnostic): Expected {

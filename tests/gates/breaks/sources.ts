@@ -181,7 +181,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'calendars',
     broken: 'backslashes stand as they are',
-    edits: [replaced('scripts/exports/calendars/content-line.ts', /\n {4}\.replace\(\/\[\\\\;,.*/, '')],
+    edits: [replaced('renderer/calendars/content-line.ts', /\n {4}\.replace\(\/\[\\\\;,.*/, '')],
     proof: { test: 'tests/scripts/calendars/calendars.test.ts', only: 'are the same when the calendar is read' },
     says: 'to have a length of 2',
   },

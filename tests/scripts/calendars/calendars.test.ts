@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { recordCalendars } from '../../../renderer/calendars/record-calendars';
+import { downloadAddress } from '../../../renderer/format/download-address';
 import { offsetAt } from '../../../renderer/format/offset-at';
-import { slotsOf } from '../../../scripts/content/schedule/slots';
-import type { SiteContent } from '../../../scripts/content/site-content';
-import { theProgramOf } from '../../../scripts/exports/program/program';
+import { type RecordKind, recordKinds } from '../../../renderer/format/record-address';
+import { theProgramOf } from '../../../renderer/slots/slot-program';
+import { slotsOf } from '../../../renderer/slots/slots';
+import { type SiteContent, shownContent } from '../../../scripts/content/site-content';
 import { temporaryFolder } from '../../content/support/temporary-folder';
-import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
+import { conferenceNames, editionsOf, filesOf, siteOfConference } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
 import { rounds } from '../../support/rounds';
 
@@ -39,9 +44,7 @@ function expectedOf(site: SiteContent) {
   const withdrawn = content.releasedEntries
     .filter(({ state }) => state === 'withdrawn')
     .map(({ entry, start = '', end = '' }) => ({ key: entry, start, end }));
-  return new Map(
-    [...timed, ...withdrawn].map(({ key, start, end }) => [program.identity.uid(key), `${at(start)} ${at(end)}`]),
-  );
+  return new Map([...timed, ...withdrawn].map(({ key, start, end }) => [program.uid(key), `${at(start)} ${at(end)}`]));
 }
 
 describe.each(conferenceNames)('the calendars of %s', (name) => {
@@ -89,6 +92,61 @@ describe.each(conferenceNames)('the calendars of %s', (name) => {
   });
 });
 
+/** The calendar of every record whose page has one, as the page is given it. */
+function calendarsOfRecords(site: SiteContent) {
+  const calendarOf = recordCalendars(shownContent(site));
+  return site.routes.flatMap(({ kind, id }) => {
+    const text = isKind(kind) ? calendarOf(kind, id) : undefined;
+    return text === undefined ? [] : [{ kind, id, text }];
+  });
+}
+
+const isKind = (kind: string): kind is RecordKind => recordKinds.some((each) => each === kind);
+
+describe.each(conferenceNames)('the calendars of the records of %s', (name) => {
+  it('have events of the same names, times and revisions as the calendar of everything', async () => {
+    for (const site of await editionsOf(name)) {
+      const known = new Map<string, string>();
+      const facts = ({ startDate, endDate, component, location }: ICAL.Event) =>
+        `${startDate} ${endDate} ${component.getFirstPropertyValue('sequence')} ${location}`;
+      for await (const { text } of filesOf(site, /^(?:\/[^/]+)?\/schedule\.ics$/))
+        for (const event of read(text).events) known.set(event.uid, facts(event));
+      const records = calendarsOfRecords(site);
+      expect(records.length > 0).toBe(known.size > 0 && site.routes.some(({ kind }) => kind === 'session'));
+      for (const { kind, id, text } of records) {
+        const { calendar, events } = read(text);
+        expect(events.length, `${kind} ${id}`).toBeGreaterThan(0);
+        for (const event of events) expect(facts(event), `${kind} ${id}`).toBe(known.get(event.uid));
+        // Nobody can subscribe to it.
+        expect(calendar.getFirstPropertyValue('source')).toBeNull();
+        expect(calendar.getFirstPropertyValue('refresh-interval')).toBeNull();
+      }
+    }
+  });
+});
+
+it('the calendar of a long session with long abstracts weighs little in its page', async () => {
+  const { content, routes } = await siteOfConference('sample');
+  const [session] = content.sessions.filter(({ kind }) => kind === 'oral');
+  const [paper] = content.papers;
+  if (!(session && paper)) throw new Error('The sample has no talk.');
+  const start = Number(session.start.slice(0, 2)) * 60 + Number(session.start.slice(3));
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const papers = Array.from({ length: 40 }, (_, index) => ({
+    ...paper,
+    id: String(index + 1),
+    session: session.id,
+    start: clock(start + index),
+    end: clock(start + index + 1),
+    title: `${paper.title}: part ${index}`,
+    abstract: `${createHash('sha512').update(String(index)).digest('hex')} `.repeat(20),
+  }));
+  const calendar = recordCalendars({ ...content, routes, papers, presentations: [] })('session', session.id) ?? '';
+  expect(read(calendar).events).toHaveLength(41);
+  expect(gzipSync(downloadAddress('text/calendar', calendar)).length).toBeLessThan(6000);
+});
+
 /** A moment as the clocks of a reader's machine show it, whatever the zone of the calendar. */
 function shownIn<Result>(zone: string, look: () => Result): Result {
   const before = process.env.TZ;
@@ -108,12 +166,12 @@ describe('readers elsewhere', () => {
       for (const name of ['sample', 'hybrid']) {
         for (const site of await editionsOf(name)) {
           const { timeZone } = site.content.conference;
-          const { identity } = theProgramOf(site);
+          const { uid } = theProgramOf(site);
           const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
           const onClocks = (local: string) => shown.format(new Date(`${local}${offsetAt(timeZone, local)}`));
           const expected = slotsOf(site.content)
             .filter(({ hasOwnTime }) => hasOwnTime)
-            .map(({ key, start }) => `${identity.uid(key)} ${onClocks(start)}`);
+            .map(({ key, start }) => `${uid(key)} ${onClocks(start)}`);
           for await (const { text } of filesOf(site, /^(?:\/[^/]+)?\/schedule\.ics$/)) {
             const two = (number: number) => String(number).padStart(2, '0');
             const found = shownIn(zone, () =>
@@ -133,10 +191,14 @@ describe('readers elsewhere', () => {
 
 describe('hostile titles', () => {
   it('are the same when the calendar is read', async () => {
-    for await (const { text } of filesOf(await hostileSite(), /^\/schedule\.ics$/)) {
+    const site = await hostileSite();
+    for await (const { text } of filesOf(site, /^\/schedule\.ics$/)) {
       const summaries = read(text).events.map(({ summary }) => summary);
       for (const title of HOSTILE_TITLES) expect(summaries.filter((each) => each === title)).toHaveLength(2);
     }
+    const papers = calendarsOfRecords(site).filter(({ kind }) => kind === 'paper');
+    const summaries = papers.flatMap(({ text }) => read(text).events.map(({ summary }) => summary));
+    expect(summaries.sort()).toEqual([...HOSTILE_TITLES].sort());
   });
 });
 

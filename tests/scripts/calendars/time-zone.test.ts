@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { timeZoneComponent } from '../../../renderer/calendars/time-zone';
 import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
-import { timeZoneComponent } from '../../../scripts/exports/calendars/time-zone';
 import { tried } from '../../support/rounds';
 
 const HOUR = 3_600_000;

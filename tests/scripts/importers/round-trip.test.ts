@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordAddress } from '../../../renderer/format/record-address';
+import { slotsOf, slotTitle } from '../../../renderer/slots/slots';
 import { wordsOf } from '../../../renderer/words';
-import { slotsOf, slotTitle } from '../../../scripts/content/schedule/slots';
 import { shownSlots } from '../../../scripts/exports/schedule/shown-slots';
 import { combine } from '../../../scripts/importers/combine';
 import { readExports } from '../../../scripts/importers/read-exports';

@@ -21,7 +21,6 @@ const MENDED = [
   'control-character-in-yaml',
   'date-with-slashes',
   'family-name-first',
-  'link-without-encryption',
   'many-mistakes',
   'misspelled-column',
   'misspelled-field',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inProject } from '../../../bootstrap/project.mjs';
 import { keptByText } from '../../../cache/kept-by-text';
+import { codes, isAcceptable, reasonOf, severityOf } from '../../../rules/codes';
 import { isRecord } from '../../fields';
-import { type Code, codes, isAcceptable, reasonOf, severityOf } from '../codes';
 import { didYouMean } from '../nearest';
 import { explainingWords } from './words';
 
@@ -35,7 +35,7 @@ export function explain(code: string, dataDir: string): Explanation {
 }
 
 /** The example and its mend, as data/messages.md has them. */
-function chapterOf(code: Code): readonly (string | undefined)[] {
+function chapterOf(code: string): readonly (string | undefined)[] {
   const path = inProject('data/messages.md');
   const chapter = existsSync(path) ? (chaptersIn(readFileSync(path, 'utf8')).get(code) ?? '') : '';
   return ['text', 'diff'].map((kind) => new RegExp(`\`\`\`${kind}\\n([^]*?)\\n\`\`\``).exec(chapter)?.[1]);
@@ -49,7 +49,7 @@ const chaptersIn = keptByText(
 );
 
 /** An entry of accepted-warnings.yaml, for the file of the example. */
-function acceptance(code: Code, example = ''): string {
+function acceptance(code: string, example = ''): string {
   const [file = 'sessions.csv'] = example.split(':', 1);
   return ['# accepted-warnings.yaml', `- code: ${code}`, `  file: ${file}`, '  reason: …'].join('\n');
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../fields';
-import { quote } from '../text-check';
+import { quote } from '../flaw';
 import type { TitleForm } from './title';
 
 /** What programs put before a title: a copied file, an answered message. */

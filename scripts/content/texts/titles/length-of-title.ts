@@ -1,4 +1,4 @@
-import { quote } from '../text-check';
+import { quote } from '../flaw';
 import type { TitleForm } from './title';
 
 /** A title with more letters is an abstract: those of clinical trials have some 300. */
@@ -33,7 +33,7 @@ export const lineBreak: TitleForm = ({ text }) =>
 
 /** A title that goes on behind its last sign: a comma, a colon, the word before a name. */
 const GOES_ON =
-  /(?:[,:;–—]|(?<=\p{L})-|(?<=\s)[-&/]|(?<=\p{L}\s)(?:the|and|or|des|du|et|ou|und|oder|و)|(?<!\b(?:afraid|aware|capable|dreamt?|full|hear|heard|kind|know|made|out|sort|speak|talk|thinks?|thought|tired) )(?<=\p{L}\s)of)$/u;
+  /(?:[,:;]|(?<=\P{Lo}\s?)[–—]|(?<=[\p{Lu}\p{Ll}])-|(?<=[\p{Lu}\p{Ll}]\s)[-&/]|(?<=\p{L}\s)(?:the|and|or|des|du|et|ou|und|oder|و)|(?<!\b(?:afraid|aware|capable|dreamt?|full|hear|heard|kind|know|made|out|sort|speak|talk|thinks?|thought|tired) )(?<=\p{L}\s)of)$/u;
 
 /** A title whose last word or sign leads on. */
 export const goesOn: TitleForm = ({ text }) =>

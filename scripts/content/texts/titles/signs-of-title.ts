@@ -1,4 +1,4 @@
-import { quote } from '../text-check';
+import { quote } from '../flaw';
 import type { TitleForm } from './title';
 
 /** Lines where words are parted. */
@@ -16,8 +16,8 @@ const ABBREVIATED =
   /(?:\b(?:al|etc|Inc|Ltd|Co|Corp|vs|Jr|Sr|St|No|Vol|cf|resp|approx|ed|eds)|\b\p{L}|\.\p{L}|\.\.|\.)\.$/u;
 
 /** A full stop at the end. */
-export const fullStop: TitleForm = ({ text }) =>
-  /[^.]\.$/.test(text) && !ABBREVIATED.test(text)
+export const fullStop: TitleForm = ({ text, collection }) =>
+  /[^.]\.$/.test(text) && !ABBREVIATED.test(text) && !/[.!?]\s/.test(text) && collection !== 'topics'
     ? {
         message: `The title ${quote(text)} ends with a full stop.`,
         hint: 'Delete it: titles have none.',

@@ -1,0 +1,75 @@
+import { cityText } from '../format/place';
+import type { WithdrawnSlot } from '../slots/revisions';
+import type { Program } from '../slots/slot-program';
+import { type Slot, sessionKey, slotTitle } from '../slots/slots';
+import { contentLine, dateTimeValue, textValue } from './content-line';
+
+/** A slot as a VEVENT (RFC 5545, section 3.6.1): how it is known again, when, where, and what it is about. */
+export function eventOf(slot: Slot, program: Program): string {
+  const { conference, uid, texts, words, revisions } = program;
+  const { key, session, paper, start, end, isCancelled } = slot;
+  const { revision, changed } = revisions.of(key);
+  const address = program.addressOf(slot);
+  const language = paper?.language;
+  const link = session.link?.startsWith('/') ? program.whole(session.link) : session.link;
+  const zoned = (name: string, local: string) =>
+    contentLine(`${name};TZID=${conference.timeZone}`, dateTimeValue(local));
+  const text = (name: string, value: string) => contentLine(name, textValue(value));
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', uid(key)),
+    contentLine('DTSTAMP', dateTimeValue(changed)),
+    contentLine('LAST-MODIFIED', dateTimeValue(changed)),
+    contentLine('SEQUENCE', String(revision)),
+    zoned('DTSTART', start),
+    zoned('DTEND', end),
+    text(language === undefined ? 'SUMMARY' : `SUMMARY;LANGUAGE=${language}`, slotTitle(slot, words)),
+    text('DESCRIPTION', descriptionOf(slot, program).join('\n')),
+    text('LOCATION', placeOf(slot, program)),
+    contentLine('URL', address),
+    contentLine('CATEGORIES', texts.categories(slot).map(textValue).join(',')),
+    contentLine('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
+    paper === undefined ? '' : contentLine('RELATED-TO', uid(sessionKey(session.id))),
+    // RFC 7986, section 5.11
+    link === undefined ? '' : contentLine('CONFERENCE;VALUE=URI', link),
+    contentLine('END', 'VEVENT'),
+  ].join('');
+}
+
+/**
+ * Something that was released once and has been taken out since, as a cancelled VEVENT: programs would keep what they are not
+ * told of.
+ */
+export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, program: Program): string {
+  const { conference, uid, revisions } = program;
+  const { revision, changed } = revisions.of(entry);
+  const zone = `TZID=${conference.timeZone}`;
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', uid(entry)),
+    contentLine('DTSTAMP', dateTimeValue(changed)),
+    contentLine('LAST-MODIFIED', dateTimeValue(changed)),
+    contentLine('SEQUENCE', String(revision)),
+    contentLine(`DTSTART;${zone}`, dateTimeValue(start)),
+    contentLine(`DTEND;${zone}`, dateTimeValue(end)),
+    contentLine('SUMMARY', textValue(title)),
+    contentLine('STATUS', 'CANCELLED'),
+    contentLine('END', 'VEVENT'),
+  ].join('');
+}
+
+/** Who speaks, what it belongs to and is about; many programs show this and no address of its own, which stands at the end. */
+function descriptionOf(slot: Slot, { texts, words, addressOf }: Program): readonly string[] {
+  const authors = slot.paper && words.lists.text(slot.paper.authors);
+  const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), texts.abstract(slot), addressOf(slot)];
+  return lines.filter((line) => line !== undefined);
+}
+
+/** "Great Hall, Congress Centre, Bergen, Norway", or that it is online. */
+function placeOf(slot: Slot, { conference, texts, words }: Program): string {
+  const { venue } = conference;
+  if ((slot.paper ?? slot.session).mode === 'online' && slot.session.room === undefined) return words.defaults.online;
+  const room = texts.room(slot);
+  const parts = [room, venue?.name, venue === undefined ? undefined : cityText(conference, words)];
+  return words.lists.text(parts.filter((part) => part !== undefined)) || words.defaults.online;
+}

@@ -1,0 +1,42 @@
+import { minutesOfOffset, offsetOfInstant } from '../format/offset-at';
+
+/** A change of the clocks in a time zone. */
+export interface OffsetChange {
+  /** The local date and time at which it happens, by the clocks before the change: YYYY-MM-DDTHH:MM. */
+  readonly at: string;
+  /** Offsets from UTC, as "+01:00". */
+  readonly from: string;
+  readonly to: string;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const startOf = (year: number) => Date.UTC(year, 0, 1);
+
+/** The offset from UTC of a zone (IANA) at the start of a year. */
+export const offsetAtStartOf = (zone: string, year: number): string => offsetOfInstant(zone, startOf(year));
+
+/** The changes of the clocks of a zone (IANA) in a year, in order. */
+export function offsetChanges(zone: string, year: number): readonly OffsetChange[] {
+  const changes: OffsetChange[] = [];
+  for (let day = startOf(year); day < startOf(year + 1); day += DAY) {
+    const from = offsetOfInstant(zone, day);
+    const to = offsetOfInstant(zone, day + DAY);
+    if (from === to) continue;
+    const instant = firstWith(zone, to, day, day + DAY);
+    changes.push({ at: new Date(instant + minutesOfOffset(from) * MINUTE).toISOString().slice(0, 16), from, to });
+  }
+  return changes;
+}
+
+/** The first minute between two instants at which a zone has the offset of the later one. */
+function firstWith(zone: string, offset: string, before: number, after: number): number {
+  let [low, high] = [before, after];
+  while (high - low > MINUTE) {
+    const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE;
+    if (offsetOfInstant(zone, middle) === offset) high = middle;
+    else low = middle;
+  }
+  return high;
+}

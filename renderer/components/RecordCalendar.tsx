@@ -1,0 +1,35 @@
+import { downloadAddress } from '../format/download-address';
+import { CALENDARS_ANCHOR, RECORD_CALENDAR_ANCHOR } from '../format/schedule-anchors';
+import type { PageProps } from '../site';
+import { ButtonLink } from './ButtonLink';
+import styles from './CalendarLinks.module.css';
+
+interface RecordCalendarProps extends Pick<PageProps, 'calendarOf' | 'routes' | 'words'> {
+  readonly kind: 'session' | 'paper' | 'poster' | 'person';
+  readonly id: string;
+}
+
+/**
+ * Takes the time of a session or paper, or all that a person does, into a calendar: as a file that the page carries. Who wants
+ * changes to follow is led to the calendars of the schedule.
+ */
+export function RecordCalendar({ kind, id, calendarOf, routes, words: { calendars, colon } }: RecordCalendarProps) {
+  const calendar = calendarOf(kind, id);
+  const schedule = routes.of('schedule');
+  if (calendar === undefined) return null;
+  return (
+    <div id={RECORD_CALENDAR_ANCHOR} className={styles.calendar}>
+      <p>
+        <ButtonLink link={downloadAddress('text/calendar', calendar)} download={`${kind}-${id}.ics`}>
+          {calendars.add}
+        </ButtonLink>
+      </p>
+      {schedule && (
+        <p className={styles.note}>
+          {calendars.asNow + colon}
+          <a href={`${schedule.path}#${CALENDARS_ANCHOR}`}>{calendars.heading}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { lackingFacts, type ProceedingsFact, proceedingsFormat } from '../../../renderer/citation/proceedings-formats';
+import { defineRule, found, over, say } from '../kit';
+
+const IN_FILE = 'in proceedings.yaml';
+
+/** The facts that a format needs, and how they are given. */
+const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly remedy: string }>> = {
+  editors: { what: 'the editors', remedy: `list them as \`editors\` ${IN_FILE}` },
+  publisher: { what: 'the publisher', remedy: `give \`publisher\` with its name ${IN_FILE}` },
+  depositor: {
+    what: 'the name and the mailbox of whoever deposits',
+    remedy: `give \`depositor\` with name and email ${IN_FILE}`,
+  },
+  dblpKey: { what: 'the key of the volume', remedy: `give \`dblpKey\` ${IN_FILE}, such as conf/abc/2031` },
+  ceurVolume: {
+    what: 'the number of the volume',
+    remedy: `give \`ceurVolume\` ${IN_FILE}: Vol-XXXX until there is one`,
+  },
+  address: { what: 'the address of the site', remedy: 'give `url` in conference.yaml' },
+  pages: { what: 'a page for each paper', remedy: 'switch `paperPages` on in conference.yaml' },
+  dois: {
+    what: 'a DOI for each paper',
+    remedy: `give \`doiPrefix\` ${IN_FILE}, or fill in the column "doi" of papers.csv`,
+  },
+};
+
+/** A format of the proceedings that is asked for has the facts that it needs. */
+const missingFact = over(
+  ['proceedings', 'conference', 'papers'],
+  (records) => {
+    const { value: proceedings, at } = records.proceedings;
+    const source = {
+      proceedings,
+      conference: records.conference.value,
+      papers: records.papers.map(({ value }) => value),
+    };
+    return (proceedings.formats ?? []).flatMap((id, index) => {
+      const format = proceedingsFormat(id);
+      return lackingFacts(format, source).map((fact) => {
+        const { what, remedy } = FACTS[fact];
+        return found(at('formats', index), say`${format.name} needs ${what}.`, {
+          hint: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}, or take \`${id}\` out of \`formats\`.`,
+        });
+      });
+    });
+  },
+  { whole: ['proceedings', 'conference', 'papers'] },
+);
+
+export const rule = defineRule({
+  code: 'missing-fact',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'Visitors would read the name of a fact between braces instead of the fact.',
+    fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
+    ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
+  },
+  finders: [missingFact],
+});

@@ -1,0 +1,53 @@
+import { namesIn, type WordOverrides } from '../../../renderer/words/overrides';
+import { isCounted, phrases } from '../../../renderer/words/phrases';
+import type { Path } from '../../content/read/parsed';
+import { nearest } from '../../content/report/nearest';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Found, found, over, say } from '../kit';
+
+/** A phrase of words.yaml fills in what the product's own fills in: nothing else, and nothing less. */
+const phraseNames = over(['words'], ({ words: { value, at } }) => problemsIn(value, phrases, [], at));
+
+function problemsIn(words: WordOverrides, names: object, path: Path, at: Entry['at']): Found {
+  const known = new Map<string, unknown>(Object.entries(names));
+  return Object.entries(words).flatMap(([name, word]): Found => {
+    const inside = known.get(name);
+    const here = [...path, name];
+    if (Array.isArray(inside))
+      return textsIn(word, here).flatMap(([text, place]) => problemsOf(text, inside, place, at));
+    return typeof word === 'object' && typeof inside === 'object' ? problemsIn(word, inside ?? {}, here, at) : [];
+  });
+}
+
+/** The text of a phrase, or each of those that it has for numbers. */
+function textsIn(word: string | WordOverrides | undefined, path: Path): [string, Path][] {
+  if (typeof word === 'string') return [[word, path]];
+  return Object.entries(word ?? {}).flatMap(([form, text]) => textsIn(text, [...path, form]));
+}
+
+function problemsOf(text: string, names: readonly string[], path: Path, at: Entry['at']): Found {
+  const written = namesIn(text);
+  const all = names.map((name) => `{${name}}`).join(', ');
+  const unknown = written.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, names);
+    const hint = near === undefined ? `It may name ${all}.` : `Did you mean "{${near}}"?`;
+    return found(at(...path), say`This phrase cannot name {${unknown}}.`, { hint });
+  }
+  // "One star" says its number in a word.
+  const missing = isCounted(names) ? undefined : names.find((name) => !written.includes(name));
+  if (missing === undefined) return [];
+  return found(at(...path), say`This phrase does not say {${missing}}.`, { hint: `It names ${all}.` });
+}
+
+export const rule = defineRule({
+  code: 'phrase-names',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'Visitors would read the name of a fact between braces instead of the fact.',
+    fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
+    ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
+  },
+  finders: [phraseNames],
+});

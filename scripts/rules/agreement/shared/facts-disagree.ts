@@ -1,0 +1,79 @@
+import {
+  amountDisagrees,
+  fetchedAmountDisagrees,
+  offsetDisagrees,
+} from '../../../content/agreement/amounts-and-offsets';
+import { factsOf, type Rule } from '../../../content/agreement/facts';
+import {
+  acronymTurned,
+  addressOfOtherYear,
+  editionDisagrees,
+  editionFieldDisagrees,
+  hostDisagrees,
+  longYear,
+  otherAcronym,
+  otherCaller,
+  otherYear,
+} from '../../../content/agreement/names-of-editions';
+import { isAboutTheConference, typedByHand } from '../../../content/agreement/whose-texts';
+import { everyText, type WrittenText } from '../../../content/texts/every-text';
+import type { Flaw } from '../../../content/texts/flaw';
+import { type Finding, flawAs, over } from '../../kit';
+
+/** What may be compared at all. */
+const COMPARED = /\d|dition|@|\{\{|\p{L}{4}/u;
+
+/** Of what is compared: its code, and signs without which a text says nothing of it. Links and facts are left in where `whole`, and everywhere else out. */
+const RULES: readonly {
+  readonly code: string;
+  readonly rule: Rule;
+  readonly sign: RegExp;
+  readonly whole?: true;
+}[] = [
+  { code: 'other-year', rule: otherYear, sign: /\d\d/ },
+  { code: 'other-acronym', rule: acronymTurned, sign: /\p{Lu}{4}/u },
+  { code: 'other-year', rule: longYear, sign: /\d{5}/ },
+  { code: 'other-acronym', rule: otherAcronym, sign: /20\d\d/ },
+  { code: 'other-acronym', rule: otherCaller, sign: /20\d\d/ },
+  { code: 'amount-disagrees', rule: amountDisagrees, sign: /\d/ },
+  { code: 'amount-disagrees', rule: fetchedAmountDisagrees, sign: /\{\{/, whole: true },
+  { code: 'offset-disagrees', rule: offsetDisagrees, sign: /GMT|UTC|[CEW]ES?T|[EP][SD]T|[BJ]ST|MSK/ },
+  { code: 'edition-disagrees', rule: editionDisagrees, sign: COMPARED },
+  { code: 'host-disagrees', rule: hostDisagrees, sign: /@|:\/\/|www\./, whole: true },
+];
+
+/** What is typed by hand into a text agrees with the facts that stand elsewhere. */
+export const factsDisagree = over(['conference'], ({ conference }, site) => {
+  const facts = factsOf(conference.value, site);
+  const problems: Finding[] = [];
+  const tell = (code: string, written: WrittenText, flaw: Flaw | undefined) => {
+    if (flaw === undefined) return;
+    const related = code === 'edition-disagrees' && [{ ...conference.at('edition'), message: 'The fact is here.' }];
+    problems.push(flawAs(code, written, { ...flaw, ...(related && { related }) }));
+  };
+  for (const written of everyText(site, COMPARED)) {
+    const { field, collection } = written;
+    if (written.kind === 'other') {
+      const flaw = addressOfOtherYear(written.text, facts, collection);
+      // The whole record is searched for a year, which few texts are worth.
+      if (flaw !== undefined && !speaksOfYear(written)) tell('other-year', written, flaw);
+    }
+    if (field === 'edition' && collection !== 'conference')
+      tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts, collection));
+    // The facts themselves stand in conference.yaml.
+    if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
+      continue;
+    const typed = typedByHand(written.text);
+    for (const { code, rule, sign, whole } of RULES) {
+      const text = whole ? written.text : typed;
+      if (sign.test(text)) tell(code, written, rule(text, facts, collection));
+    }
+  }
+  return problems;
+});
+
+/** Whether the words beside an address name the year that stands in it, too: then a former edition is meant. */
+function speaksOfYear({ text, entry, collection }: WrittenText): boolean {
+  const [year] = /20\d\d/.exec(text) ?? [];
+  return collection === 'papers' || year === undefined || JSON.stringify(entry.value).split(year).length > 2;
+}

@@ -1,0 +1,39 @@
+import type { Content } from '../../content/content';
+import { compareProgram } from '../../content/releases/compare';
+import { PROGRAM, programEntries } from '../../content/releases/entries';
+import { defineRule, found, over, say } from '../kit';
+
+/** Subscribers of the program's calendars are told of changes by releases, once there has been one. */
+const unreleasedChanges = over(
+  ['releases', 'releasedEntries', ...PROGRAM],
+  ({ releases, releasedEntries, ...program }) => {
+    const last = releases.at(-1);
+    if (last === undefined) return [];
+    const content = Object.fromEntries(
+      PROGRAM.map((name) => [name, program[name].map(({ value }) => value)]),
+    ) as unknown as Pick<Content, (typeof PROGRAM)[number]>; // of each collection its values
+    const { version } = last.value;
+    const released = releasedEntries.map(({ value }) => value);
+    const { changed } = compareProgram(released, programEntries(content), version + 1);
+    if (changed.length === 0) return [];
+    const [first = ''] = changed;
+    const what =
+      changed.length === 1 ? `"${first}" has` : `${changed.length} sessions, talks and posters, "${first}" first, have`;
+    return found(last.at('version'), say`${what} changed since release ${version}.`, {
+      hint: 'When the changes are final, tell calendars and visitors of them: npm run release -- "What is new, in a sentence".',
+    });
+  },
+  { whole: [...PROGRAM] },
+);
+
+export const rule = defineRule({
+  code: 'unreleased-changes',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Calendars of those who subscribed are told of changes by a release only.',
+    fr: 'Les agendas abonnés n’apprennent les changements que par une publication.',
+    ar: 'لا تعلم تقويمات المشتركين بالتغييرات إلا عبر إصدار.',
+  },
+  finders: [unreleasedChanges],
+});

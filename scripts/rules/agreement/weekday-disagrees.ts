@@ -1,0 +1,15 @@
+import { defineRule, only } from '../kit';
+import { dateDisagrees } from './shared/date-disagrees';
+
+export const rule = defineRule({
+  code: 'weekday-disagrees',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Whoever books a journey believes one of the two days, and it may be the wrong one.',
+    fr: 'Qui réserve un voyage croit l’un des deux jours, et peut-être le mauvais.',
+    ar: 'من يحجز سفرا يصدق أحد اليومين، وقد يكون الخاطئ.',
+  },
+  yieldsTo: { row: ['date-disagrees'] },
+  finders: [only('weekday-disagrees', dateDisagrees)],
+});

@@ -1,0 +1,37 @@
+import { offsetLabel } from '../../../renderer/format/offset-at';
+import { offsetsOf } from '../../content/complete/conference';
+import { defineRule, type Finding, found, over, say } from '../kit';
+
+/** The offset from UTC that the data states agrees with the time zone on the days of the conference. */
+const wrongOffset = over(['conference'], ({ conference: { value, at } }) => {
+  const { timeZone, utcOffset, timeZoneLabel } = value;
+  const real = offsetsOf(value);
+  const labels = real.map(offsetLabel);
+  const named = real.join(' and ');
+  const refuse = (field: 'utcOffset' | 'timeZoneLabel', written: string): Finding =>
+    found(at(field), say`${written} is not the time of ${timeZone} on the days of the conference.`, {
+      hint: `It is ${named} there: delete this line, since it follows from "timeZone", or correct the time zone.`,
+      related: [{ ...at('timeZone'), message: 'The time zone is here.' }],
+    });
+  const [, sign, hours = '', minutes = '00'] =
+    /(?:GMT|UTC)\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?(?!\d)/i.exec(timeZoneLabel) ?? [];
+  const said = sign && `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`;
+  return [
+    ...(real.includes(utcOffset) ? [] : [refuse('utcOffset', utcOffset)]),
+    ...(labels.includes(timeZoneLabel) || said === undefined || real.includes(said)
+      ? []
+      : [refuse('timeZoneLabel', timeZoneLabel)]),
+  ];
+});
+
+export const rule = defineRule({
+  code: 'wrong-offset',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
+    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
+    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
+  },
+  finders: [wrongOffset],
+});

@@ -1,0 +1,93 @@
+import { daysBetween } from '../../../renderer/format/days-between';
+import { grouped } from '../../../renderer/format/grouped';
+import { acronymsIn, ownEventOf } from '../../content/agreement/other-events';
+import type { Conference, Deadline } from '../../content/content';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, found, over, refused, say } from '../kit';
+
+const STEPS = ['submission', 'notification', 'camera-ready'];
+const ORDER = [...STEPS, 'conference'];
+
+/** The steps of a call follow each other; after the conference comes what is for its post-proceedings, if it is no slip. */
+const deadlineOrder = [
+  over(['deadlines'], ({ deadlines }) => outOfOrder(deadlines, STEPS).map((pair) => report(refused, pair))),
+  over(['deadlines', 'conference'], ({ deadlines, conference }) =>
+    outOfOrder(deadlines, ORDER)
+      // Of what is after the conference, the next rule tells.
+      .filter(({ earlier, later }) => isConference(later) && earlier.value.date <= conference.value.end)
+      .map((pair) => report(found, pair)),
+  ),
+  over(['deadlines', 'conference', 'tracks'], ({ deadlines, conference, tracks }) =>
+    deadlines
+      .filter(() => conference.value.end >= conference.value.start)
+      .filter((deadline) => !isConference(deadline) && deadline.value.date > conference.value.end)
+      .filter(({ value }) => !(isOfHost(value, tracks, conference.value) || followsIt(value, conference.value)))
+      .map(({ value, at }) =>
+        found(at('date'), say`"${value.label}" (${value.date}) is after the conference.`, {
+          hint: `Correct the date, or accept this warning if it is meant, as for post-proceedings; the conference ends on ${conference.value.end}.`,
+          related: [{ ...conference.at('end'), message: 'The end of the conference is here.' }],
+        }),
+      ),
+  ),
+];
+
+/** An event of several days begins so many days after the conference, at the most. */
+const SOON = 14;
+
+/** A field school or a tour that follows the conference takes some days, and is no deadline. */
+const followsIt = ({ date, endDate }: Deadline, { end }: Conference): boolean =>
+  endDate !== undefined && endDate > date && daysBetween(end, date) <= SOON;
+
+/** A date of the conference that a workshop is a part of may be after the workshop: its track or its label names that one. */
+function isOfHost(
+  { label, track }: Deadline,
+  tracks: readonly { readonly value: { readonly id: string; readonly title: string } }[],
+  conference: Conference,
+): boolean {
+  const title = tracks.find(({ value: { id } }) => id === track)?.value.title ?? '';
+  const { brand, years } = ownEventOf(conference);
+  return acronymsIn(`${title} | ${label}`).some(({ acronym, year }) => acronym !== brand && years.includes(year));
+}
+
+const isConference = ({ value }: Entry<Deadline>) => value.milestone === 'conference';
+
+interface Pair {
+  readonly earlier: Entry<Deadline>;
+  readonly later: Entry<Deadline>;
+}
+
+/** The steps of a track of which one has an earlier date than the one that it follows. */
+function outOfOrder(deadlines: readonly Entry<Deadline>[], order: readonly string[]): readonly Pair[] {
+  return [...grouped(deadlines, ({ value }) => value.track).values()].flatMap((track) => {
+    const inOrder = order.flatMap((milestone) => track.filter(({ value }) => value.milestone === milestone));
+    return inOrder.flatMap((later, index) => {
+      const earlier = inOrder[index - 1];
+      return earlier !== undefined && later.value.date < earlier.value.date ? [{ earlier, later }] : [];
+    });
+  });
+}
+
+function report(make: typeof found, { earlier, later: { value: later, at } }: Pair) {
+  const { milestone, date } = earlier.value;
+  return make(
+    at('date'),
+    say`In the track "${later.track}", ${later.milestone} (${later.date}) comes before ${milestone} (${date}).`,
+    {
+      hint: `The order is: ${ORDER.join(', ')}. Correct one of the dates.`,
+      related: [{ ...earlier.at('date'), message: `The ${milestone} is here.` }],
+    },
+  );
+}
+
+export const rule = defineRule({
+  code: 'deadline-order',
+  preset: 'core',
+  severity: 'either',
+  reason: {
+    en: 'Authors plan months of work by this day, and write to you when it is impossible.',
+    fr: 'Les auteurs planifient des mois de travail d’après ce jour, et vous écrivent s’il est impossible.',
+    ar: 'يخطط المؤلفون أشهرا من العمل وفق هذا اليوم، ويراسلونكم إن كان مستحيلا.',
+  },
+  mayBeAccepted: true,
+  finders: [...deadlineOrder],
+});

@@ -1,0 +1,30 @@
+import { defineRule, found, over, say } from '../kit';
+
+/** A track that has a card on the home page has a date to show. */
+const trackWithoutDeadline = over(
+  ['tracks', 'deadlines'],
+  ({ tracks, deadlines }) => {
+    const dated = new Set(deadlines.map(({ value }) => value.track));
+    if (dated.size === 0) return [];
+    return tracks
+      .filter(({ value }) => value.card && !dated.has(value.id))
+      .map(({ value, at }) =>
+        found(at('id'), say`The track "${value.title}" has no deadline: its card would be empty.`, {
+          hint: 'Add its dates to deadlines.csv, or write "no" into the column "card".',
+        }),
+      );
+  },
+  { whole: ['deadlines'] },
+);
+
+export const rule = defineRule({
+  code: 'track-without-deadline',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Authors plan months of work by this day, and write to you when it is impossible.',
+    fr: 'Les auteurs planifient des mois de travail d’après ce jour, et vous écrivent s’il est impossible.',
+    ar: 'يخطط المؤلفون أشهرا من العمل وفق هذا اليوم، ويراسلونكم إن كان مستحيلا.',
+  },
+  finders: [trackWithoutDeadline],
+});

@@ -1,0 +1,29 @@
+import { defineRule, found, over, say } from '../kit';
+
+/** No drawing is this large: it holds a photograph. Of photographs in other formats the build makes small files. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** No drawing that the data names is absurdly large. */
+const largeAsset = over([], (_records, { named, assets, pictures }) =>
+  named
+    .filter(({ address }) => pictures.get(address)?.kind === 'svg')
+    .flatMap(({ address, place }) => {
+      const size = assets.get(address) ?? 0;
+      if (size <= MAX_BYTES) return [];
+      const megabytes = (size / 1024 / 1024).toFixed(1);
+      const hint = 'Save the picture as JPEG or PNG: of those the build makes small ones.';
+      return found(place, say`The file public${address} has ${megabytes} MiB.`, { hint });
+    }),
+);
+
+export const rule = defineRule({
+  code: 'large-asset',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
+    fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
+    ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
+  },
+  finders: [largeAsset],
+});

@@ -1,0 +1,40 @@
+import { defineRule, found, over, say } from '../kit';
+
+/** A document of documents.csv has what it is made of. */
+const missingSource = [
+  over(
+    ['documents', 'calls'],
+    ({ documents, calls }) => {
+      const ids = new Set(calls.map(({ value }) => value.id));
+      return documents
+        .filter(({ value: { kind } }) => kind === 'poster-guidelines' && !ids.has('posters'))
+        .map(({ value: { title }, at }) =>
+          found(at('kind'), say`"${title}" is made of the call for posters, and there is none.`, {
+            hint: 'Add a call with the id "posters" to calls.yaml, or delete this row.',
+          }),
+        );
+    },
+    { whole: ['calls'] },
+  ),
+  over(['documents'], ({ documents }) =>
+    documents
+      .filter(({ value }) => value.kind === 'special-session-call' && value.specialSession === undefined)
+      .map(({ value: { title }, at }) =>
+        found(at('specialSession'), say`"${title}" does not say of which special session it is the call.`, {
+          hint: 'Write the id of the special session into the column "specialSession", or delete this row.',
+        }),
+      ),
+  ),
+];
+
+export const rule = defineRule({
+  code: 'missing-source',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'Libraries and reference managers keep what they read here for ever.',
+    fr: 'Bibliothèques et gestionnaires de références gardent pour toujours ce qu’ils lisent ici.',
+    ar: 'تحفظ المكتبات وبرامج المراجع ما تقرؤه هنا إلى الأبد.',
+  },
+  finders: [...missingSource],
+});

@@ -1,0 +1,18 @@
+import { type Place, startOfFile } from '../../../content/report/diagnostics';
+import { type Finding, foundAs, over, say } from '../../kit';
+
+/** Every photograph that visitors get as it is can be published without the camera's notes of place and owner. */
+export const pictureMetadata = over([], (_records, { obstacles, links, publicPath }) =>
+  [...obstacles].map(([address, obstacle]): Finding => {
+    const link = links.find(({ href }) => href.replace(/[?#].*$/, '') === address);
+    const place: Place = link?.place ?? { file: `${publicPath}${address}`, range: startOfFile };
+    if (obstacle === 'broken') {
+      const hint = 'It may have been cut off on the way: get it again from its source, or save it again.';
+      return foundAs('broken-picture', place, say`The picture public${address} cannot be read to its end.`, { hint });
+    }
+    const message = `The picture public${address} may say where and by whom it was taken, which cannot be taken out of a file of this kind.`;
+    return foundAs('picture-metadata', place, message, {
+      hint: 'Save it as JPEG, PNG or WebP, and link to that file.',
+    });
+  }),
+);

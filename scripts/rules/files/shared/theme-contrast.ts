@@ -1,0 +1,101 @@
+import type { Hex } from '../../../../renderer/colours';
+import { SEEDS, type Seed } from '../../../../renderer/look/derive';
+import { type LookSettings, lookOf } from '../../../../renderer/look/look';
+import { type Pair, pairsOf } from '../../../../renderer/look/pairs';
+import { nearestShade } from '../../../../renderer/look/shades';
+import type { Place } from '../../../content/report/diagnostics';
+import { type Finding, foundAs, over } from '../../kit';
+
+/** Every colour of theme.yaml, with all that follows from it, stands out from what it meets: WCAG 2.2, level AA. */
+export const themeContrast = over(['theme'], ({ theme }) => {
+  const { value, at } = theme;
+  const choices = choicesIn(value);
+  const assigned = (settings: LookSettings) =>
+    pairsOf(lookOf(settings).palette).flatMap((pair) => {
+      const choice = choiceBehind(pair, choices);
+      return choice ? [{ pair, choice }] : [];
+    });
+  const faint = assigned(value).filter(({ pair }) => pair.ratio < pair.aaa);
+  return choices.flatMap((choice) => {
+    const pairs = faint.filter((each) => each.choice === choice).map(({ pair }) => pair);
+    if (pairs.length === 0) return [];
+    const level = pairs.some(({ ratio, aa }) => ratio < aa) ? 'aa' : 'aaa';
+    const passes = (colour: Hex) =>
+      assigned(choice.replacedBy(colour)).every(({ pair, choice: by }) => by !== choice || pair.ratio >= pair[level]);
+    return [problemOf(choice, pairs, level, nearestShade(choice.colour, passes), at(...choice.path))];
+  });
+});
+
+/** A colour that stands in theme.yaml. */
+interface Choice {
+  readonly seed: Seed;
+  readonly isDark: boolean;
+  readonly path: readonly string[];
+  readonly colour: Hex;
+  /** The settings with another colour in its place. */
+  readonly replacedBy: (colour: Hex) => LookSettings;
+}
+
+const choicesIn = (settings: LookSettings): readonly Choice[] =>
+  SEEDS.flatMap((seed) => {
+    const { [seed]: light, dark } = settings;
+    const inDark = dark?.[seed];
+    const choice = (written: string, isDark: boolean, replacedBy: Choice['replacedBy']): Choice => ({
+      seed,
+      isDark,
+      path: isDark ? ['dark', seed] : [seed],
+      colour: written.toLowerCase() as Hex, // the schema has tested it
+      replacedBy,
+    });
+    return [
+      ...(light === undefined ? [] : [choice(light, false, (colour) => ({ ...settings, [seed]: colour }))]),
+      ...(inDark === undefined
+        ? []
+        : [choice(inDark, true, (colour) => ({ ...settings, dark: { ...dark, [seed]: colour } }))]),
+    ];
+  });
+
+/** Surface and ink of the light theme have no part in the dark one. */
+const INHERITED: ReadonlySet<Seed> = new Set(['accent', 'band']);
+
+/** The colour in theme.yaml to which a pair is due: that of the foreground if both stand there. */
+function choiceBehind({ theme, seeds }: Pair, choices: readonly Choice[]): Choice | undefined {
+  const isDark = theme === 'dark';
+  for (const seed of seeds) {
+    const own = choices.find((choice) => choice.seed === seed && choice.isDark === isDark);
+    const inherited = INHERITED.has(seed)
+      ? choices.find((choice) => choice.seed === seed && !choice.isDark)
+      : undefined;
+    const found = own ?? inherited;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function problemOf(
+  { seed, colour }: Choice,
+  pairs: readonly Pair[],
+  level: 'aa' | 'aaa',
+  shade: Hex | undefined,
+  at: Place,
+): Finding {
+  const [worst, ...others] = [...pairs].filter((pair) => pair.ratio < pair[level]).sort((a, b) => a.ratio - b.ratio);
+  if (worst === undefined) throw new Error(`No pair of the ${seed} is faint.`);
+  const { theme, called, colour: words, ground, ratio } = worst;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more are too low)`;
+  const message = `With the ${seed} ${colour}, the contrast of ${called} (${words} on ${ground}, in ${theme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
+  const hint =
+    shade === undefined
+      ? `No shade of ${colour} is enough: choose another colour, or change those that it meets.`
+      : `The nearest shade that passes is "${shade}".`;
+  const fix = shade === undefined ? undefined : { from: colour, to: shade, isCertain: false };
+  return level === 'aa'
+    ? foundAs('contrast-too-low', at, message, { hint, fix })
+    : foundAs('contrast-below-aaa', at, message, { hint, fix });
+}
+
+const wanted = ({ aa, aaa }: Pair, level: 'aa' | 'aaa') =>
+  level === 'aa' ? `WCAG AA asks for at least ${aa}:1` : `WCAG AAA asks for ${aaa}:1, which more people can read`;
+
+/** 4.499 is not 4.5. */
+const roundedDown = (ratio: number) => Math.floor(ratio * 100) / 100;

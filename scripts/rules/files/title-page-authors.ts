@@ -1,0 +1,68 @@
+import type { Paper } from '../../content/content';
+import { familyNameIn } from '../../content/people/family-name';
+import { plainWords } from '../../content/plain-words';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Finding, found, over, say } from '../kit';
+
+/** Words between a family name and the given name or initial beside it: "A. M. van der Berg". */
+const REACH = 4;
+
+/** The title page of a paper's file, where it can be read, names the same authors in the same order. */
+const titlePageAuthors = over(['papers'], ({ papers }, { titlePages }) =>
+  papers.flatMap((paper) => {
+    const { pdf = '' } = paper.value;
+    // A mark of an affiliation may have no room before it: "Jendoubi1".
+    const words = plainWords(titlePages.get(pdf) ?? '').map((word) => word.replace(/(?<=\p{L})\d+$/u, ''));
+    const problem = words.length === 0 ? undefined : problemOf(paper, words, `public${pdf}`);
+    return problem === undefined ? [] : [problem];
+  }),
+);
+
+function problemOf({ value, at }: Entry<Paper>, words: readonly string[], file: string): Finding | undefined {
+  const { id, authors } = value;
+  const named = authors.map((name, index) => ({ name, index, place: placeOf(name, words) }));
+  const absent = named.find(({ place }) => place < 0);
+  if (named.every(({ place }) => place < 0)) {
+    return found(at('pdf'), say`The title page of ${file} names no author of paper ${id}.`, {
+      hint: 'If it is the file of another paper, correct the address; else correct the names.',
+    });
+  }
+  if (absent !== undefined) {
+    const message = `The title page of ${file} does not name ${absent.name}, whom paper ${id} has among its authors.`;
+    return found(at('authors', absent.index), message, {
+      hint: 'Write the name as the file has it, or ask the authors which of the two is right.',
+    });
+  }
+  const inFile = named.toSorted((one, other) => one.place - other.place);
+  if (inFile.every(({ index }, place) => index === place)) return undefined;
+  const order = inFile.map(({ name }) => name).join('; ');
+  return found(
+    at('authors'),
+    say`The title page of ${file} names the authors of paper ${id} in another order: ${order}.`,
+    { hint: 'Write them in the order of the file: papers are cited by it.' },
+  );
+}
+
+/** Where a name stands among words: its family name, with a given name or an initial near it; -1 if nowhere. */
+function placeOf(name: string, words: readonly string[]): number {
+  const family = plainWords(familyNameIn(name));
+  const given = plainWords(name).filter((word) => !family.includes(word));
+  return words.findIndex((_, at) => {
+    if (!family.every((word, index) => words[at + index] === word)) return false;
+    const end = at + family.length;
+    const near = [...words.slice(Math.max(0, at - REACH), at), ...words.slice(end, end + REACH)];
+    return given.length === 0 || given.some((word) => near.some((each) => each === word || each === word[0]));
+  });
+}
+
+export const rule = defineRule({
+  code: 'title-page-authors',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The order of authors is the order of credit: citations must not say another one than the paper itself.',
+    fr: 'L’ordre des auteurs est celui du mérite : une citation ne doit pas en dire un autre que l’article lui-même.',
+    ar: 'ترتيب المؤلفين هو ترتيب الفضل، فلا يجوز أن يخالف الاستشهاد ما في البحث نفسه.',
+  },
+  finders: [titlePageAuthors],
+});

@@ -1,0 +1,43 @@
+import { collectionNames } from '../../content/collections';
+import { startOfFile } from '../../content/report/diagnostics';
+import { nearest } from '../../content/report/nearest';
+import { defineRule, found, over, say } from '../kit';
+
+/** Every file in `public/` is used: visitors get only those that the data names, and what lies in `public/files/`. */
+const unusedAsset = over(
+  [],
+  (_records, { named, texts, links, assets, originals, publicPath, publicIsShared }) => {
+    if (publicIsShared) return [];
+    const published = new Set(originals);
+    const files = texts.filter(({ format }) => format === 'asset').map(({ text }) => text);
+    const used = new Set([...named.map(({ address }) => address), ...files, ...links.map(({ href }) => href)]);
+    const missing = [...used].filter((address) => !assets.has(address));
+    // A file that the data misspells is reported as missing, at the misspelled name.
+    const isMeant = (address: string) => nearest(address, missing) !== undefined;
+    return [...assets.keys()]
+      .filter((address) => !(published.has(address) || used.has(address) || isMeant(address)))
+      .map((address) =>
+        found(
+          { file: `${publicPath}${address}`, range: startOfFile },
+          say`Nothing in the data names the file ${address}, so that no visitor gets it.`,
+          {
+            hint: 'Name it where it belongs, put it into public/files/ if it is published all the same, or delete it.',
+          },
+        ),
+      );
+  },
+  { whole: collectionNames },
+);
+
+export const rule = defineRule({
+  code: 'unused-asset',
+  preset: 'thorough',
+  severity: 'warning',
+  reason: {
+    en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
+    fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
+    ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
+  },
+  yieldsTo: { anywhere: ['shared-portrait'] },
+  finders: [unusedAsset],
+});

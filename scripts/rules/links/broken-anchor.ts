@@ -1,0 +1,51 @@
+import { isDividedByDay } from '../../../renderer/format/schedule';
+import { EVERYWHERE, sectionsOf } from '../../content/link/anchors';
+import { didYouMean } from '../../content/report/nearest';
+import { idsIn } from '../../content/texts/heading-ids';
+import { defineRule, type Found, found, over } from '../kit';
+
+/** A link to a section of a page of this site names a section that the page has. */
+const brokenAnchor = over(
+  ['conference', 'home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
+  ({ conference, home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
+    const sources = {
+      home: home.value,
+      sessions: sessions.map(({ value }) => value),
+      specialSessions: specialSessions.map(({ value }) => value),
+      isDividedByDay: isDividedByDay(papers, presentations),
+      hasCalendars: conference.value.url !== undefined,
+    };
+    const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
+    const sections = new Map<string, readonly string[]>(
+      freePages.map(({ value }) => [value.path, [...idsIn(value.text.html), ...EVERYWHERE]]),
+    );
+    return links.flatMap(({ href, place }): Found => {
+      const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(href) ?? [];
+      const route = routeOf.get(path);
+      if (route === undefined || anchor === '') return [];
+      const page = `${route.kind} ${route.id}`;
+      const known = sections.get(route.path) ??
+        sections.get(page) ?? [...(sectionsOf[route.kind]?.(sources, route.id) ?? []), ...EVERYWHERE];
+      sections.set(page, known);
+      if (known.includes(anchor)) return [];
+      const { hint, fix } = didYouMean(anchor, known);
+      const message = `The page "${route.title}" (${path}) has no section "${anchor}".`;
+      // The words of the section may stand in the address of the page, too.
+      const behindSign = fix && { ...fix, from: `#${fix.from}`, to: `#${fix.to}` };
+      return found(place, message, { hint, fix: behindSign });
+    });
+  },
+  { whole: ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'] },
+);
+
+export const rule = defineRule({
+  code: 'broken-anchor',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'The link leads nowhere, and whoever follows it thinks that the site is broken.',
+    fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
+    ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
+  },
+  finders: [brokenAnchor],
+});

@@ -1,0 +1,47 @@
+import { didYouMean } from '../../content/report/nearest';
+import { nearestAmong } from '../../content/report/nearest-among';
+import { isLink, misfit } from '../../content/validate/formats';
+import { defineRule, type Found, found, foundAs, over, say } from '../kit';
+
+interface Candidates {
+  readonly known: readonly string[];
+  readonly nearest: ReturnType<typeof nearestAmong>;
+}
+
+const candidatesAmong = (known: readonly string[]): Candidates => ({ known, nearest: nearestAmong(known) });
+
+/** Every link within the site leads to a page, to a file beside the pages or in `public/`; others have an allowed scheme. */
+const brokenLink = over([], (_records, { links, addresses, assets, withoutContent }) => {
+  let candidates: Candidates | undefined;
+  return links.flatMap(({ href, place }): Found => {
+    // The schema has tested links in fields of their own, but not those within a text.
+    if (!isLink(href)) {
+      const { code, message, hint, fix } = misfit('link', href, place);
+      return foundAs(code, place, message, { hint, fix });
+    }
+    if (!href.startsWith('/') || addresses === undefined) return [];
+    const path = href.replace(/[?#].*$/, '');
+    if (addresses.has(path) || assets.has(path)) return [];
+    candidates ??= candidatesAmong([...addresses.known(), ...assets.keys()]);
+    const empty = withoutContent.get(path);
+    const remedy =
+      empty === undefined
+        ? didYouMean(path, candidates.known, candidates.nearest)
+        : {
+            hint: `The site has no page "${empty}" as long as there is nothing to show on it: add its content, or delete the link.`,
+          };
+    return found(place, say`The link "${href}" leads to no page or file of this site.`, remedy);
+  });
+});
+
+export const rule = defineRule({
+  code: 'broken-link',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'The link leads nowhere, and whoever follows it thinks that the site is broken.',
+    fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
+    ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
+  },
+  finders: [brokenLink],
+});

@@ -1,0 +1,81 @@
+import { quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+/** Words that say nothing to somebody who is read a list of the links of a page (WCAG 2.4.9). */
+const EMPTY =
+  /^(?:(?:click |press |tap )?(?:on )?(?:this|here|it)|(?:read |see |learn |find out )?more(?: info(?:rmation)?)?|(?:this |the )?(?:link|page|site|website|address|url)|details|info|(?:cliquez |cliquer |appuyez )?(?:ici|sur ce lien|là)|(?:en )?(?:savoir |lire )plus|(?:ce |le )?(?:lien|site)|plus|suite|هنا|(?:ال)?رابط|اضغط هنا|انقر هنا|(?:ال)?مزيد|للمزيد|aquí|hier|qui|→|>>?|»|\.{3}|…)[.!…]?$/iu;
+const LINK = /(?<!!)\[([^[\]\n]*)\]\(\s*<?([^)>\s[]*)(?:[>\s][^)[]*)?\)/g;
+
+const addressIn = (words: string) =>
+  /^(?:https?:\/\/|www\.|mailto:)?((?:[^\s@]+@)?[\w-]+(?:\.[\w-]+)+)/i.exec(words.trim())?.[1]?.toLowerCase();
+
+/** An address with or without what stands before it: names of files and of programs, such as "main.py", have a full stop, too. */
+const IS_HOST =
+  /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+\.\p{L}{2,}$|^[\w-]+\.(?:com|org|net|edu|info|eu|tn|fr|de|uk|io|it|es|ma|dz|eg|africa)$/iu;
+
+/** The words of a link say where it leads. */
+const linkWords = inTexts({
+  kinds: ['markdown'],
+  sign: /\]\(/,
+  flaw: (text) => {
+    for (const link of text.matchAll(LINK)) {
+      const [whole, words = '', address = ''] = link;
+      const plain = words.replace(/[*_`]/g, '').trim();
+      const place = { start: link.index, end: link.index + whole.length };
+      if (plain === '') {
+        return {
+          ...place,
+          message: `The link to ${quote(address)} has no words: nobody sees it.`,
+          hint: 'Write between the square brackets where it leads.',
+        };
+      }
+      if (EMPTY.test(plain)) {
+        return {
+          ...place,
+          message: `The words ${quote(plain)} do not say where the link leads.`,
+          hint: 'Make a link of the words that name it: "the [templates](…)". Screen readers list links by their words alone.',
+        };
+      }
+      const said = addressIn(plain);
+      const isHost = said !== undefined && (plain.includes('@') || IS_HOST.test(plain));
+      if (isHost && !address.includes('{{') && !address.toLowerCase().includes(said.replace(/^www\./, ''))) {
+        return {
+          ...place,
+          message: `This link says ${quote(plain)} and leads to ${quote(address)}.`,
+          hint: 'Write the same address twice, or words that name it.',
+        };
+      }
+    }
+    return undefined;
+  },
+});
+
+/** The words of a button say what it does: "Click here" says it to nobody who does not see what stands beside it. */
+const HERE =
+  /^(?:(?:please )?(?:click|press|tap)(?: on)? ?(?:here|this|it)?|here|cliquez(?: ici)?|cliquer ici|ici|اضغط(?: هنا)?|انقر(?: هنا)?|هنا)[.!…]?$/iu;
+
+const buttonWords = inTexts({
+  kinds: ['prose'],
+  sign: /(?<![\p{L}])(?:click|press|tap|here|ici|cliqu\p{L}*|هنا|اضغط|انقر)(?!\p{L})/iu,
+  flaw: (text, { field }) =>
+    (field === 'button' || field === 'label') && HERE.test(text.trim())
+      ? {
+          start: 0,
+          end: text.length,
+          message: say`The words ${quote(text)} do not say where the link leads.`,
+          hint: 'Write what visitors find there: "See the schedule".',
+        }
+      : undefined,
+});
+
+export const rule = defineRule({
+  code: 'link-words',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
+    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
+    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
+  },
+  finders: [linkWords, buttonWords],
+});

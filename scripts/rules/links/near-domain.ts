@@ -1,0 +1,135 @@
+import { distance } from 'fastest-levenshtein';
+import { grouped, tally } from '../../../renderer/format/grouped';
+import { isRecord } from '../../content/fields';
+import type { Place } from '../../content/report/diagnostics';
+import type { Site } from '../../content/survey';
+import { isTurned } from '../../content/texts/letters-turned';
+import { mailboxesIn } from '../../content/texts/mailboxes';
+import { hostOf, writtenLinks } from '../../content/texts/own-links';
+import { defineRule, type Found, found, over, say } from '../kit';
+
+/** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
+const USUAL = 2;
+const SHORTEST = 6;
+
+/** No host is one letter off another that the data names more often. */
+const nearDomain = over([], (_records, site) => {
+  const all = [
+    ...writtenLinks(site.links).flatMap(({ href, place }) => {
+      const host = hostOf(href);
+      return host !== undefined && /^[\p{L}\d_.-]*[\p{L}\d]$/u.test(host) ? [{ host, place }] : [];
+    }),
+    ...mailboxesIn(site).filter(({ isField }) => isField),
+    ...hostsAllowed(site),
+  ];
+  // A link that texts of several lines fetch stands in conference.yaml alone.
+  const kept = new Set(
+    all.filter(({ place }) => place.file.endsWith('conference.yaml') && isOneLine(place)).map(({ host }) => host),
+  );
+  const named = all.filter(({ host, place }) => isOneLine(place) || !kept.has(host));
+  const places = grouped(named, ({ host }) => host);
+  const counts = tally(
+    named.flatMap(({ host }) => domainsOf(host)),
+    (name) => name,
+  );
+  // What conference.yaml names is usual, wherever else it stands.
+  const own = new Map(
+    named.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ host, place }) => [host, place]),
+  );
+  const isUsual = (name: string) => (counts.get(name) ?? 0) >= USUAL || own.has(name);
+  const usual = withDrawers([...counts.keys()].filter(isUsual));
+  return [...places].flatMap(([host, where]): Found => {
+    if (where.length >= USUAL) return [];
+    const place = where[0]?.place;
+    for (const domain of domainsOf(host)) {
+      if ((counts.get(domain) ?? 0) >= USUAL) continue;
+      const near = usual(domain).find(
+        (other) => isSlip(domain, other) && ((counts.get(other) ?? 0) >= USUAL || isOwn(domain, other, own, place)),
+      );
+      if (near === undefined || place === undefined) continue;
+      const meant = host.slice(0, host.length - domain.length) + near;
+      return found(
+        place,
+        say`"${host}" is one letter off "${near}", which stands ${own.has(near) && counts.get(near) === 1 ? 'in conference.yaml' : `in ${counts.get(near)} other places`}.`,
+        {
+          hint: `Did you mean "${meant}"?`,
+          ...(own.get(near) && { related: [{ ...(own.get(near) ?? place), message: `"${near}" is here.` }] }),
+          fix: { from: host, to: meant, isCertain: false },
+        },
+      );
+    }
+    return [];
+  });
+});
+
+/** Hosts of pages to which visitors are sent to pay. */
+const hostsAllowed = ({ files }: Site) =>
+  files
+    .filter(({ parsed }) => parsed.collection === 'payment')
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ value, at }) =>
+        (isRecord(value) && Array.isArray(value.allowedHosts) ? value.allowedHosts : []).flatMap(
+          (host: unknown, index) =>
+            typeof host === 'string' ? [{ host: host.toLowerCase(), place: at('allowedHosts', index) }] : [],
+        ),
+      ),
+    );
+
+/** Whether the one that is near stands in conference.yaml, and this one does not; names of few letters are near to others by chance. */
+const isOwn = (domain: string, other: string, own: ReadonlyMap<string, Place>, place: Place | undefined): boolean =>
+  own.has(other) && place?.file !== own.get(other)?.file && firstUnlike(domain, other).length >= LONG_LABEL;
+
+/** The label in which one host differs from the other. */
+const firstUnlike = (one: string, other: string): string => {
+  const others = other.split('.');
+  return one.split('.').find((label, index) => label !== others[index]) ?? '';
+};
+const LONG_LABEL = 4;
+
+const isOneLine = ({ range }: Place) => range.line === range.endLine;
+
+/** A host, and the domains in which it is, down to two names: papers.example.org, example.org. */
+const domainsOf = (host: string): string[] => {
+  const names = host.split('.');
+  return names.slice(0, -1).map((_, index) => names.slice(index).join('.'));
+};
+
+/** One letter more, less or other, or two exchanged; numbers are years and counts, and differ rightly. */
+function isSlip(one: string, other: string): boolean {
+  if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
+  // Of a year, two digits that are exchanged are a slip, unless the other year is another edition's.
+  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return isTurned(one, other) && !/20[0-2]\d/.test(one);
+  if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
+  return isTurned(one, other);
+}
+
+/** Finds names that share a half with another, so that the cost follows their number and not that of their pairs. */
+function withDrawers(names: readonly string[]): (name: string) => readonly string[] {
+  const drawers = new Map<string, string[]>();
+  const keysOf = (name: string) => {
+    const half = Math.floor(name.length / 2);
+    return [`a${name.slice(0, half - 1)}`, `b${name.slice(-half + 1)}`];
+  };
+  for (const name of names) for (const key of keysOf(name)) drawers.set(key, [...(drawers.get(key) ?? []), name]);
+  return (name) =>
+    [-1, 0, 1].flatMap((by) => {
+      const half = Math.floor((name.length + by) / 2);
+      return [
+        ...(drawers.get(`a${name.slice(0, half - 1)}`) ?? []),
+        ...(drawers.get(`b${name.slice(-half + 1)}`) ?? []),
+      ];
+    });
+}
+
+export const rule = defineRule({
+  code: 'near-domain',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
+    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
+    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
+  },
+  yieldsTo: { cell: ['near-domain'] },
+  finders: [nearDomain],
+});

@@ -1,0 +1,35 @@
+import { hostOf, writtenLinks } from '../../content/texts/own-links';
+import { defineRule, found, over, say } from '../kit';
+
+/** Pages of this site are named by their paths: links then work in drafts and past editions too, and are looked through. */
+const ownPageAbsolute = over(['conference'], ({ conference }, { links }) => {
+  const { url } = conference.value;
+  const own = url === undefined ? undefined : hostOf(url)?.replace(/^www\./, '');
+  if (own === undefined) return [];
+  return writtenLinks(links)
+    .filter(
+      ({ href, place }) =>
+        /^https?:/i.test(href) &&
+        hostOf(href)?.replace(/^www\./, '') === own &&
+        !place.file.endsWith('conference.yaml'),
+    )
+    .map(({ href, place }) => {
+      const path = href.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+      return found(place, say`"${href}" is a page of this site, by its whole address.`, {
+        hint: `Write ${path}: such a link works in drafts and past editions too, and is looked through.`,
+        fix: { from: href, to: path, isCertain: false },
+      });
+    });
+});
+
+export const rule = defineRule({
+  code: 'own-page-absolute',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
+    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
+    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
+  },
+  finders: [ownPageAbsolute],
+});

@@ -1,0 +1,27 @@
+import { currenciesNumbered, numberOfCurrency } from '../../content/validate/currency-codes';
+import { defineRule, found, over, say } from '../kit';
+
+/** A currency has the number that ISO 4217 gives it: the card payment service goes by the number alone. */
+const currencyNumber = over(['currencies'], ({ currencies }) =>
+  currencies.flatMap(({ value: { code, number }, at }) => {
+    const right = numberOfCurrency(code);
+    if (right === undefined || number === right) return [];
+    const others = currenciesNumbered(number).join(' and ') || 'no currency';
+    return found(at('number'), say`${number} is the number of ${others}; ${code} has ${right}.`, {
+      fix: { from: String(number), to: String(right), isCertain: false },
+      hint: `Write ${right}, or correct the code. Payments are made in the currency that the number names.`,
+    });
+  }),
+);
+
+export const rule = defineRule({
+  code: 'currency-number',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'The payment service charges in the currency of this code, whatever the page says.',
+    fr: 'Le service de paiement débite dans la monnaie de ce code, quoi que dise la page.',
+    ar: 'تخصم خدمة الدفع بعملة هذا الرمز مهما قالت الصفحة.',
+  },
+  finders: [currencyNumber],
+});

@@ -1,0 +1,36 @@
+import { isRecord } from '../../content/fields';
+import { amountColumns } from '../../content/money/amount-rows';
+import { titleOf } from '../../content/title-of';
+import { defineRule, found, over } from '../kit';
+
+/** Words by which a row says itself that it costs nothing. */
+const FREE =
+  /(?<!\p{L})(?:free|gratuite?s?|gratis|complimentary|waived|offerte?s?|no fee|without (?:a )?fee|invited|invitée?s?|volunteers?|bénévoles?)(?!\p{L})|مجان/iu;
+
+/** No amount that visitors pay is 0: a cell was filled to have something in it. */
+const feeZero = over([], (_records, { files }) =>
+  files.flatMap(({ schema, entries }) => {
+    const amounts = amountColumns(schema);
+    return amounts.flatMap((field) =>
+      entries
+        .filter(({ value }) => isRecord(value) && value[field] === 0 && !FREE.test(titleOf(value)))
+        .map(({ at }) =>
+          found(at(field), 'This costs nothing, and visitors would read 0.', {
+            hint: `${schema.required?.includes(field) ? 'Write the fee.' : 'Leave the cell empty if there is no such fee.'} If it is free, accept this warning.`,
+          }),
+        ),
+    );
+  }),
+);
+
+export const rule = defineRule({
+  code: 'fee-zero',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'People pay what stands there: a digit lost cannot be asked for again, a digit too many has to be given back.',
+    fr: 'On paie ce qui est écrit : un chiffre perdu ne se réclame plus, un chiffre de trop se rembourse.',
+    ar: 'يدفع الناس ما هو مكتوب: الرقم الناقص لا يطالب به، والزائد يجب رده.',
+  },
+  finders: [feeZero],
+});

@@ -1,0 +1,55 @@
+import { PRICE_LISTS } from '../../../renderer/fees/price-lists';
+import { registrationOf } from '../../content/money/registration-of';
+import type { Site } from '../../content/survey';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, found, only, over, say } from '../kit';
+import { priceLists } from './shared/price-lists';
+
+/** The row of the currency of the local fees, or else the first one: of several that are not offered, it is the likeliest. */
+const ofTheFees = <Row extends Entry<{ readonly code: string }>>(rows: readonly Row[], site: Site): Row | undefined =>
+  rows.find(({ value: { code } }) => code === registrationOf(site)?.value.fees?.local?.currency) ?? rows[0];
+
+/** Every price has a currency. */
+const missingCurrency = [
+  over(
+    ['payment', 'currencies'],
+    ({ payment, currencies }, site) => {
+      if (currencies.some(({ value }) => value.offered)) return [];
+      const row = ofTheFees(currencies, site);
+      const form = { ...payment.at('api'), message: 'The payment form is switched on here.' };
+      return found(row?.at('offered') ?? payment.at('api'), 'Payments are made in no currency.', {
+        hint: 'Add a currency to currencies.csv, with "yes" in the column "offered".',
+        ...(row && { related: [form] }),
+      });
+    },
+    { whole: ['currencies'] },
+  ),
+  over(
+    ['fees', 'supplements'],
+    ({ fees, supplements }, site) => {
+      const [first] = [...fees, ...supplements];
+      const lists = registrationOf(site)?.value.fees;
+      if (first === undefined || PRICE_LISTS.some((list) => lists?.[list])) return [];
+      return found(
+        first.at('id'),
+        say`Nothing says in which currency the ${fees.length > 0 ? 'fees' : 'supplements'} are.`,
+        {
+          hint: 'Add "fees" to registration.yaml, with "local" and "international", each with a caption and a currency; one of the two is enough where everybody pays the same.',
+        },
+      );
+    },
+    { whole: ['registration'] },
+  ),
+];
+
+export const rule = defineRule({
+  code: 'missing-currency',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'The payment service charges in the currency of this code, whatever the page says.',
+    fr: 'Le service de paiement débite dans la monnaie de ce code, quoi que dise la page.',
+    ar: 'تخصم خدمة الدفع بعملة هذا الرمز مهما قالت الصفحة.',
+  },
+  finders: [...missingCurrency, ...priceLists.map((each) => only('missing-currency', each))],
+});

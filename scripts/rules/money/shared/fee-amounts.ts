@@ -1,0 +1,115 @@
+import type { Fee } from '../../../content/content';
+import { AMOUNTS } from '../../../content/money/fee-groups';
+import type { Entry } from '../../../content/validate/validate';
+import { type Found, foundAs, over, say } from '../../kit';
+
+/** The two price lists, each with its column without and with accommodation. */
+const CURRENCIES = [
+  ['local', 'localWithAccommodation'],
+  ['international', 'internationalWithAccommodation'],
+] as const;
+
+/** Fewer rows show no custom. */
+const FEWEST = 3;
+
+/** Whether no accommodation makes a fee smaller once the fees in the two currencies have each other's name. */
+const areExchanged = (fees: readonly Entry<Fee>[]) => {
+  const both = fees.filter(({ value }) => value.localWithAccommodation && value.internationalWithAccommodation);
+  return (
+    both.length >= FEWEST &&
+    both.every(
+      ({ value }) =>
+        isBelow(value.localWithAccommodation, value.local) ||
+        isBelow(value.internationalWithAccommodation, value.international),
+    ) &&
+    !both.some(
+      ({ value }) =>
+        isBelow(value.localWithAccommodation, value.international) ||
+        isBelow(value.internationalWithAccommodation, value.local),
+    )
+  );
+};
+
+const isBelow = (withRoom = 0, without = 0) => withRoom < without;
+
+/** The columns of fees are not in each other's place in the whole table: one slip, and not one in each row. */
+const feesExchanged = (fees: readonly Entry<Fee>[]): Found =>
+  fees.slice(0, 1).map(({ at }) =>
+    foundAs(
+      'fee-accommodation',
+      at('local'),
+      'In all rows one of the fees is smaller with accommodation than without.',
+      {
+        hint: 'The columns "local" and "international" seem to have each other\'s name: exchange the two in the first line.',
+        related: [{ ...at('international'), message: 'The other column is here.' }],
+      },
+    ),
+  );
+
+/** Fees make sense beside each other. */
+export const feeAmounts = [
+  over(['fees'], ({ fees }) =>
+    areExchanged(fees)
+      ? feesExchanged(fees)
+      : fees.flatMap(({ value, at }) =>
+          CURRENCIES.flatMap(([without, withRoom]): Found => {
+            const amount = value[withRoom];
+            const fee = value[without];
+            if (amount === undefined || fee === undefined || amount >= fee) return [];
+            return foundAs(
+              'fee-accommodation',
+              at(withRoom),
+              say`"${value.category}" costs ${amount} with accommodation and ${fee} without.`,
+              {
+                hint: 'Accommodation does not make a fee smaller: correct one of the two.',
+                related: [{ ...at(without), message: 'The fee without accommodation is here.' }],
+              },
+            );
+          }),
+        ),
+  ),
+  over(['fees'], ({ fees }) =>
+    fees.flatMap(({ value, at }) => {
+      // With one price list there is no other currency.
+      if (value.local === undefined || value.international === undefined) return [];
+      const [missing, given] = CURRENCIES.map(([, withRoom]) => withRoom).sort((a) =>
+        value[a] === undefined ? -1 : 1,
+      );
+      if (missing === undefined || given === undefined) return [];
+      if (value[missing] !== undefined || value[given] === undefined) return [];
+      return foundAs(
+        'fee-one-currency',
+        at(missing),
+        say`"${value.category}" has a fee with accommodation in one currency only.`,
+        {
+          hint: `Write an amount into "${missing}", or leave "${given}" empty as well.`,
+          related: [{ ...at(given), message: 'The other currency is here.' }],
+        },
+      );
+    }),
+  ),
+  over(['fees'], ({ fees }) => {
+    const feeOf = new Map(fees.map((entry) => [entry.value.id, entry]));
+    return fees.flatMap((member) => {
+      const { id } = member.value;
+      const other = id.endsWith('-member') ? feeOf.get(id.replace(/-member$/, '-non-member')) : undefined;
+      return other === undefined ? [] : dearerThanOthers(member, other);
+    });
+  }),
+];
+
+/** The amounts of a row for members that are above those of the row for others. */
+const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Found =>
+  AMOUNTS.flatMap((column): Found => {
+    const [less, more] = [member.value[column], other.value[column]];
+    if (less === undefined || more === undefined || less <= more) return [];
+    return foundAs(
+      'fee-member',
+      member.at(column),
+      say`"${member.value.category}" costs ${less}, "${other.value.category}" only ${more}.`,
+      {
+        hint: 'Members pay no more than others: correct one of the two.',
+        related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
+      },
+    );
+  });

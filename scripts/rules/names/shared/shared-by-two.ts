@@ -1,0 +1,71 @@
+import { grouped } from '../../../../renderer/format/grouped';
+import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../../content/people/said-beside';
+import { plainWords } from '../../../content/plain-words';
+import { type Found, foundAs, over, say } from '../../kit';
+
+/** A picture that so many show is a stand-in, and so is any where portraits are few. */
+const FEW_PORTRAITS = 5;
+
+/** Nobody has somebody else's portrait. */
+export const sharedPortrait = over([], (_records, site) => {
+  const byPicture = byText(saidOf(site, isPortrait));
+  return byPicture.size < FEW_PORTRAITS
+    ? []
+    : [...byPicture.values()].flatMap((said) => shared(said, 'shared-portrait', 'portrait'));
+});
+
+/** Nobody has somebody else's e-mail address. */
+export const sharedEmail = over([], (_records, site) =>
+  [...byText(saidOf(site, isEmail)).values()].flatMap((said) => shared(said, 'shared-email', 'e-mail address')),
+);
+
+/** Nobody has somebody else's page. */
+export const sharedPage = over([], (_records, site) =>
+  [...byText(saidOf(site, isPage)).values()].flatMap((said) => shared(said, 'shared-page', 'page')),
+);
+
+/** No partner has another one's logo; what more than two show is a stand-in. */
+export const sharedLogo = over(['partners'], ({ partners }) => {
+  const shown = partners.flatMap(({ value: { name, logo }, at }) =>
+    logo === undefined ? [] : [{ person: name, name, text: logo, place: () => at('logo') }],
+  );
+  return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
+});
+
+/** Where each topic has a picture of its own, none has that of another. */
+export const sharedPicture = over(['topics'], ({ topics }) => {
+  const shown = topics.flatMap(({ value: { title, image }, at }) =>
+    image === undefined ? [] : [{ person: title, name: title, text: image, place: () => at('image') }],
+  );
+  const byPicture = byText(shown);
+  const isNamed = (owner: Owned) =>
+    plainWords(owner.name).every((word) => owner.text.toLowerCase().includes(word.slice(0, STEM)));
+  // A picture that the name of one of the two is in belongs to that one.
+  return shown.length < FEW_PICTURES || shown.length - byPicture.size > Math.max(1, shown.length / 10)
+    ? []
+    : [...byPicture.values()].flatMap((said) =>
+        shared(
+          [...said].sort((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
+          'shared-portrait',
+          'picture',
+        ),
+      );
+});
+/** So few pictures may be stand-ins. */
+const FEW_PICTURES = 4;
+/** Words are bent in the names of files. */
+const STEM = 5;
+
+type Owned = Pick<Said, 'person' | 'name' | 'text' | 'place'>;
+
+const byText = (all: readonly Owned[]) => grouped(all, ({ text }) => text);
+
+function shared(said: readonly Owned[], code: 'shared-email' | 'shared-page' | 'shared-portrait', what: string): Found {
+  const people = [...new Map(said.map((each) => [each.person, each])).values()];
+  const [first, second, ...more] = people;
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  return foundAs(code, second.place(), say`${first.name} and ${second.name} have the same ${what}.`, {
+    hint: 'Correct one of the two: a row may have been copied.',
+    related: [{ ...first.place(), message: `It is that of ${first.name} here.` }],
+  });
+}

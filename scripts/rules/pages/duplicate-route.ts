@@ -1,0 +1,41 @@
+import { defineRule, found, over, say } from '../kit';
+
+/**
+ * No two pages share an address; letter case counts, as on the web, but two pages need more of a difference, since some
+ * disks take both for one file.
+ */
+const duplicateRoute = over([], (_records, { routes }) => {
+  const first = new Map<string, (typeof routes)[number]>();
+  return routes.flatMap((entry) => {
+    const { path } = entry.route;
+    const key = path.toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, entry);
+      return [];
+    }
+    // Another spelling of a page's own address shows the same page, whichever file answers.
+    if (other.route.path !== path && other.route.canonical === entry.route.canonical) return [];
+    // What stands in a file can be corrected there.
+    const [earlier, later] = other.isDerived || !entry.isDerived ? [other, entry] : [entry, other];
+    const related = [{ ...earlier.place, message: `"${earlier.route.title}" has it already.` }];
+    const hint = later.remedy ?? 'Give one of the two pages another address.';
+    return found(
+      later.place,
+      say`The address ${later.route.path} is used by two pages${other.route.path === path ? '' : ', which differ by letter case alone'}.`,
+      { hint, related },
+    );
+  });
+});
+
+export const rule = defineRule({
+  code: 'duplicate-route',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'A page would be empty, found by nobody, or stand at the address of another.',
+    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
+    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
+  },
+  finders: [duplicateRoute],
+});

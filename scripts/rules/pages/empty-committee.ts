@@ -1,0 +1,30 @@
+import { defineRule, found, over, say } from '../kit';
+
+/** Every committee has members. */
+const emptyCommittee = over(
+  ['committees', 'committeeMembers'],
+  ({ committees, committeeMembers }) => {
+    const filled = new Set(committeeMembers.map(({ value }) => value.committee));
+    return committees
+      .filter(({ value }) => !filled.has(value.id))
+      .map(({ value: { id, title }, at }) =>
+        found(at('id'), say`The committee "${title}" has no members.`, {
+          hint: `Add its members to committee-members.csv, with "${id}" in the column "committee", or delete the committee.`,
+        }),
+      );
+  },
+  { whole: ['committeeMembers'] },
+);
+
+export const rule = defineRule({
+  code: 'empty-committee',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A page would be empty, found by nobody, or stand at the address of another.',
+    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
+    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
+  },
+  yieldsTo: { row: ['names-by-case'] },
+  finders: [emptyCommittee],
+});

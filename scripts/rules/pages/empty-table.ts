@@ -1,0 +1,45 @@
+import { type CollectionName, collections } from '../../content/collections';
+import { startOfFile } from '../../content/report/diagnostics';
+import { defineRule, found, over, say } from '../kit';
+
+/** Tables without rows as long as the program is still to come: "npm run next-edition" leaves their heads. */
+const PROGRAM: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'sessions',
+  'papers',
+  'presentations',
+  'posters',
+]);
+
+/** A table has rows below the names of its columns. */
+const emptyTable = over([], (_records, { files }) => {
+  const hasProgram = files.some(({ parsed }) => PROGRAM.has(parsed.collection) && !isEmpty(parsed.value));
+  return files
+    .filter(
+      ({ parsed: { collection, text, value, misread } }) =>
+        collections[collection].format === 'csv' &&
+        text.trim() !== '' &&
+        isEmpty(value) &&
+        misread.length === 0 &&
+        (!PROGRAM.has(collection) || hasProgram),
+    )
+    .map(({ parsed: { collection, file } }) =>
+      found({ file, range: startOfFile }, say`${collections[collection].file} has no rows.`, {
+        hint: 'Write its rows again if they were lost; else delete the file, and what the site shows of it is left out.',
+      }),
+    );
+});
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+export const rule = defineRule({
+  code: 'empty-table',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A page would be empty, found by nobody, or stand at the address of another.',
+    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
+    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
+  },
+  yieldsTo: { subject: ['unknown-reference', 'empty-file'] },
+  finders: [emptyTable],
+});

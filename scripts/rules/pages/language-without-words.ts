@@ -1,0 +1,46 @@
+import { hasWords, languagesWithWords } from '../../../renderer/words';
+import { missingWords } from '../../../renderer/words/missing-words';
+import type { WordOverrides } from '../../../renderer/words/overrides';
+import { defineRule, found, over } from '../kit';
+
+/** The scripts (ISO 15924) that the fonts of documents and pictures have letters of. */
+const LETTERED: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Arab']);
+
+/** How many missing words a hint names. */
+const SHOWN = 5;
+
+/** The interface has words in the language of the conference: else English ones stand among its texts. */
+const languageWithoutWords = over(['conference'], ({ conference: { value, at } }, { files }) => {
+  const { language } = value;
+  if (hasWords(language)) return [];
+  // Its schema accepted it.
+  const own = files.find(({ parsed }) => parsed.collection === 'words')?.entries[0]?.value as WordOverrides | undefined;
+  const missing = own && missingWords(own);
+  if (missing?.length === 0) return [];
+  const message = `The words of the interface are not there in "${language}"; the site shows English ones.`;
+  const written = new Intl.Locale(language).maximize().script ?? '';
+  const hint = [
+    `They are there in ${languagesWithWords.join(', ')}. words.yaml may hold those of other languages; once it has them all, dates and lists follow.`,
+    ...(missing
+      ? [
+          `It still lacks ${missing.length}: ${missing.slice(0, SHOWN).join(', ')}${missing.length > SHOWN ? ', …' : '.'}`,
+        ]
+      : []),
+    ...(LETTERED.has(written)
+      ? []
+      : ['Documents and the pictures of shared pages have no letters for this language: leave documents.csv out.']),
+  ].join(' ');
+  return found(at('language'), message, { hint });
+});
+
+export const rule = defineRule({
+  code: 'language-without-words',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Buttons and headings would be in English beside texts of another language.',
+    fr: 'Boutons et titres seraient en anglais à côté de textes d’une autre langue.',
+    ar: 'ستكون الأزرار والعناوين بالإنجليزية بجانب نصوص بلغة أخرى.',
+  },
+  finders: [languageWithoutWords],
+});

@@ -1,0 +1,78 @@
+import { isHidden } from '../../content/link/hidden';
+import type { RouteEntry } from '../../content/link/route';
+import { isKind } from '../../content/page-kinds';
+import type { Site } from '../../content/survey';
+import { EXPORTS } from '../../exports/index';
+import { defineRule, found, over, say } from '../kit';
+
+/** First parts of addresses that are the site's own: its files, and the sandbox of `npm start`. */
+const OWN: ReadonlySet<string> = new Set([
+  ...Object.values(EXPORTS).map(({ paths }) => firstPart(paths)),
+  ...['assets', 'files', 'icons', 'images', 'index.html', '404.html', 'payment-sandbox'],
+]);
+
+/** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
+const reservedRoute = over([], (_records, site) => {
+  const results = site.routes
+    .filter(({ route: { kind } }) => isKind(kind, 'goesOn'))
+    .map(({ route }) => ({ route, below: `${route.path}/` }));
+  const folders = new Set([...site.assets.keys()].flatMap(foldersAbove));
+  return site.routes.flatMap((entry) => {
+    const reason = reasonAgainst(entry, results, site, folders);
+    if (reason === undefined) return [];
+    const { path, title } = entry.route;
+    return found(entry.place, say`The page "${title}" cannot have the address ${path}: ${reason}.`, {
+      hint: 'Give the page another address.',
+    });
+  });
+});
+
+const KEPT = 'web servers keep it to themselves';
+
+function reasonAgainst(
+  { route: { path, canonical, kind } }: RouteEntry,
+  results: readonly (Pick<RouteEntry, 'route'> & { readonly below: string })[],
+  { assets }: Site,
+  folders: ReadonlySet<string>,
+): string | undefined {
+  if (kind === 'home' && canonical !== '/') return 'the home page has the address "/"';
+  if (kind !== 'home' && path === '/') return 'it is that of the home page';
+  if (isSitesOwn(path) || assets.has(path)) return "the site's own files stand there";
+  if (folders.has(path) || foldersAbove(path).some((above) => assets.has(above)))
+    return 'files of the public folder stand there';
+  if (path.includes('index.html', 1) && path.split('/').includes('index.html')) return KEPT;
+  if (isHidden(path)) return KEPT;
+  const result = results.find(({ below }) => path.startsWith(below));
+  return result && `all addresses below ${result.route.path} are those of payments`;
+}
+
+/** The addresses of all folders in which a file stands, or a page: "/a" and "/a/b" for "/a/b/c.svg". */
+function foldersAbove(address: string): string[] {
+  const folders: string[] = [];
+  for (let slash = address.indexOf('/', 1); slash > 0; slash = address.indexOf('/', slash + 1))
+    folders.push(address.slice(0, slash));
+  return folders;
+}
+
+/** Whether an address is below those that the site keeps to itself. */
+export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));
+
+/** The part of an address between its first two slashes. */
+export function firstPart(path: string): string {
+  const slash = path.indexOf('/');
+  const next = path.indexOf('/', slash + 1);
+  // Thousands of addresses are looked at, and to divide each takes ten times as long.
+  return slash === -1 ? '' : path.slice(slash + 1, next === -1 ? undefined : next);
+}
+
+export const rule = defineRule({
+  code: 'reserved-route',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'A page would be empty, found by nobody, or stand at the address of another.',
+    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
+    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
+  },
+  finders: [reservedRoute],
+});

@@ -1,0 +1,52 @@
+import { recurring } from '../../../renderer/format/grouped';
+import type { Paper, Poster } from '../../content/content';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, found, over, refused, say } from '../kit';
+
+const keyOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A title of fewer words may be that of several talks: "Lightning talks", "Welcome". */
+const OWN_WORDS = 4;
+
+/**
+ * No paper or poster is listed twice, with the same title and first author; letter case and signs do not count. What is held each
+ * day is in several sessions.
+ */
+const duplicateTitle = over(['papers', 'posters'], ({ papers, posters }, { people }) => {
+  const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
+  return recurring(all, ({ value }) => keyOf(value.title)).flatMap(([first, ...others]) =>
+    others.flatMap(({ value, at }) => {
+      if (first === undefined) return [];
+      const sameAuthor = people.identityOf(value.authors[0] ?? '') === people.identityOf(first.value.authors[0] ?? '');
+      const isTwice = sameAuthor && value.session === first.value.session;
+      if (!isTwice && keyOf(value.title).split(' ').length < OWN_WORDS) return [];
+      return [
+        (isTwice ? refused : found)(
+          at('title'),
+          isTwice ? say`"${value.title}" is scheduled twice.` : say`Two contributions have the title "${value.title}".`,
+          {
+            hint: isTwice ? 'Delete one of the two rows.' : 'Check whether one of the two is a copy.',
+            related: [{ ...first.at('title'), message: `The other one is here, number ${first.value.id}.` }],
+          },
+        ),
+      ];
+    }),
+  );
+});
+
+export const rule = defineRule({
+  code: 'duplicate-title',
+  preset: 'core',
+  severity: 'either',
+  reason: {
+    en: 'Libraries and reference managers keep what they read here for ever.',
+    fr: 'Bibliothèques et gestionnaires de références gardent pour toujours ce qu’ils lisent ici.',
+    ar: 'تحفظ المكتبات وبرامج المراجع ما تقرؤه هنا إلى الأبد.',
+  },
+  mayBeAccepted: true,
+  finders: [duplicateTitle],
+});

@@ -1,0 +1,57 @@
+import { grouped } from '../../../renderer/format/grouped';
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { talksIn } from '../../content/schedule/presentations';
+import { defineRule, found, over, say } from '../kit';
+
+/** Papers are in sessions that are made for them. */
+const paperInOtherSession = over(
+  ['papers', 'presentations', 'sessions', 'sessionKinds'],
+  ({ papers, presentations, sessions, sessionKinds }) => {
+    const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+    const otherOf = new Map(
+      sessions.filter(({ value }) => kinds.get(value.kind)?.papers === 'none').map((entry) => [entry.value.id, entry]),
+    );
+    const titles = new Map(papers.map(({ value: { id, title } }) => [id, title]));
+    const wrong = talksIn(papers, presentations).flatMap(({ value, at }) => {
+      const session = otherOf.get(value.session);
+      return session === undefined ? [] : [{ session, paper: value.id, at }];
+    });
+    return [...grouped(wrong, ({ session }) => session.value.id).values()].flatMap((within) => {
+      const [only, ...more] = within;
+      if (only === undefined) return [];
+      const { session } = only;
+      const { title, kind } = session.value;
+      // A keynote whose talk is among the papers is that talk.
+      if (more.length === 0 && titles.get(only.paper) === title) return [];
+      // Of several papers, the kind of their session is the one that is wrong.
+      if (more.length > 0)
+        return found(
+          session.at('kind'),
+          say`"${title}" is a ${kind} session, and ${within.length} papers are in it: ${within.map(({ paper }) => paper).join(', ')}.`,
+          {
+            hint: 'Correct the kind of the session, or put the papers into an oral session.',
+            related: within.slice(0, 5).map(({ at }) => ({ ...at('session'), message: 'One of the papers is here.' })),
+          },
+        );
+      return within.map(({ paper, at }) =>
+        found(at('session'), say`"${title}" is a ${kind} session, and paper ${paper} is in it.`, {
+          hint: 'Put the paper into an oral session, or correct the kind of the session.',
+          related: [{ ...session.at('kind'), message: 'The kind of the session is here.' }],
+        }),
+      );
+    });
+  },
+);
+
+export const rule = defineRule({
+  code: 'paper-in-other-session',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'A paper or part is announced at a time or in a session where it does not take place.',
+    fr: 'Un article ou une partie est annoncé à une heure ou dans une session où il n’a pas lieu.',
+    ar: 'يعلن عن ورقة أو جزء في وقت أو جلسة لا يقدم فيها.',
+  },
+  mayBeAccepted: true,
+  finders: [paperInOtherSession],
+});

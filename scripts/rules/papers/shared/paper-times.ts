@@ -1,0 +1,120 @@
+import { grouped } from '../../../../renderer/format/grouped';
+import { type Minutes, minutesIn, minutesWithin } from '../../../../renderer/format/times';
+import type { Session } from '../../../content/content';
+import { overlaps } from '../../../content/schedule/overlaps';
+import { type Talk, talksIn } from '../../../content/schedule/presentations';
+import type { Entry } from '../../../content/validate/validate';
+import { type Finding, type Found, foundAs, over, say } from '../../kit';
+
+type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
+
+/** Papers with times of their own lie within their session and follow each other without overlap or gap. */
+export const paperTimes = over(['papers', 'presentations', 'sessions'], ({ papers, presentations, sessions }) => {
+  const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
+  const talks = talksIn(papers, presentations);
+  const bySession = grouped(
+    talks.flatMap((talk) => timed(talk, sessionOf.get(talk.value.session))),
+    ({ value }) => value.session,
+  );
+  return [
+    ...talks.map(halfTimed),
+    ...[...bySession].map(([id, group]) => inSession(group, sessionOf.get(id))),
+    gaps([...bySession.values()].flatMap(inPairs)),
+  ];
+});
+
+/** A talk with its times in minutes since the start of the session's day; nothing if it has none, or such as nobody means. */
+function timed({ value, at }: Entry<Talk>, session: Entry<Session> | undefined): Timed[] {
+  const { start, end } = value;
+  if (start === undefined || end === undefined) return [];
+  const minutes = session === undefined ? minutesIn({ start, end }) : minutesWithin(session.value, { start, end });
+  return minutes.start < minutes.end ? [{ value: { ...value, start, end }, at, minutes }] : [];
+}
+
+function halfTimed({ value: { start, end }, at }: Entry<Talk>): Found {
+  if ((start === undefined) === (end === undefined)) return [];
+  const [missing, given] = start === undefined ? ['start', 'end'] : ['end', 'start'];
+  return foundAs(
+    'paper-half-timed',
+    at(missing ?? ''),
+    say`The paper has a time for its ${given} and none for its ${missing}.`,
+    {
+      hint: 'Write both times, or neither.',
+    },
+  );
+}
+
+function inSession(papers: readonly Timed[], session: Entry<Session> | undefined): Found {
+  const inOrder = [...papers].sort((a, b) => a.minutes.start - b.minutes.start);
+  return [
+    ...inOrder.flatMap((paper) => (session ? outside(paper, session) : [])),
+    ...overlaps(inOrder, ({ minutes }) => minutes).map(([earlier, later]) => overlap(earlier, later)),
+  ];
+}
+
+function outside({ value, at, minutes }: Timed, { value: session, at: sessionAt }: Entry<Session>): Found {
+  const around = minutesIn(session);
+  const field = minutes.start < around.start ? 'start' : minutes.end > around.end ? 'end' : undefined;
+  if (field === undefined || around.end <= around.start) return [];
+  return foundAs(
+    'paper-outside-session',
+    at(field),
+    say`Paper ${value.id} (${value.start}–${value.end}) is not within its session "${session.title}" (${session.start}–${session.end}).`,
+    {
+      hint: 'Correct the times of the paper or of the session.',
+      related: [{ ...sessionAt(field), message: 'The session is here.' }],
+    },
+  );
+}
+
+const what = ({ id, start, end }: Timed['value']) => `paper ${id} (${start}–${end})`;
+
+function overlap({ value: earlier, at: earlierAt }: Timed, { value: later, at }: Timed): Finding {
+  return foundAs(
+    'paper-overlap',
+    at('start'),
+    say`Two papers of one session are presented at the same time: ${what(later)} and ${what(earlier)}.`,
+    {
+      hint: 'Let each start when the one before ends.',
+      related: [{ ...earlierAt('end'), message: 'The other one ends here.' }],
+    },
+  );
+}
+
+interface Pair {
+  readonly before: Timed;
+  readonly next: Timed;
+  /** Minutes between the two. */
+  readonly length: number;
+}
+
+/** The talks of a session, each with the one before. */
+function inPairs(papers: readonly Timed[]): Pair[] {
+  const inOrder = [...papers].sort((a, b) => a.minutes.start - b.minutes.start);
+  return inOrder.flatMap((next, index) => {
+    const before = inOrder[index - 1];
+    return before === undefined ? [] : [{ before, next, length: next.minutes.start - before.minutes.end }];
+  });
+}
+
+/** So many short gaps, and so large a part of all, are time for questions and for changing rooms. */
+const CUSTOM = { gaps: 4, share: 0.2, minutes: 15 };
+
+/** The gaps between talks: all of them, or the long ones where short ones are a custom of the program. */
+function gaps(pairs: readonly Pair[]): Found {
+  const short = pairs.filter(({ length }) => length > 0 && length <= CUSTOM.minutes);
+  const isCustom = short.length >= CUSTOM.gaps && short.length > CUSTOM.share * pairs.length;
+  return pairs.filter(({ length }) => length > (isCustom ? CUSTOM.minutes : 0)).map(gap);
+}
+
+function gap({ before, next: { value: next, at }, length }: Pair): Finding {
+  return foundAs(
+    'paper-gap',
+    at('start'),
+    say`There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
+    {
+      hint: 'Let each paper start when the one before ends.',
+      related: [{ ...before.at('end'), message: 'The one before ends here.' }],
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { defineRule, found, over, say } from '../kit';
+
+/** Every special session has a text: one of its own, or that of another session which has one. */
+const specialSessionText = over(['specialSessions'], ({ specialSessions }) => {
+  const sessionOf = new Map(specialSessions.map((entry) => [entry.value.id, entry]));
+  return specialSessions.flatMap(({ value: { title, text, textOf }, at }) => {
+    if (text !== undefined && textOf !== undefined) {
+      const related = [{ ...at('text'), message: 'The text is here.' }];
+      const message = `The special session "${title}" has a text of its own and shows that of "${textOf}".`;
+      return found(at('textOf'), message, { hint: 'Delete one of the two.', related });
+    }
+    if (text !== undefined) return [];
+    if (textOf === undefined) {
+      return found(at('id'), say`The special session "${title}" has no text.`, {
+        hint: 'Write what it is about under "text", or name another special session under "textOf".',
+      });
+    }
+    const other = sessionOf.get(textOf);
+    if (other === undefined || other.value.text !== undefined) return [];
+    return found(at('textOf'), say`"${title}" shows the text of "${textOf}", which has none of its own.`, {
+      hint: 'Name a session that has a text.',
+      related: [{ ...other.at('id'), message: 'That session is here.' }],
+    });
+  });
+});
+
+export const rule = defineRule({
+  code: 'special-session-text',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'A paper or part is announced at a time or in a session where it does not take place.',
+    fr: 'Un article ou une partie est annoncé à une heure ou dans une session où il n’a pas lieu.',
+    ar: 'يعلن عن ورقة أو جزء في وقت أو جلسة لا يقدم فيها.',
+  },
+  mayBeAccepted: true,
+  finders: [specialSessionText],
+});

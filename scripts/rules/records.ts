@@ -1,0 +1,14 @@
+import type { CollectionName } from '../content/collections';
+import type { Content } from '../content/content';
+import type { Entry } from '../content/validate/validate';
+
+/** The accepted records of the collections that a rule asks for: a list of entries, or the single one. */
+export type Records<Names extends CollectionName> = {
+  readonly [Name in Names]: Content[Name] extends readonly (infer Item)[]
+    ? readonly Entry<Item>[]
+    : Entry<NonNullable<Content[Name]>>;
+};
+
+/** The entries of a collection that a rule needs, whatever its shape. */
+export const entriesOf = <Name extends CollectionName>(records: Records<Name>, name: Name): readonly Entry[] =>
+  [records[name] as Entry | readonly Entry[]].flat(); // what Records says of every name

@@ -1,0 +1,42 @@
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { minutesIn } from '../../../renderer/format/times';
+import { lengthOf } from '../../content/schedule/overlaps';
+import { defineRule, found, over, say } from '../kit';
+
+const SHORTEST = 5;
+/** Kinds that stand for the track of a whole day, or a sprint. */
+const OF_A_DAY: ReadonlySet<string> = new Set(['oral', 'tutorial', 'workshop']);
+/** These last no longer, in minutes; what slips by half a day does. */
+const WHOLE_DAY = 10 * 60;
+
+/** A session lasts as long as sessions of its kind do. */
+const absurdLength = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }, { clock }) => {
+  const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+  return sessions.map(({ value, at }) => {
+    const { title, start, end, date } = value;
+    const kind = kinds.get(value.kind);
+    const length = lengthOf(clock.spanOf(date, minutesIn(value)));
+    if (kind === undefined) return undefined;
+    const longest = OF_A_DAY.has(kind.id) ? Math.max(kind.longest, WHOLE_DAY) : kind.longest;
+    if (length <= 0 || (length >= SHORTEST && length <= longest)) return undefined;
+    return found(at('end'), say`"${title}" lasts ${length} minutes, from ${start} to ${end}.`, {
+      hint: `Check both times: a ${kind.id} session lasts at least ${SHORTEST} minutes and at most ${inWords(longest)}.`,
+      related: [{ ...at('start'), message: 'The start is here.' }],
+    });
+  });
+});
+
+const inWords = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`);
+
+export const rule = defineRule({
+  code: 'absurd-length',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
+    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
+    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
+  },
+  yieldsTo: { row: ['absurd-length', 'session-number-missing'] },
+  finders: [absurdLength],
+});

@@ -1,0 +1,71 @@
+import { minutesIn } from '../../../renderer/format/times';
+import { isRecord } from '../../content/fields';
+import type { Path } from '../../content/read/parsed';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Found, found, over, say } from '../kit';
+
+const DAYS = 'Correct one of the two.';
+const TIMES = 'Correct one of the two; what ends after midnight ends at most 12 hours after it starts.';
+const HOURS = 'Correct one of the two; times run from 00:00 to 24:00.';
+
+/** Everything that has a start and an end ends after it starts. */
+const endBeforeStart = [
+  over(['sessions'], ({ sessions }) =>
+    sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
+  ),
+  over(['papers'], ({ papers }) => papers.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight))),
+  // Both days count, so what lasts one day ends on the day on which it starts.
+  over(['conference'], ({ conference }) => [
+    report(conference, ['start', 'end'], DAYS),
+    report(conference, ['opens', 'closes'], HOURS),
+  ]),
+  over(['home'], ({ home }) => reportShown(home)),
+  over(['registration'], ({ registration }) => reportShown(registration)),
+  over(['attending'], ({ attending }) => reportShown(attending)),
+  over(['calls'], ({ calls }) => calls.flatMap((entry) => reportShown(entry))),
+  over(['statements'], ({ statements }) => statements.flatMap((entry) => reportShown(entry))),
+  over(['deadlines'], ({ deadlines }) => deadlines.flatMap((entry) => report(entry, ['date', 'endDate'], DAYS))),
+];
+
+const inLetters = (start: string, end: string) => end >= start;
+
+const overMidnight = (start: string, end: string) => {
+  const minutes = minutesIn({ start, end });
+  return minutes.end >= minutes.start;
+};
+
+/** An end at the very moment of the start is reported as zero-length. */
+function report<Name extends string>(
+  { value, at }: Entry<{ readonly [name in Name]?: string }>,
+  [from, to]: readonly [Name, Name],
+  hint: string,
+  isInOrder = inLetters,
+) {
+  const start = value[from];
+  const end = value[to];
+  if (start === undefined || end === undefined || isInOrder(start, end)) return [];
+  return found(at(to), say`The end (${end}) is before the start (${start}).`, {
+    hint,
+    related: [{ ...at(from), message: 'The start is here.' }],
+  });
+}
+
+/** The parts of a page, at whatever depth, that are shown on some days alone (`shownDays` of the schemas). */
+function reportShown({ value, at }: Entry, path: Path = []): Found {
+  const here = (...field: Path) => at(...path, ...field);
+  const within = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  const parts = within.flatMap(([name, part]) => reportShown({ value: part, at }, [...path, name]));
+  return isRecord(value) ? [report({ value, at: here }, ['from', 'until'], DAYS), ...parts] : parts;
+}
+
+export const rule = defineRule({
+  code: 'end-before-start',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
+    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
+    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
+  },
+  finders: [...endBeforeStart],
+});

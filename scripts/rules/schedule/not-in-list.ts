@@ -1,0 +1,33 @@
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { didYouMean, nearest } from '../../content/report/nearest';
+import { defineRule, found, over, say } from '../kit';
+
+/** The kind of a session is a usual one, or one that session-kinds.csv declares. */
+const sessionKind = over(
+  ['sessions', 'sessionKinds'],
+  ({ sessions, sessionKinds }) => {
+    const known = [...sessionKindsOf(sessionKinds.map(({ value }) => value)).keys()];
+    return sessions
+      .filter(({ value }) => !known.includes(value.kind))
+      .map(({ value: { kind }, at }) => {
+        const near = nearest(kind, known);
+        const { hint: meant, fix } = near === undefined ? { hint: '' } : didYouMean(kind, [near]);
+        const hint =
+          `${meant} Allowed: ${known.join(', ')}. Other kinds are declared in session-kinds.csv.`.trimStart();
+        return found(at('kind'), say`"${kind}" is no kind of session.`, { hint, fix });
+      });
+  },
+  { whole: ['sessionKinds'] },
+);
+
+export const rule = defineRule({
+  code: 'not-in-list',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'Schedules, calendars and sums are calculated from this value, which therefore has one form only.',
+    fr: 'Le programme, les calendriers et les sommes se calculent avec cette valeur, qui n’a donc qu’une forme.',
+    ar: 'يحسب البرنامج والتقويمات والمبالغ من هذه القيمة، ولذلك لها شكل واحد فقط.',
+  },
+  finders: [sessionKind],
+});

@@ -1,0 +1,36 @@
+import { minuteOf, minutesIn } from '../../../renderer/format/times';
+import { defineRule, found, over, say } from '../kit';
+
+/** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */
+const outsideOpeningHours = over(['conference', 'sessions'], ({ conference, sessions }) => {
+  const { opens = '00:00', closes } = conference.value;
+  // The opening hours are wrong themselves; another rule reports that.
+  if (closes !== undefined && closes < opens) return [];
+  const latest = closes === undefined ? Number.POSITIVE_INFINITY : minuteOf(closes);
+  return sessions.flatMap(({ value, at }) => {
+    const { kind, title, start, end } = value;
+    const minutes = minutesIn(value);
+    const isLate = minutes.end > latest && minutes.end >= minutes.start;
+    const field = start < opens ? 'start' : isLate ? 'end' : undefined;
+    if (kind === 'social' || field === undefined) return [];
+    const [moment, hours] =
+      field === 'start' ? [`starts at ${start}`, `opens at ${opens}`] : [`ends at ${end}`, `closes at ${closes}`];
+    return found(at(field), say`"${title}" ${moment}, but the venue ${hours}.`, {
+      hint: 'Correct the time of the session, or the opening hours in conference.yaml.',
+      related: [{ ...conference.at(field === 'start' ? 'opens' : 'closes'), message: `The venue ${hours}.` }],
+    });
+  });
+});
+
+export const rule = defineRule({
+  code: 'outside-opening-hours',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
+    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
+    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
+  },
+  mayBeAccepted: true,
+  finders: [outsideOpeningHours],
+});

@@ -1,0 +1,49 @@
+import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { minutesIn } from '../../../renderer/format/times';
+import type { Session } from '../../content/content';
+import { overlaps } from '../../content/schedule/overlaps';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Finding, found, over, say } from '../kit';
+
+/** While everybody meets in a plenary room, nothing else takes place. */
+const overlapsPlenary = over(['sessions', 'sessionKinds', 'rooms'], ({ sessions, sessionKinds, rooms }, { clock }) => {
+  const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
+  const plenaryRooms = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
+  const isPlenary = ({ kind, room = [] }: Session) =>
+    kinds.get(kind)?.for === 'all' && room.some((id) => plenaryRooms.has(id));
+  const meeting = sessions.filter(({ value: { kind, status } }) => {
+    return status !== 'cancelled' && kinds.get(kind)?.for !== 'beside';
+  });
+  const plenaries = meeting.filter(({ value }) => isPlenary(value));
+  const others = meeting.filter(({ value }) => !isPlenary(value));
+  const spanOf = ({ value }: Entry<Session>) => clock.spanOf(value.date, minutesIn(value));
+  return others.flatMap((other) => {
+    // A conference has few plenary sessions; the first that overlaps is enough to say.
+    const plenary = plenaries.find((each) => overlaps([each, other], spanOf).length > 0);
+    if (plenary === undefined || other.value.parent === plenary.value.id) return [];
+    // In the same room it is reported as room-overlap.
+    const isSameRoom = other.value.room?.some((id) => plenary.value.room?.includes(id));
+    return isSameRoom ? [] : [report(plenary, other)];
+  });
+});
+
+function report({ value: plenary, at }: Entry<Session>, { value: other, at: otherAt }: Entry<Session>): Finding {
+  const what = ({ title, start, end }: Session) => `"${title}" (${start}–${end})`;
+  return found(otherAt('start'), say`${what(other)} takes place during ${what(plenary)}, which is for everybody.`, {
+    hint: 'Move one of the two, or hold the plenary session in a room that is not marked as plenary in rooms.csv.',
+    related: [{ ...at('start'), message: `${what(plenary)} is here.` }],
+  });
+}
+
+export const rule = defineRule({
+  code: 'overlaps-plenary',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'On the day, somebody or a room would be needed in two places at once.',
+    fr: 'Le jour même, il faudrait une personne ou une salle à deux endroits à la fois.',
+    ar: 'في ذلك اليوم سيكون شخص أو قاعة مطلوبا في مكانين في وقت واحد.',
+  },
+  yieldsTo: { row: ['absurd-length', 'meal-beside-talks', 'room-overlap'] },
+  finders: [overlapsPlenary],
+});

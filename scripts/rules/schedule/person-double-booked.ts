@@ -1,0 +1,47 @@
+import { recurring } from '../../../renderer/format/grouped';
+import { clockOf } from '../../../renderer/format/times';
+import { type Appearance, appearancesIn, whoIsWhere } from '../../content/schedule/appearances';
+import { overlapsBetween } from '../../content/schedule/overlaps';
+import { defineRule, type Finding, found, over, say } from '../kit';
+
+/**
+ * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,
+ * and the spellings that people.csv declares: names that are similar are told as such.
+ */
+const personDoubleBooked = over([...whoIsWhere], (records, { people, clock }) => {
+  const spanOf = ({ session, span }: Appearance) => clock.spanOf(session.date, span);
+  const partOf = ({ session: { id, parent } }: Appearance) => ({ id, parent });
+  return recurring(appearancesIn(records), ({ name }) => people.identityOf(name))
+    .flatMap((group) => overlapsBetween(group, spanOf, partOf))
+    .filter(([earlier, later]) => earlier.session !== later.session)
+    .map(([earlier, later]) => clash(earlier, later));
+});
+
+const placeOf = ({ at, path }: Appearance) => at(...path);
+
+function clash(earlier: Appearance, later: Appearance): Finding {
+  const what = ({ role, session, span }: Appearance) =>
+    `${role} in "${session.title}" (${clockOf(span.start)}–${clockOf(span.end)})`;
+  return found(
+    placeOf(later),
+    say`${later.name} is in two places at once on ${later.session.date}: ${what(later)} and ${what(earlier)}.`,
+    {
+      hint: `Move one of the two sessions, or name somebody else. If they are two people, write a second given name or initial.`,
+      related: [{ ...placeOf(earlier), message: `As "${earlier.name}", ${what(earlier)} here.` }],
+    },
+  );
+}
+
+export const rule = defineRule({
+  code: 'person-double-booked',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'On the day, somebody or a room would be needed in two places at once.',
+    fr: 'Le jour même, il faudrait une personne ou une salle à deux endroits à la fois.',
+    ar: 'في ذلك اليوم سيكون شخص أو قاعة مطلوبا في مكانين في وقت واحد.',
+  },
+  mayBeAccepted: true,
+  yieldsTo: { row: ['room-overlap'] },
+  finders: [personDoubleBooked],
+});

@@ -1,0 +1,114 @@
+import { grouped } from '../../../renderer/format/grouped';
+import { type Minutes, minutesIn } from '../../../renderer/format/times';
+import { collectionNames, collections } from '../../content/collections';
+import { isRecord } from '../../content/fields';
+import type { Path } from '../../content/read/parsed';
+import type { Clock } from '../../content/schedule/clock';
+import { lengthOf, overlapsBetween } from '../../content/schedule/overlaps';
+import { titleOf } from '../../content/title-of';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Finding, found, over, say } from '../kit';
+import { entriesOf } from '../records';
+
+/** A session in a room. */
+interface Booking {
+  readonly room: string;
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  readonly span: Minutes;
+  readonly title: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly parent: string | undefined;
+  readonly at: Entry['at'];
+  /** The column of the room, and its place among several. */
+  readonly path: Path;
+}
+
+/** The columns in which a room stands. */
+const booking = collectionNames.flatMap((collection) =>
+  Object.entries(collections[collection].schema.properties)
+    .filter(([, { room, items }]) => room ?? items?.room)
+    .map(([field]) => ({ collection, field })),
+);
+
+/** A desk, and what people have there standing, take no room from what else takes place in a foyer. */
+const DESK = 'registration';
+const REFRESHMENTS: ReadonlySet<string> = new Set(['break', 'lunch']);
+const STANDING: ReadonlySet<string> = new Set(['posters', 'demo', 'social']);
+
+/** Whether two kinds of session have one foyer at one time: coffee at the registration desk, lunch among the posters. */
+const shareRoom = (one: string, other: string): boolean =>
+  one === DESK
+    ? other === DESK || REFRESHMENTS.has(other) || STANDING.has(other)
+    : REFRESHMENTS.has(one) && STANDING.has(other);
+
+/** No room holds two sessions at the same time; one may start the minute the other ends. */
+const roomOverlap = over(
+  booking.map(({ collection }) => collection),
+  (records, { clock }) => {
+    const bookings = booking.flatMap(({ collection, field }) =>
+      entriesOf(records, collection).flatMap((entry) => bookingsOf(entry, field, clock)),
+    );
+    return [...grouped(bookings, ({ room }) => room).values()].flatMap((group) =>
+      overlapsBetween(
+        group,
+        ({ span }) => span,
+        (each) => each,
+      )
+        .filter(([earlier, later]) => !(shareRoom(earlier.kind, later.kind) || shareRoom(later.kind, earlier.kind)))
+        .map(([earlier, later]) => overlap(earlier, later)),
+    );
+  },
+);
+
+function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[] {
+  if (!isRecord(value) || value[field] === undefined || value.status === 'cancelled') return [];
+  const { date = '', start = '', end = '' } = value as Record<string, string>; // a test holds schemas with a room to these fields
+  const span = clock.spanOf(date, minutesIn({ start, end }));
+  const parent = value.parent === undefined ? undefined : String(value.parent);
+  const booking = {
+    date,
+    start,
+    end,
+    span,
+    title: titleOf(value),
+    kind: String(value.kind),
+    id: String(value.id),
+    parent,
+    at,
+  };
+  const room = value[field];
+  if (!Array.isArray(room)) return [{ ...booking, room: String(room), path: [field] }];
+  return room.map((each, index) => ({ ...booking, room: String(each), path: [field, index] }));
+}
+
+/** No session of one room is so long, in minutes: of two that overlap, it is the one whose hours have slipped. */
+const LONG = 480;
+
+function overlap(one: Booking, other: Booking): Finding {
+  const [earlier, later] = lengthOf(one.span) > LONG && lengthOf(other.span) <= LONG ? [other, one] : [one, other];
+  const what = ({ title, start, end }: Booking) => `"${title}" (${start}–${end})`;
+  return found(
+    later.at(...later.path),
+    say`The room "${later.room}" is booked twice on ${later.date}: ${what(later)} overlaps ${what(earlier)}.`,
+    {
+      hint: 'Move one of the two to another room or another time.',
+      related: [{ ...earlier.at(...earlier.path), message: `${what(earlier)} is here.` }],
+    },
+  );
+}
+
+export const rule = defineRule({
+  code: 'room-overlap',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'On the day, somebody or a room would be needed in two places at once.',
+    fr: 'Le jour même, il faudrait une personne ou une salle à deux endroits à la fois.',
+    ar: 'في ذلك اليوم سيكون شخص أو قاعة مطلوبا في مكانين في وقت واحد.',
+  },
+  mayBeAccepted: true,
+  finders: [roomOverlap],
+});

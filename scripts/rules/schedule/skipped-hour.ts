@@ -1,0 +1,28 @@
+import { defineRule, found, over, say } from '../kit';
+
+/** No session starts or ends in the hour that is left out when the clocks go forward. */
+const skippedHour = over(['sessions'], ({ sessions }, { clock }) =>
+  sessions.flatMap(({ value: { date, start, end }, at }) =>
+    Object.entries({ start, end }).flatMap(([field, time]) =>
+      clock.isSkipped(date, { start, end }, time)
+        ? [
+            found(at(field), say`There is no ${time} in that night: the clocks go forward.`, {
+              hint: 'Write the time after the change; conference.yaml says in which time zone the conference is.',
+            }),
+          ]
+        : [],
+    ),
+  ),
+);
+
+export const rule = defineRule({
+  code: 'skipped-hour',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
+    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
+    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
+  },
+  finders: [skippedHour],
+});

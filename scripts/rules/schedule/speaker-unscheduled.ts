@@ -1,0 +1,68 @@
+import { daysBetween } from '../../../renderer/format/days-between';
+import { recurring } from '../../../renderer/format/grouped';
+import type { Conference, Session } from '../../content/content';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, found, over, say } from '../kit';
+
+/** Every speaker speaks, once the schedule has speakers; and nobody gives two keynotes. */
+const speakerUnscheduled = over(
+  ['speakers', 'sessions', 'conference'],
+  ({ speakers, sessions, conference }) => {
+    const talks = sessions.filter(({ value }) => value.speaker !== undefined && value.status !== 'cancelled');
+    const scheduled = new Set(talks.map(({ value }) => value.speaker));
+    // A schedule without any is still being written, and so is one that names half of them.
+    // … unless one of two speaks in two sessions, and the other in none.
+    const isWritten =
+      scheduled.size * 2 > speakers.length ||
+      (speakers.length === 2 && talks.length === 2) ||
+      (talks.length === 0 && isFilled(sessions, conference.value));
+    const missing = speakers.filter(({ value }) => isWritten && !scheduled.has(value.id));
+    const twice = recurring(talks, ({ value }) => String(value.speaker)).filter(() => missing.length > 0);
+    return [
+      // Where somebody speaks twice, the number of one of the two is that of the other's.
+      ...missing.slice(twice.length).map(({ value, at }) =>
+        found(at('id'), say`${value.name} is in no session of the schedule.`, {
+          hint: `In sessions.csv, write ${value.id} into the column "speaker" of the session.`,
+        }),
+      ),
+      ...twice.flatMap(([first, ...others]) =>
+        others.map(({ value, at }) =>
+          found(
+            at('speaker'),
+            say`Speaker ${value.speaker} speaks in two sessions, and ${missing[0]?.value.name} in none.`,
+            {
+              hint: 'Correct the number in one of the two.',
+              ...(first && { related: [{ ...first.at('speaker'), message: 'The other session is here.' }] }),
+            },
+          ),
+        ),
+      ),
+    ];
+  },
+  { whole: ['sessions'] },
+);
+
+/** Whether every day has sessions, with rooms, from an opening on: then nothing is still to come. */
+function isFilled(sessions: readonly Entry<Session>[], { start, end }: Conference): boolean {
+  const held = sessions.filter(({ value: { status } }) => status !== 'cancelled');
+  const days = new Set(held.map(({ value }) => value.date));
+  return (
+    days.size === daysBetween(start, end) + 1 &&
+    held.some(({ value }) => value.kind === 'ceremony') &&
+    held.some(({ value }) => value.kind === 'oral') &&
+    held.every(({ value: { kind, room = [] } }) => kind !== 'oral' || room.length > 0)
+  );
+}
+
+export const rule = defineRule({
+  code: 'speaker-unscheduled',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Whoever comes for this person would not learn where and when, and the person may not know either.',
+    fr: 'Qui vient pour cette personne ne saurait ni où ni quand, et elle non plus peut-être.',
+    ar: 'من يأتي من أجل هذا الشخص لن يعرف أين ومتى، وقد لا يعرف الشخص نفسه.',
+  },
+  yieldsTo: { anywhere: ['keynote-without-speaker'] },
+  finders: [speakerUnscheduled],
+});

@@ -1,0 +1,28 @@
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, found, over, say } from '../kit';
+
+/** Sessions, and papers with times of their own, end at another time than they start. */
+const zeroLength = [
+  over(['sessions'], ({ sessions }) => sessions.flatMap(report)),
+  over(['papers'], ({ papers }) => papers.flatMap(report)),
+];
+
+function report({ value: { start, end }, at }: Entry<{ readonly start?: string; readonly end?: string }>) {
+  if (start === undefined || start !== end) return [];
+  return found(at('end'), say`The start and the end are the same (${start}).`, {
+    hint: 'Correct one of the two; times run from 00:00 to 24:00.',
+    related: [{ ...at('start'), message: 'The start is here.' }],
+  });
+}
+
+export const rule = defineRule({
+  code: 'zero-length',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
+    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
+    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
+  },
+  finders: [...zeroLength],
+});

@@ -1,0 +1,148 @@
+import { mostFirst, tally } from '../../../renderer/format/grouped';
+import { type CollectionName, collections } from '../../content/collections';
+import type { Column } from '../../content/columns/column';
+import { columnsOf } from '../../content/columns/columns';
+import { exchangedIn } from '../../content/columns/exchanged';
+import { isRecord } from '../../content/fields';
+import type { Site } from '../../content/survey';
+import { quote } from '../../content/texts/flaw';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Found, found, over, say } from '../kit';
+
+/** The cells of a row stand in their own columns: no two are in each other's place. */
+const cellsExchanged = over([], (_records, site) =>
+  columnsOf(site)
+    .flatMap((file) =>
+      exchangedIn(file).filter(({ columns, entry }) => !isAtHome(file.collection, columns, entry, site)),
+    )
+    .map(({ columns: [one, other], entry }) => {
+      const [here = '', there = ''] = [one, other].map(({ cells }) => cells.get(entry)?.text);
+      return found(
+        entry.at(one.name),
+        say`The ${one.name} ${quote(here)} and the ${other.name} ${quote(there)} seem to be exchanged.`,
+        {
+          hint: `Write ${quote(there)} as ${one.name}, and ${quote(here)} as ${other.name}.`,
+          related: [{ ...entry.at(other.name), message: 'The other one is here.' }],
+        },
+      );
+    }),
+);
+
+/** Whether one of the two cells names a record as it should: then nothing is exchanged, whatever the other looks like. */
+function isAtHome(collection: CollectionName, columns: readonly Column[], entry: Entry, { files }: Site): boolean {
+  return columns.some(({ name, cells }) => {
+    const target = collections[collection].references?.[name];
+    const [key] = target === undefined ? [] : (collections[target].key ?? []);
+    const text = cells.get(entry)?.text;
+    return files.some(
+      ({ parsed, entries }) =>
+        parsed.collection === target &&
+        key !== undefined &&
+        entries.some(({ value }) => isRecord(value) && String(value[key]) === text),
+    );
+  });
+}
+
+/** All units begin with one word ("per night", "par volume") but that of a row whose title does: the two are exchanged. */
+const unitExchanged = over(['supplements'], ({ supplements }) => {
+  const wordOf = (text: string) => text.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+  // Of two rows none is usual, and "per night" is a unit by itself.
+  const units = supplements.map(({ value: { unit } }) => wordOf(unit)).concat('per', 'par', 'لكل');
+  const [usual] = mostFirst(tally(units, (unit) => unit));
+  const odd = supplements.filter(({ value: { unit } }) => wordOf(unit) !== usual?.[0]);
+  const [only, ...more] = odd;
+  if (usual === undefined || usual[1] < 2 || only === undefined || more.length > 0) return [];
+  const { title, unit } = only.value;
+  if (wordOf(title) !== usual[0]) return [];
+  return found(only.at('title'), say`The title ${quote(title)} and the unit ${quote(unit)} seem to be exchanged.`, {
+    hint: `Write ${quote(unit)} as title, and ${quote(title)} as unit.`,
+    related: [{ ...only.at('unit'), message: 'The other one is here.' }],
+  });
+});
+
+/** The form of a text without its numbers: "Posters P08 to P14" is one of several. */
+const formOf = (text = '') =>
+  /\p{Nd}|(?<!\p{L})[IVX]+(?!\p{L})/u.test(text)
+    ? text.replace(/\p{Nd}+|(?<!\p{L})[IVX]+(?!\p{L})/gu, '#').toLowerCase()
+    : '';
+/** The first words of a form, up to its second number, if it has so many. */
+const beginning = (form: string) => /^[^#]*\p{L}[^#]*#(?:[^#]*#)?/u.exec(form)?.[0];
+
+/** The title of a session has the form of the remarks of others, or its remark that of their titles: the two are exchanged. */
+const noteExchanged = over(['sessions'], ({ sessions }) => {
+  const forms = sessions.map((entry) => ({
+    entry,
+    title: beginning(formOf(entry.value.title)),
+    note: beginning(formOf(entry.value.note)),
+  }));
+  const titles = tally(forms, ({ title }) => title);
+  const notes = tally(forms, ({ note }) => note);
+  return forms.flatMap(({ entry, title, note }): Found => {
+    if (title === note || entry.value.note === undefined) return [];
+    const isNote = title !== undefined && (notes.get(title) ?? 0) > 0 && titles.get(title) === 1;
+    const isTitle = note !== undefined && (titles.get(note) ?? 0) > 0 && notes.get(note) === 1;
+    // "Session I" may be spoken of in a remark; where both are of the other's form, or a remark begins with a title and ends with it, it is one.
+    if (!((isNote && isTitle) || (isNote && note === undefined))) return [];
+    return found(
+      entry.at('title'),
+      say`The title ${quote(entry.value.title)} and the note ${quote(entry.value.note)} seem to be exchanged.`,
+      {
+        hint: `Write ${quote(entry.value.note)} as title, and ${quote(entry.value.title)} as note.`,
+        related: [{ ...entry.at('note'), message: 'The other one is here.' }],
+      },
+    );
+  });
+});
+
+/** Columns of few values, and those of names beside them. */
+const OF_FEW = ['theme', 'level', 'role', 'note'];
+const OF_NAMES = ['title', 'name'];
+
+/** What levels of partners are called, also where each stands once. */
+const LEVEL = /^(?:gold|silver|bronze|platinum|diamond|or|argent|platine|diamant|oro|plata|ذهبي|فضي|برونزي)$/iu;
+
+/** The name of a record is what others have as their theme or level, and what it has there nobody else has: the two are exchanged. */
+const nameExchanged = over([], (_records, { files }) =>
+  files
+    .filter(({ schema }) => schema.properties.email === undefined)
+    .flatMap(({ schema, entries }) => {
+      const [few, own] = [OF_FEW, OF_NAMES].map((names) => names.find((name) => schema.properties[name] !== undefined));
+      if (few === undefined || own === undefined) return [];
+      const cell = ({ value }: Entry, field: string) => {
+        const text = isRecord(value) ? value[field] : undefined;
+        return typeof text === 'string' ? text : undefined;
+      };
+      const times = tally(entries, (entry) => cell(entry, few));
+      const names = tally(entries, (entry) => cell(entry, own));
+      const recurs = [...times.values()].some((count) => count > 1);
+      return entries.flatMap((entry): Found => {
+        const [name, value] = [cell(entry, own), cell(entry, few)];
+        if (name === undefined || value === undefined || name === value) return [];
+        const isLevel = few === 'level' && LEVEL.test(name) && !LEVEL.test(value);
+        const isOfOthers = recurs && (times.get(name) ?? 0) > 0 && times.get(value) === 1;
+        if (!(isLevel || isOfOthers) || names.has(value) || names.get(name) !== 1) return [];
+        return found(
+          entry.at(own),
+          say`The ${own} ${quote(name)} is ${isOfOthers ? `the ${few} of other rows, and its ${few} ${quote(value)} is that of none` : `a ${few}, and its ${few} ${quote(value)} is none`}: they seem to be exchanged.`,
+          {
+            hint: `Write ${quote(value)} as ${own}, and ${quote(name)} as ${few}.`,
+            related: [{ ...entry.at(few), message: 'The other one is here.' }],
+          },
+        );
+      });
+    }),
+);
+
+export const rule = defineRule({
+  code: 'cells-exchanged',
+  preset: 'core',
+  severity: 'either',
+  reason: {
+    en: 'A value in the wrong column is shown as something that it is not: a country as a person, a title as a room.',
+    fr: 'Une valeur dans la mauvaise colonne passe pour autre chose : un pays pour une personne, un titre pour une salle.',
+    ar: 'القيمة الموضوعة في عمود غير عمودها تظهر على أنها شيء آخر: بلد بدل شخص، أو عنوان بدل قاعة.',
+  },
+  yieldsTo: { cell: ['cells-exchanged'] },
+  isCause: true,
+  finders: [cellsExchanged, unitExchanged, noteExchanged, nameExchanged],
+});

@@ -1,0 +1,77 @@
+import { grouped, mostFirst, recurring, tally } from '../../../renderer/format/grouped';
+import { collections } from '../../content/collections';
+import { isRecord } from '../../content/fields';
+import { defineRule, found, over, say } from '../kit';
+
+/** An id without the differences that people overlook: capitals, leading zeros, signs between. */
+const alike = (id: string) =>
+  id
+    .toLowerCase()
+    .replace(/(?<!\d)0+(?=\d)/g, '')
+    // P11-1 and P1-11 are two.
+    .replace(/(?<!\d)[-_./]|[-_./](?!\d)/g, '');
+
+/** No two ids differ in their capitals, zeros or hyphens alone: one of the two is the other, mistyped. */
+const idsByCase = over([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries }) => {
+    const { key = [] } = collections[parsed.collection];
+    const [field] = key;
+    if (field === undefined || key.length !== 1) return [];
+    const named = entries.flatMap(({ value, at }) => {
+      const id = isRecord(value) ? value[field] : undefined;
+      return typeof id === 'string' ? [{ id, at }] : [];
+    });
+    return recurring(named, ({ id }) => alike(id)).flatMap(([first, ...others]) =>
+      others
+        .filter(({ id }) => id !== first?.id)
+        .map(({ id, at }) =>
+          found(at(field), say`"${id}" and "${first?.id}" differ in their capitals, zeros or signs alone.`, {
+            hint: 'If they are the same, delete one of the two; else give one of them another id.',
+            ...(first && { related: [{ ...first.at(field), message: 'The other one is here.' }] }),
+          }),
+        ),
+    );
+  }),
+);
+
+/** The number of ids that show how ids are written. */
+const CUSTOM = 4;
+
+/** An id is written as all others of its letters are: "P5" among "P04" and "P06", "p07" among "P06" and "P08". */
+const idUnlikeOthers = over([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries }) => {
+    const [field, ...more] = collections[parsed.collection].key ?? [];
+    if (field === undefined || more.length > 0) return [];
+    const ids = entries.flatMap(({ value, at }) => {
+      const id = isRecord(value) ? value[field] : undefined;
+      const [, letters = '', digits = ''] =
+        typeof id === 'string' ? (/^(\p{L}{1,4}[-_]?)(\d{1,3})$/u.exec(id) ?? []) : [];
+      return letters === '' ? [] : [{ id: letters + digits, letters, digits, at }];
+    });
+    return [...grouped(ids, ({ letters }) => letters.toLowerCase()).values()].flatMap((all) => {
+      const padded = all.filter(({ digits }) => /^0\d/.test(digits));
+      const width = padded[0]?.digits.length ?? 0;
+      const letters = mostFirst(tally(all, (each) => each.letters))[0]?.[0] ?? '';
+      const odd = all.filter((each) => each.letters !== letters || each.digits.length < width);
+      const [only] = odd;
+      if (only === undefined || odd.length > 1 || all.length <= CUSTOM) return [];
+      const meant = `${letters}${only.digits.padStart(width, '0')}`;
+      return found(only.at(field), say`"${only.id}" is not written as the other ids of this table are.`, {
+        hint: `Did you mean ${meant}?`,
+        fix: { from: only.id, to: meant, isCertain: false },
+      });
+    });
+  }),
+);
+
+export const rule = defineRule({
+  code: 'ids-by-case',
+  preset: 'thorough',
+  severity: 'warning',
+  reason: {
+    en: 'Two names that differ by a capital letter or a zero are one by mistake, or will be taken for one.',
+    fr: 'Deux noms qui diffèrent d’une majuscule ou d’un zéro n’en font qu’un, ou seront confondus.',
+    ar: 'الاسمان المختلفان بحرف كبير أو صفر هما واحد سهوا، أو سيخلط بينهما.',
+  },
+  finders: [idsByCase, idUnlikeOthers],
+});

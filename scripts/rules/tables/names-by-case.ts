@@ -1,0 +1,76 @@
+import { recurring } from '../../../renderer/format/grouped';
+import { isRecord } from '../../content/fields';
+import { defineRule, type Found, found, over, say } from '../kit';
+
+/** Fields of which each record has its own. */
+const NAMES = ['name', 'title', 'category', 'label'];
+/** The field that tells two records of one name apart: the fee of a category until a day, and after it. */
+const TELLING = ['until', 'after'];
+/** Tables in which names may recur: of those, other rules tell. */
+const RECURRING = new Set([
+  'papers',
+  'posters',
+  'sessions',
+  'people',
+  'programCommittee',
+  'committeeMembers',
+  'deadlines',
+  'releasedEntries',
+  'contacts',
+]);
+
+/** No two records of a table have one name. */
+const namesByCase = over([], (_records, { files }) =>
+  files.flatMap(({ parsed, entries, schema }): Found => {
+    if (RECURRING.has(parsed.collection)) return [];
+    const field = NAMES.find((name) => schema.properties[name] !== undefined && schema.required.includes(name));
+    if (field === undefined) return [];
+    const named = entries.flatMap(({ value, at }) => {
+      const name = isRecord(value) ? value[field] : undefined;
+      return typeof name === 'string' ? [{ name, period: periodOf(value), at }] : [];
+    });
+    return recurring(named, ({ name }) => wordsIn(name)).flatMap((all) =>
+      all.flatMap(({ name, period, at }, index): Found => {
+        // A fee for any day may stand beside one until a day, or after it.
+        const before = all
+          .slice(0, index)
+          .find((each) => each.period === period || each.period === '' || period === '');
+        if (before === undefined) return [];
+        return found(at(field), say`"${name}" stands in this file twice.`, {
+          hint: 'Delete one of the two, or give it its own name: visitors cannot tell them apart.',
+          related: [{ ...before.at(field), message: 'The first one is here.' }],
+        });
+      }),
+    );
+  }),
+);
+
+/** The form of a company is left out by some, and is no name of another one. */
+const FORM_OF_COMPANY =
+  /(?<=\S)[ ,]+(?:ag|gmbh|inc|llc|ltd|limited|plc|s\.?a\.?(?:r\.?l\.?|s\.?)?|s\.?p\.?a\.?|b\.?v\.?)\.?$/u;
+
+const wordsIn = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(FORM_OF_COMPANY, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The days on which a record holds; empty for all of them. */
+const periodOf = (value: unknown) =>
+  isRecord(value)
+    ? TELLING.flatMap((field) => (typeof value[field] === 'string' ? [`${field} ${value[field]}`] : [])).join()
+    : '';
+
+export const rule = defineRule({
+  code: 'names-by-case',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Two names that differ by a capital letter or a zero are one by mistake, or will be taken for one.',
+    fr: 'Deux noms qui diffèrent d’une majuscule ou d’un zéro n’en font qu’un, ou seront confondus.',
+    ar: 'الاسمان المختلفان بحرف كبير أو صفر هما واحد سهوا، أو سيخلط بينهما.',
+  },
+  yieldsTo: { cell: ['currency-name'] },
+  finders: [namesByCase],
+});

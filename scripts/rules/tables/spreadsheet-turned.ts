@@ -1,0 +1,58 @@
+import { flawAt, quote } from '../../content/texts/flaw';
+import { dayAsNumbers } from '../../content/validate/spreadsheet';
+import { defineRule, inTexts, say } from '../kit';
+import { pagesTurned } from '../papers/shared/pages-turned';
+
+const MONTHS =
+  'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';
+/** The forms into which spreadsheets turn "12-13", "3/4" and long numbers. */
+const TURNED = new RegExp(
+  `^(?:\\d{1,2}[-/ ](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{2}|\\d(?:[.,]\\d+)?E[+-]?\\d+|\\d{1,4}[.,]0)$`,
+  'i',
+);
+
+/** What is counted: "04-Sep papers" were 4 to 9. */
+const COUNTED_SO = new RegExp(
+  `(?<![\\d\\p{L}/-])(?:\\d{1,2}-(?:${MONTHS})|(?:${MONTHS})-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})(?= (?:A4 )?(?:papers?|pages?|minutes?|mins?|words?|people|persons?|participants?|authors?|members?|figures?|hours?|weeks?|slides?|talks?|references?|keywords?|lines?|columns?|posters?|speakers?|reviewers?|articles?|mots|personnes|heures|jours|semaines|auteurs|exposés|communications|références|صفحات|صفحة|دقائق|دقيقة|كلمات|كلمة|أوراق|ورقات|ساعات)(?!\\p{L}))`,
+  'iu',
+);
+
+/** No id or number was turned into a date or a power of ten by a spreadsheet. */
+const spreadsheetTurned = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'other'],
+  sign: new RegExp(
+    `\\d[-/ ](?:${MONTHS})|(?:${MONTHS})\\.?[-/ ]\\d|\\dE[+-]?\\d|[.,]0(?!\\d)|\\d/\\d{1,2}/\\d|\\d{4}-\\d{2}-\\d{2} `,
+    'i',
+  ),
+  flaw: (text, { field, kind }) => {
+    const counted = kind === 'prose' || kind === 'markdown' ? COUNTED_SO.exec(text) : null;
+    if (counted !== null)
+      return flawAt(counted, {
+        message: say`${quote(counted[0])} looks like what a spreadsheet made of two numbers: what follows is counted.`,
+        hint: 'Type the two numbers again, with a word or a dash between them: 4 to 9.',
+      });
+    // Of pages, a rule of their own says what was meant.
+    if (kind === 'markdown' || (field === 'pages' && dayAsNumbers(text) !== undefined)) return undefined;
+    // Versions and places in lists may have the form of a number with a point.
+    if (!TURNED.test(text) || (/^\d+[.,]0$/.test(text) && !['id', 'paper', 'pages', 'number', 'board'].includes(field)))
+      return undefined;
+    return {
+      start: 0,
+      end: text.length,
+      message: say`${quote(text)} looks like what a spreadsheet made of something else.`,
+      hint: 'Format the column as text, and then type it again: 12-13 stays 12-13, and 239 stays 239.',
+    };
+  },
+});
+
+export const rule = defineRule({
+  code: 'spreadsheet-turned',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of whoever opens the table.',
+    fr: 'Un tableur a changé ce qui a été tapé, ou l’exécuterait chez qui ouvre la table.',
+    ar: 'غيّر برنامج الجداول ما كتب، أو سينفذه عند من يفتح الجدول.',
+  },
+  finders: [spreadsheetTurned, pagesTurned],
+});

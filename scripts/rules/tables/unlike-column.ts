@@ -1,0 +1,113 @@
+import { languagesWithWords } from '../../../renderer/words';
+import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
+import { columnsOf } from '../../content/columns/columns';
+import { exchangedIn } from '../../content/columns/exchanged';
+import type { Shape } from '../../content/columns/shapes';
+import { quote } from '../../content/texts/flaw';
+import { isCountryNameIn } from '../../content/validate/country-names';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, found, over, say } from '../kit';
+import {
+  feeLateUntil,
+  feePeriodsAlike,
+  feePeriodsApart,
+  feePeriodsMeet,
+  feeWithoutEnd,
+} from '../money/shared/fee-period';
+import { speakerInBreak, titleOfKind } from '../schedule/shared/session-sense';
+
+/** The shapes that say by themselves that something else was meant, in words. */
+const STRANGE: Partial<Readonly<Record<Shape, string>>> = {
+  amount: 'a number',
+  date: 'a date',
+  time: 'a time',
+  mail: 'an e-mail address',
+  link: 'an address',
+  file: 'the name of a file',
+  answer: 'an answer',
+  mark: 'no word',
+  letter: 'a single letter',
+  id: 'an id',
+};
+
+/** The same, in columns of people and their affiliations. */
+const STRANGE_OF_PEOPLE: Partial<Readonly<Record<Shape, string>>> = {
+  country: 'a country',
+  institution: 'an institution',
+};
+
+/** The fewest cells that show a custom, unless the schema says what the column is for. */
+const FEWEST = 5;
+/** A shape that more of the cells have is a custom. */
+const RARE = 0.07;
+
+/** A value resembles the others of its column: a name is not a country, nor a title a number. */
+const unlikeColumn = over([], (_records, site) =>
+  columnsOf(site).flatMap((file) => {
+    const exchanged = new Map(exchangedIn(file).map(({ entry, columns }) => [entry, columns]));
+    const isTold = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
+    return file.columns.flatMap((column) => {
+      const expected = Object.keys(column.prior).length > 0;
+      // people.csv says who is named elsewhere.
+      if (file.collection === 'people' && column.name === 'name') return [];
+      if (column.node.pattern !== undefined || column.cells.size < (isOfPeople(column.node) ? 1 : 2)) return [];
+      return [...column.cells]
+        .filter(
+          ([entry, cell]) =>
+            (column.persons.has(entry) || expected || column.cells.size > FEWEST) &&
+            isStrange(column, cell, entry) &&
+            !isTold(column, entry),
+        )
+        .map(([entry, cell]) =>
+          found(
+            entry.at(column.name),
+            say`${quote(cell.text)} is ${nameOf(column, cell, entry)}, unlike what else stands as ${column.name}.`,
+            { hint: 'Look whether it belongs to another column or row, or whether something is lost.' },
+          ),
+        );
+    });
+  }),
+);
+
+const isAboutPeople = ({ node, name }: Column) => isOfPeople(node) || name.startsWith('affiliation');
+
+function nameOf(column: Column, { shape }: Cell, entry: Entry): string | undefined {
+  if (column.persons.has(entry)) return 'the name of a person';
+  const ofPeople = isAboutPeople(column) && column.prior[shape] === undefined ? STRANGE_OF_PEOPLE[shape] : undefined;
+  return STRANGE[shape] ?? ofPeople;
+}
+
+/** In other languages countries are called as people are: "Kuba" is a given name in Poland. */
+const isNamedSo = (name: string) => languagesWithWords.some((language) => isCountryNameIn(name, language));
+
+function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
+  if (cell.shape === 'country' && isOfPeople(column.node) && !isNamedSo(cell.text)) return false;
+  if (nameOf(column, cell, entry) === undefined) return false;
+  if (!column.persons.has(entry)) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
+  return column.persons.size <= Math.max(1, RARE * column.cells.size);
+}
+
+export const rule = defineRule({
+  code: 'unlike-column',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A value in the wrong column is shown as something that it is not: a country as a person, a title as a room.',
+    fr: 'Une valeur dans la mauvaise colonne passe pour autre chose : un pays pour une personne, un titre pour une salle.',
+    ar: 'القيمة الموضوعة في عمود غير عمودها تظهر على أنها شيء آخر: بلد بدل شخص، أو عنوان بدل قاعة.',
+  },
+  yieldsTo: {
+    cell: ['*'],
+    row: ['empty-text', 'placeholder', 'room-overlap', 'session-number-missing', 'paper-in-other-session'],
+  },
+  finders: [
+    unlikeColumn,
+    feePeriodsApart,
+    feeLateUntil,
+    feePeriodsAlike,
+    feeWithoutEnd,
+    feePeriodsMeet,
+    speakerInBreak,
+    titleOfKind,
+  ],
+});

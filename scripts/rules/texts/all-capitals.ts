@@ -1,0 +1,42 @@
+import { quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+/** Words of so many letters count: shorter ones may be acronyms. */
+const LONG = 4;
+/** So many words in capitals show that it is no acronym; of headings of two words both are long. */
+const FEWEST: Readonly<Record<string, number>> = { title: 3, talk: 3, affiliation: 2, heading: 2, subtitle: 3 };
+const OTHERWISE = 5;
+
+/** No title or sentence is written in capitals: they are hard to read, and screen readers may spell them. */
+const allCapitals = inTexts({
+  kinds: ['prose', 'markdown'],
+  sign: /\p{Lu}{4}[^\p{L}]+\p{Lu}+/u,
+  flaw: (text, { field }) => {
+    const shown = text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, ' ');
+    // Words in capitals within a text are acronyms or emphasis; letters of other scripts have no capitals.
+    if (/\p{Ll}{2}|\p{Lo}/u.test(shown)) return undefined;
+    const words = shown.match(/\p{Lu}{2,}/gu) ?? [];
+    const isMany =
+      words.length >= (FEWEST[field] ?? OTHERWISE) && words.filter(({ length }) => length >= LONG).length > 1;
+    if (!isMany) return undefined;
+    return {
+      start: 0,
+      end: text.length,
+      message: say`${quote(text)} is written in capitals.`,
+      hint: 'Write it as in a sentence: capitals take longer to read, and some screen readers spell them.',
+    };
+  },
+});
+
+export const rule = defineRule({
+  code: 'all-capitals',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
+    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
+  },
+  yieldsTo: { row: ['other-year'] },
+  finders: [allCapitals],
+});

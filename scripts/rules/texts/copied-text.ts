@@ -1,0 +1,88 @@
+import { recurring } from '../../../renderer/format/grouped';
+import type { CollectionName } from '../../content/collections';
+import { isRecord } from '../../content/fields';
+import { everyText, type WrittenText } from '../../content/texts/every-text';
+import { quote } from '../../content/texts/flaw';
+import { defineRule, found, over, say } from '../kit';
+import { OWN } from './shared/own-texts';
+
+/** The number of records that have the same words on purpose. */
+const MANY = 3;
+
+/** The fewest letters of a text that no two fields share either: a biography is no abstract. */
+const LONG = 40;
+
+/** Addresses of which each record has its own. */
+const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
+  partners: ['url'],
+  contacts: ['email'],
+  papers: ['doi', 'pdf', 'slides'],
+  people: ['orcid'],
+  posters: ['pdf', 'board'],
+  navigation: ['link'],
+};
+
+/**
+ * Short texts of which no two on one page, or in one list, are alike: a reader could not tell the second from the
+ * first.
+ */
+const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
+  if (field === 'heading') return 'page';
+  if (collection === 'home' && path[0] === 'news' && field === 'text') return 'list';
+  if (collection === 'navigation' && (field === 'label' || field === 'link')) return 'list';
+  if (typeof path.at(-2) === 'number' && field === 'label') return 'list';
+  return typeof path.at(-1) === 'number' && field === 'themes' ? 'list' : undefined;
+};
+
+const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
+
+const isOwn = (written: WrittenText): boolean => {
+  const { text, kind, field, collection } = written;
+  const least = kind === 'other' ? undefined : OWN[field];
+  if (least !== undefined && text.length >= least && !text.startsWith('{{')) return true;
+  return OWN_ADDRESSES[collection]?.includes(field) === true || ownAmong(written) !== undefined;
+};
+
+/** No text, talk or address stands in two records. A record may say the same of itself in two languages or places; other rules tell of names. */
+const copiedText = over([], (_records, site) =>
+  recurring(everyText(site, WORD_OR_NAME).filter(isOwn), keyOf)
+    // A sentence in many records is a formula of theirs.
+    .filter(([, ...others]) => others.length < MANY)
+    .map(([first, ...others]) =>
+      others.map(({ text, entry, path }) =>
+        found(entry.at(...path), say`${quote(text)} stands here, and elsewhere in this file.`, {
+          hint: 'Write the right one here, or delete one of the two: it may have been copied.',
+          ...(first && { related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }] }),
+        }),
+      ),
+    ),
+);
+
+/** What two texts share that should differ: their words, their field, and for short ones their page or list. */
+function keyOf(written: WrittenText): string {
+  const { text, field, collection, entry, path } = written;
+  const among = ownAmong(written);
+  const place =
+    among === undefined
+      ? ''
+      : JSON.stringify(entry.at().range) + (among === 'page' ? '' : path.slice(0, field === 'themes' ? -1 : -2).join());
+  // Boards are numbered anew in each session.
+  const session = field === 'board' && isRecord(entry.value) ? String(entry.value.session) : '';
+  const isLong = OWN[field] !== undefined && text.length >= LONG;
+  return `${collection} ${isLong ? '' : field} ${place}${session} ${wordsOf(text)}`;
+}
+
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+export const rule = defineRule({
+  code: 'copied-text',
+  preset: 'thorough',
+  severity: 'warning',
+  reason: {
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
+    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
+  },
+  yieldsTo: { cell: ['names-by-case', 'copied-text'], row: ['link-words'] },
+  finders: [copiedText],
+});

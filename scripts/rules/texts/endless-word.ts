@@ -1,0 +1,40 @@
+import { flawAt, quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+/** The longest words of natural languages in use have some fifty letters. */
+const LONGEST = 60;
+// From its beginning: otherwise each letter of a word would be tried as one.
+const WORD = new RegExp(`(?<![\\p{L}\\p{M}\\d])[\\p{L}\\p{M}\\d]{${LONGEST + 1},}`, 'u');
+
+/** No word is longer than any word is: a space was lost, or a key stuck. */
+const endlessWord = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: WORD,
+  flaw: (text) => {
+    const found = WORD.exec(text);
+    // Scripts without spaces have no such words.
+    if (
+      found === null ||
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+        found[0],
+      )
+    )
+      return undefined;
+    return flawAt(found, {
+      message: say`${quote(found[0])} has ${found[0].length} letters without a space.`,
+      hint: 'Put the spaces back, or shorten it.',
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'endless-word',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
+    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
+  },
+  finders: [endlessWord],
+});

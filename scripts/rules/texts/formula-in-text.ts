@@ -1,0 +1,32 @@
+import { flawAt, quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+/** Beginnings that spreadsheets take for a formula, and what they show when one fails. */
+const FORMULA =
+  /^(?:=\s*[-+(]?[A-Z]{1,3}\$?\d|=\s*[A-Z.]{2,}\s*\(|=\s*\d|[+@-][A-Z][A-Z.]*\(|[-+=]\d+[-+*/]\d+|[-+][A-Z]{1,2}\d{1,4}[-+*/][A-Z\d(]|[-+=@]\s?\w+\|.*!?|#(?:REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL|CALC)[!?]?$|#{4,}$)|(?<![^\s(])#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A(?![\w/-])|NULL!|NUM!|SPILL!)/i;
+
+/** No text is a formula: a spreadsheet would run it, and visitors would read it. (OWASP, "CSV Injection".) */
+const formulaInText = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country', 'other'],
+  sign: /(?:^|[\n,;"\t])(?:[=+@-][\s\w(]|#[RNVDSC#])|#(?:REF|NAME|VALUE|DIV|N\/A|NULL|NUM|SPILL)/i,
+  flaw: (text) => {
+    const found = FORMULA.exec(text);
+    if (found === null) return undefined;
+    return flawAt(found, {
+      message: say`${quote(found.index > 0 ? found[0] : text)} is a formula of a spreadsheet, or what is left of one.`,
+      hint: 'Write the text itself; format the column as text before you type into it.',
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'formula-in-text',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of whoever opens the table.',
+    fr: 'Un tableur a changé ce qui a été tapé, ou l’exécuterait chez qui ouvre la table.',
+    ar: 'غيّر برنامج الجداول ما كتب، أو سينفذه عند من يفتح الجدول.',
+  },
+  finders: [formulaInText],
+});

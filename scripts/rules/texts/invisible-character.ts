@@ -1,0 +1,41 @@
+import { defineRule, inTexts, say } from '../kit';
+
+/** Nothing to see, and words that are searched for are not found. Arabic and Indic scripts need U+200C and U+200D. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+/** Scripts that show with them where a word ends, or how a vowel is drawn: Thai, Lao, Myanmar, Khmer, Mongolian. */
+const WITHOUT_SPACES = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u18af]/;
+
+/** No text holds characters that nobody sees, as copying from pages and programs for words leaves them. */
+const invisibleCharacter = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country', 'other'],
+  sign: /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,
+  flaw: (text) => {
+    if (WITHOUT_SPACES.test(text.replaceAll('\u180e', ''))) return undefined;
+    const marks = RIGHT_TO_LEFT.test(text)
+      ? /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064]/
+      : /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/;
+    const found = marks.exec(text);
+    if (found === null) return undefined;
+    const number = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return {
+      start: 0,
+      end: text.length,
+      message: say`A character that nobody sees stands here: ${number}.`,
+      hint: 'Delete it: type the words around it anew.',
+      mend: text.replace(/\s*[\u2028\u2029]\s*/g, ' ').replace(new RegExp(marks, 'g'), ''),
+      certain: true,
+    };
+  },
+});
+
+export const rule = defineRule({
+  code: 'invisible-character',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
+    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
+    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
+  },
+  finders: [invisibleCharacter],
+});

@@ -1,0 +1,90 @@
+import { flawAt, quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+const COMMAND =
+  /\\[a-zA-Z]{2,}\s?\{|\\(?:ldots|dots|alpha|beta|gamma|delta|epsilon|lambda|mu|sigma|omega|times|LaTeX|TeX|textendash|newline|par)\b|\{\\[^}\s]{1,60}\s?[^}]{0,200}\}|\\[cvHukdbrt]\{\p{L}\}/u;
+const ACCENT = /\\['"`^~=.]\{?\\?\p{L}\}?/u;
+const MATHS = /\$[^$\s](?:[^$\n]{0,80}[^$\s])?\$(?!\d)/;
+const QUOTES =
+  /(?<![`\w])``[^`'\n]+''|\\[%&$#](?!\w*;)|(?<=\d)--(?=\d)|(?<=[\p{L}\d])[\^_]\{[^}\s]{1,8}\}|(?<=\p{L})~(?=\p{L}{1,3}\b|\\)|(?<=\b(?:Fig|Sec|Dr|Prof)\.)~/u;
+
+/** A dash of two or three hyphens: every second abstract has one, and reads well enough; a title shows it in large letters. */
+const DASH = /(?<=\p{L}[\s)]?)-{2,3}(?=\s?\p{L}{2})/u;
+const TITLES = new Set(['title', 'talk', 'heading', 'subtitle']);
+
+/** Accents of LaTeX → the combining mark of Unicode. */
+const MARKS: Readonly<Record<string, string>> = {
+  "'": '\u0301',
+  '`': '\u0300',
+  '^': '\u0302',
+  '"': '\u0308',
+  '~': '\u0303',
+  '=': '\u0304',
+  '.': '\u0307',
+  c: '\u0327',
+  v: '\u030c',
+  H: '\u030b',
+  u: '\u0306',
+  k: '\u0328',
+  r: '\u030a',
+};
+
+/** A letter with the accent that LaTeX gives it. */
+const accented = (text: string) => {
+  const [, sign = '', letter = ''] = /\\(['"`^~=.cvHukr])\s?\{?\\?(\p{L})\}?/u.exec(text) ?? [];
+  const mark = MARKS[sign];
+  return mark === undefined || letter === '' ? undefined : (letter + mark).normalize('NFC');
+};
+
+/** No text holds LaTeX: nothing typesets it here, and visitors would read the commands. */
+const latexInText = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: /[\\$~]|``|--|[\^_]\{/,
+  flaw: (text, { kind, field }) => {
+    // A backslash before a sign is Markdown's own way to show it.
+    const shown =
+      kind === 'markdown'
+        ? text.replace(/\\[*_[\](){}#+.!|~<>`%&$'"=^-]|`[^`]*`|\]\([^)[]*\)|~~|\{\{[^{}]*\}\}/g, (code) =>
+            ' '.repeat(code.length),
+          )
+        : text;
+    const accent = /\\(?:['"`^~=.]|[cvHukr]\{)\{?\\?\p{L}\}?\}?/u.exec(text);
+    // Quotation marks that a program has escaped are no accents.
+    const isEscaped = /\\["'`](?![{\\\p{L}])/u.test(text);
+    if (accent !== null && !isEscaped && (ACCENT.test(text) || COMMAND.test(text))) {
+      const meant = accented(accent[0]);
+      return flawAt(accent, {
+        message: say`${quote(accent[0])} is an accent of LaTeX, and is shown as it is typed.`,
+        hint:
+          meant === undefined
+            ? 'Write the letter itself: the files are UTF-8.'
+            : `Write "${meant}": the files are UTF-8.`,
+        mend: meant,
+      });
+    }
+    const maths = MATHS.exec(shown);
+    const isMaths = maths !== null && /[\\^_{}=]|\$[A-Za-z]\$/.test(maths[0]);
+    const found =
+      COMMAND.exec(shown) ??
+      (isMaths ? maths : null) ??
+      QUOTES.exec(shown) ??
+      (TITLES.has(field) ? DASH.exec(shown) : null);
+    if (found === null) return undefined;
+    return flawAt(found, {
+      message: say`${quote(found[0])} is LaTeX, and is shown as it is typed.`,
+      hint: 'Write the words and signs themselves: α, ×, n², “quoted”, –.',
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'latex-in-text',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Signs that are meant for a program are printed letter by letter, and read out one by one.',
+    fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
+    ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
+  },
+  finders: [latexInText],
+});

@@ -1,0 +1,104 @@
+import { madeOnce } from '../../../renderer/made-once';
+import type { Site } from '../../content/survey';
+import { everyText } from '../../content/texts/every-text';
+import { flawAt, quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+/** A question mark in a word, or before one: "B?ja?a", "?tienne". */
+const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;
+/** An accent in the place of an apostrophe: "person´s". */
+const ACCENT = /(?<=\p{Ll}{2})´(?=\p{Ll}{1,2}(?!\p{L}))|(?<=(?<!\p{L})[dlnmstjcDLNMSTJC])´(?=\p{L})/u;
+/** A question mark for a sign before a unit, or between two numbers: "8 ?C", "20 ? 2", "10:00?11:00". */
+const SIGN_LOST = /(?<=\d ?)\?(?=(?:[CFKmgslLVWAN]|mol|rad|Hz|Pa)(?![\p{L}\d]))|(?<=\d)\?(?=\d)|(?<=\d )\?(?= \d)/u;
+/** A box or a sign of a font that only its computer has, as slides and word processors leave for a letter or a bullet. */
+const BOX = /[\ue000-\uf8ff]|[□▯](?=\p{L})|(?<=\p{L})[□▯]/u;
+const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|\\d ?\\?|${BOX.source}|´`, 'u');
+
+/** Every word of the data that has other letters than those of ASCII, by what is left of it where they are lost. */
+const wordsWithAccents = madeOnce(
+  (site: Site): ReadonlyMap<string, string> =>
+    new Map(
+      everyText(site, ACCENTED).flatMap(({ text }) =>
+        (text.match(WORD) ?? [])
+          .filter((word) => ACCENTED.test(word))
+          .map((word): [string, string] => [withoutAccented(word.normalize('NFC')), word]),
+      ),
+    ),
+);
+const ACCENTED = /(?=[^\p{ASCII}])\p{Script=Latin}/u;
+const WORD = /[\p{Script=Latin}\p{M}]{3,}/gu;
+const withoutAccented = (word: string) => word.toLowerCase().replace(/[^\p{ASCII}]/gu, '?');
+
+/** A word that ends with a question mark, and elsewhere with a letter: "Guaran?" is Guaraní. */
+function endLost(text: string, site: Site): RegExpExecArray | undefined {
+  const ends = /(?<![\p{L}?])(\p{L}[\p{L}?]{2,}\?)(?![\p{L}?])/gu;
+  for (let found = ends.exec(text); found !== null; found = ends.exec(text))
+    if (wordsWithAccents(site).has((found[1] ?? '').toLowerCase())) return found;
+  return undefined;
+}
+
+/** No letter was replaced by a question mark, as programs do that do not know its accent. */
+const lostLetter = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: SIGN,
+  flawAmong: (text, { kind }, site) => {
+    const accent = kind === 'name' ? null : ACCENT.exec(text);
+    if (accent !== null)
+      return flawAt(accent, {
+        message: say`${quote(text.slice(Math.max(0, accent.index - 15), accent.index + 15))} has an accent in the place of an apostrophe.`,
+        hint: 'Write "’".',
+        mend: '’',
+      });
+    const box = BOX.exec(text);
+    if (box !== null)
+      return flawAt(box, {
+        message: say`${quote(text.slice(Math.max(0, box.index - 15), box.index + 15))} has a sign that others see as a box.`,
+        hint: 'Type what was meant, or delete it: it comes from a font that readers do not have.',
+      });
+    // No word of a name ends or begins with a question mark, and one of a title may.
+    const last = kind === 'name' ? /(?<=\p{L})\?(?=$|[\s,;.-])|(?<=^|[\s,;-])\?(?=\p{L})/u.exec(text) : null;
+    if (last !== null)
+      return flawAt(last, {
+        message: say`${quote(text)} has a question mark where a letter should be.`,
+        hint: 'A program has lost the letter: type it again, and save the file as UTF-8.',
+      });
+    // What follows the question mark of an address is its query.
+    const words = text.replace(/(?:https?:|mailto:|\/)[^\s)]*/g, (address) => ' '.repeat(address.length));
+    const sign = SIGN_LOST.exec(words);
+    if (sign !== null)
+      return flawAt(sign, {
+        message: say`${quote(text.slice(Math.max(0, sign.index - 15), sign.index + 15))} has a question mark where a sign should be.`,
+        hint: 'A program has lost the sign, such as "°", "µ", "±" or "–": type it again, and save the file as UTF-8.',
+      });
+    const found = LOST.exec(words);
+    if (found === null) {
+      const end = endLost(text, site);
+      return (
+        end &&
+        flawAt(end, {
+          message: say`${quote(end[0])} has a question mark where a letter should be.`,
+          hint: `Did you mean ${quote(wordsWithAccents(site).get(end[0].toLowerCase()) ?? '')}?`,
+        })
+      );
+    }
+    const word =
+      /\S*$/.exec(text.slice(Math.max(0, found.index - 60), found.index))?.[0] +
+      (/^\S*/.exec(text.slice(found.index))?.[0] ?? '');
+    return flawAt(found, {
+      message: say`${quote(word)} has a question mark where a letter should be.`,
+      hint: 'A program has lost the letter: type it again, and save the file as UTF-8.',
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'lost-letter',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
+    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
+    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
+  },
+  finders: [lostLetter],
+});

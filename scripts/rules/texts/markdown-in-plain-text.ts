@@ -1,0 +1,35 @@
+import { flawAt, quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+/** A link, bold words, or an address in angle brackets, as Markdown writes them. */
+const MARKDOWN =
+  /!?\[[^\]\n]*\]\((?:https?:|mailto:|[/#<])[^)\n]*\)|\*\*[^*\n]+\*\*|(?<![\p{L}\d_])__[^_\n]+__(?![\p{L}\d_])|<(?:https?:\/\/|mailto:)[^>\s]+>|(?<![\p{L}\p{N}*)\]])\*\p{L}[^*\n]{1,80}[\p{L}\p{N}!?.]\*(?![\p{L}\p{N}*-])|^#{1,4} (?=\p{L})/u;
+
+/** Texts that are shown as they are typed have no signs of Markdown: visitors would read the brackets and asterisks. */
+const markdownInPlainText = inTexts({
+  kinds: ['prose', 'name'],
+  sign: /(?:^|[,"\n])#|\]\(|\*\*|__|<https?:|<mailto:|\*\p{L}.*\*/u,
+  flaw: (text) => {
+    const found = MARKDOWN.exec(text);
+    if (found === null) return undefined;
+    const isLink = /\]\(|^</.test(found[0]);
+    return flawAt(found, {
+      message: say`${quote(found[0])} is Markdown, in a text that is shown as it is typed.`,
+      hint: isLink
+        ? 'Write the words alone; a text of another field may have the link.'
+        : 'Write the words without the signs around them.',
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'markdown-in-plain-text',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Signs that are meant for a program are printed letter by letter, and read out one by one.',
+    fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
+    ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
+  },
+  finders: [markdownInPlainText],
+});

@@ -1,0 +1,28 @@
+import { flawAt } from '../../content/texts/flaw';
+import { defineRule, inTexts } from '../kit';
+
+/** No text holds the marks that a merge of two versions leaves where somebody has to choose. */
+const mergeConflict = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country', 'other'],
+  sign: /<{7}|>{7}|\|{7}/,
+  flaw: (text) => {
+    const found = /(?<!<)<{7}(?!<)[^\n]*|(?<!>)>{7}(?!>)[^\n]*|^\|{7}[^\n]*/m.exec(text);
+    if (found === null) return undefined;
+    return flawAt(found, {
+      message: 'Two versions of this text were never merged: the marks of both are still here.',
+      hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'merge-conflict',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
+    fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
+    ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
+  },
+  finders: [mergeConflict],
+});

@@ -1,0 +1,109 @@
+import { tally } from '../../../renderer/format/grouped';
+import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { everyText, isName, type Such, type WrittenText } from '../../content/texts/every-text';
+import { misspellings } from '../../content/texts/misspellings';
+import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
+
+/** A word so often in the data is one that its writers know. */
+const USUAL = 4;
+
+/** Of two letters exchanged, fewer uses say what was meant. */
+const KNOWN = 2;
+
+const LONG_WORD = /\p{L}{8}/u;
+const LONG_WORDS = /(?<![\p{L}\d./@_-])\p{Script=Latin}{8,40}(?![\p{L}\d@_]|[./-]\p{L})/gu;
+
+/** Names of institutions are spelt as they please, in any language. */
+const NAMED: ReadonlySet<string> = new Set([
+  'affiliation',
+  'affiliation2',
+  'university',
+  'company',
+  'city',
+  'address',
+  'publisher',
+  'bio',
+]);
+const isWords: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !NAMED.has(field);
+/** Fields that name the conference and its parts: their words stand in many places of the site. */
+const TITLES: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'label',
+  'heading',
+  'subtitle',
+  'menuLabel',
+  'theme',
+  'keywords',
+]);
+
+/**
+ * The words by which the conference and its parts are called are spelt in one way: one that stands once, a letter off a
+ * usual one, is a slip ("Confernce"). Only words of titles are usual: two rare terms may rightly be a letter apart.
+ */
+const misspeltWord = over([], (_records, site) => {
+  const texts = everyText(site, LONG_WORD, isWords).map((written) => ({ written, words: wordsOf(written.text) }));
+  const times = tally(
+    texts.flatMap(({ words }) => words),
+    (word) => word,
+  );
+  const called = new Set(texts.flatMap(({ written, words }) => (TITLES.has(written.field) ? words : [])));
+  const meant = misspellings([...called].filter((word) => (times.get(word) ?? 0) >= USUAL));
+  let people: ReadonlySet<string> | undefined;
+  const isPerson = (word: string) => {
+    people ??= new Set(everyText(site, LONG_WORD, isName).flatMap(({ text }) => wordsOf(text)));
+    return people.has(word);
+  };
+  // Of two neighbours exchanged, any word that is used elsewhere says what was meant.
+  const turned = (word: string) => {
+    // "Summarise" and "summaries" are both right.
+    for (let at = 1; at < word.length - 1; at++) {
+      const other = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
+      if (other !== word && (times.get(other) ?? 0) >= KNOWN) return other;
+    }
+    return undefined;
+  };
+  return texts.flatMap(({ written, words }) =>
+    words.flatMap((word): Found => {
+      if (times.get(word) !== 1) return [];
+      const right = meant(word) ?? turned(word);
+      return right === undefined || isPerson(word) ? [] : [report(written, word, right)];
+    }),
+  );
+});
+
+const wordsOf = keptByText(
+  (text): readonly string[] => (plain(text).match(LONG_WORDS) ?? []).map((word) => word.toLowerCase()),
+  KEPT_TEXTS,
+);
+
+/** Without addresses and what a text fetches, in the same places; most titles have none. */
+const plain = (text: string) =>
+  !/[`[{]/.test(text)
+    ? text
+    : text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`|\[[^[\]]*\]\{[^{}]*\}/g, (part) => ' '.repeat(part.length));
+
+function report(written: WrittenText, word: string, right: string): Finding {
+  const start = plain(written.text).toLowerCase().indexOf(word);
+  const asWritten = written.text.slice(start, start + word.length);
+  const inItsCase = /^\p{Lu}/u.test(asWritten) ? `${right[0]?.toUpperCase()}${right.slice(1)}` : right;
+  return flawFound(written, {
+    start,
+    end: start + word.length,
+    message: say`"${asWritten}" is "${inItsCase}" everywhere else, but for a letter.`,
+    hint: `Did you mean "${inItsCase}"?`,
+    mend: inItsCase,
+  });
+}
+
+export const rule = defineRule({
+  code: 'misspelt-word',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
+    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
+  },
+  finders: [misspeltWord],
+});

@@ -1,0 +1,76 @@
+import { flawAt, quote } from '../../content/texts/flaw';
+import { defineRule, inTexts, say } from '../kit';
+
+const MEETING = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
+/** Of a word with both; behind other letters none begins. */
+const MIXED =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])[\p{Script=Latin}\p{Script=Cyrillic}]*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})[\p{Script=Latin}\p{Script=Cyrillic}]*/u;
+
+/** A zero within a word of small letters, where an o belongs. */
+const ZERO =
+  /(?<![\p{L}\d/@._-])(?:\p{L}\p{Ll}+0\p{Ll}+|\p{L}0\p{Ll}{2,}|0(?:f|n|r|ur|ther|pen|nline))(?![\p{L}\d/@_]|\.\p{L})/u;
+
+/** Cyrillic letters → the Latin ones that look the same. */
+const LOOKS: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+};
+
+/** No word mixes letters of two alphabets that look alike: searches and sorting go wrong, and nobody sees why. */
+const mixedAlphabets = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: new RegExp(`${MEETING.source}|${ZERO.source}`, 'u'),
+  flaw: (text) => {
+    const found = MIXED.exec(text);
+    if (found === null) {
+      const zero = ZERO.exec(text);
+      if (zero === null) return undefined;
+      const mend = zero[0].replace(/^0/, 'o').replace('0', 'o');
+      return flawAt(zero, {
+        message: say`${quote(zero[0])} has the digit 0 among its letters.`,
+        hint: `Did you mean ${quote(mend)}?`,
+        mend,
+      });
+    }
+    const latin = [...found[0]].map((letter) => LOOKS[letter] ?? letter).join('');
+    const isLatin = !/\p{Script=Cyrillic}/u.test(latin);
+    return flawAt(found, {
+      message: say`${quote(found[0])} has letters of the Latin and of the Cyrillic alphabet, which look alike.`,
+      hint: 'Type the word anew with one keyboard layout.',
+      mend: isLatin ? latin : undefined,
+      // Most Cyrillic letters of a Russian word may look like Latin ones, too.
+      certain: isLatin && (found[0].match(/\p{Script=Latin}/gu) ?? []).length * 2 > found[0].length,
+    });
+  },
+});
+
+export const rule = defineRule({
+  code: 'mixed-alphabets',
+  preset: 'thorough',
+  severity: 'warning',
+  reason: {
+    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
+    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
+    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
+  },
+  finders: [mixedAlphabets],
+});

@@ -1,0 +1,115 @@
+import { isRecord } from '../../content/fields';
+import type { WrittenText } from '../../content/texts/every-text';
+import { type Flaw, flawAt, quote } from '../../content/texts/flaw';
+import { placeholderIn } from '../../content/texts/placeholders';
+import { pictureWords } from '../files/shared/picture-words';
+import { defineRule, inTexts, only, say } from '../kit';
+import { linkAddress } from '../links/shared/link-address';
+
+/** Notes of organisers to themselves, between brackets. */
+const NOTE =
+  /^[([](?=[^)\]]*\p{L})[^)\]]*(?:!|\?[)\]]|(?<!\p{L})(?:check|verify|ask|see|voir|demander|organi\p{L}+|words?|characters?|mots?|max)(?!\p{L}))/iu;
+
+const HINT = 'Write it, or leave the field empty or out: what is not there is not shown.';
+
+/** No text only holds a place for one that was never written: visitors would read "TBD". */
+const placeholder = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: /./,
+  flaw: (text, written) => {
+    const { kind, field, collection } = written;
+    const found = placeholderIn(
+      kind === 'markdown'
+        ? text
+            .replace(/\{\{[^{}]*\}\}/g, (fact) => '·'.repeat(fact.length))
+            .replace(/\]\([^)[]*\)/g, (link) => ' '.repeat(link.length))
+        : text,
+    );
+    if (found === undefined) return ofItsField(text, written);
+    // A paper may be about testing, and an abstract may quote with "[...]".
+    if (field === 'keywords' && /^(?:test(?:ing)?|example|none|null|name|bar|title|author)s?$/i.test(found[0]))
+      return undefined;
+    if (SUBJECTS.has(collection) && /^testing$/i.test(found[0])) return undefined;
+    if (field === 'abstract' && /^\[(?:\.{3}|…)\]$/.test(found[0])) return undefined;
+    // "Author" is a category of fees, and "Name" the label of a field.
+    if (LABELS.has(field) && /^(?:name|title|titre|example|none|test|unknown|authors?)$/i.test(found[0]))
+      return undefined;
+    // "Fee: none" is what a summary answers.
+    if (field === 'value' && /^none$/i.test(found[0])) return undefined;
+    if (NOTE.test(found[0]))
+      return flawAt(found, {
+        message: say`${quote(found[0])} is a note to the organisers, and visitors would read it.`,
+        hint: 'Do what it asks for, and delete it.',
+      });
+    return flawAt(found, {
+      message: say`${quote(found[0])} holds the place of a text that is still to be written.`,
+      hint: HINT,
+    });
+  },
+});
+
+/** The name of a field of running text says nothing as its text: "Caption", "Description of the committee". */
+const FIELD_NAME =
+  /^(?:(?:short |your )?(?:abstract|bio(?:graphy)?|caption|description|heading|intro(?:duction)?|sub-?(?:heading|title)|text)(?: (?:of|for) (?:the|this|your) \p{L}+)?|légende|sous-titre|(?:description|texte) (?:de la |de l[’']|du )\p{L}+|(?:brève )?biographie|résumé|وصف|الوصف|نبذة|تعليق)\.?$/iu;
+const RUNNING = new Set([
+  'abstract',
+  'bio',
+  'caption',
+  'content',
+  'description',
+  'intro',
+  'subheading',
+  'subtitle',
+  'text',
+]);
+/** "Poster 3", "P08": the title of a contribution is more than its number. */
+const NUMBER_ALONE =
+  /^(?:paper|poster|talk|submission|article|communication|affiche|ورقة|ملصق)\s?(?:n[o°º]\.?\s?|#)?\d{1,4}$/iu;
+
+/** A limit or count that the form of a submission service put behind a text: calls alone tell of limits. */
+const COUNTED =
+  /[([](?:(?:word count|words?|nombre de mots|mots) ?: ?\d{1,4}|(?:max(?:imum|\.)? ?)?\d{2,4} (?:words?|characters?|mots|caractères|signes)(?: max(?:imum|\.)?)?)[)\]]/iu;
+const COUNTED_FIELDS = new Set(['abstract', 'bio', 'content', 'talk', 'title']);
+
+/** A text that only says of which field or record it is. */
+function ofItsField(text: string, { field, collection, entry }: WrittenText): Flaw | undefined {
+  const whole = text.trim();
+  const count = COUNTED_FIELDS.has(field) && /[)\]]/.test(text) ? COUNTED.exec(text) : null;
+  if (count !== null)
+    return flawAt(count, {
+      message: say`${quote(count[0].trim())} is a note of a form, and no part of the text.`,
+      hint: 'Delete it.',
+      mend: '',
+    });
+  const isOwnId =
+    isRecord(entry.value) && typeof entry.value.id === 'string' && whole.toLowerCase() === entry.value.id.toLowerCase();
+  const isOfContribution = field === 'title' && (collection === 'papers' || collection === 'posters');
+  const isNumber = isOfContribution && (isOwnId || NUMBER_ALONE.test(whole));
+  const isHead = isOfContribution && /^(?:abstract|keywords|authors?|résumé|الملخص)$/iu.test(whole);
+  if (!(isNumber || isHead || (RUNNING.has(field) && FIELD_NAME.test(whole)))) return undefined;
+  return {
+    start: 0,
+    end: text.length,
+    message: say`${quote(text)} holds the place of a text that is still to be written.`,
+    hint: HINT,
+  };
+}
+
+/** Collections whose records may be called by one word of their field. */
+const SUBJECTS = new Set(['topics', 'tracks']);
+
+/** Fields that are words of the page rather than names of something. */
+const LABELS = new Set(['label', 'category', 'caption', 'button', 'heading', 'role', 'unit', 'level']);
+
+export const rule = defineRule({
+  code: 'placeholder',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
+    fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
+    ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
+  },
+  yieldsTo: { cell: ['empty-text'] },
+  finders: [placeholder, pictureWords, only('placeholder', linkAddress)],
+});

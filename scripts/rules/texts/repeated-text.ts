@@ -1,0 +1,137 @@
+import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { isRecord } from '../../content/fields';
+import { everyText, type WrittenText } from '../../content/texts/every-text';
+import { quote } from '../../content/texts/flaw';
+import { headingsIn } from '../../content/texts/headings-in';
+import { defineRule, type Finding, flawFound, over, say } from '../kit';
+import { sessionTitleTwice } from '../schedule/shared/session-title-twice';
+import { OWN } from './shared/own-texts';
+
+/** The shortest sentence that is told where it stands twice: shorter ones may well be said twice. */
+const SENTENCE = 45;
+/** Shorter ones may be repeated behind themselves for effect. */
+const NEXT = 18;
+
+const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
+
+/** No paragraph or sentence stands twice in a text. */
+const repeatedText = over([], (_records, site) => {
+  const problems: Finding[] = [];
+  const paragraphs = new Map<string, WrittenText>();
+  for (const written of everyText(site, WORD_OR_NAME)) {
+    const { text, kind, field } = written;
+    if (kind !== 'prose' && kind !== 'markdown') continue;
+    const title = isRecord(written.entry.value) ? written.entry.value.title : undefined;
+    if (
+      OWN[field] !== undefined &&
+      field !== 'subtitle' &&
+      typeof title === 'string' &&
+      wordsOf(text) === wordsOf(title)
+    ) {
+      problems.push(
+        flawFound(written, {
+          start: 0,
+          end: text.length,
+          message: 'This text says what the title says, and nothing more.',
+          hint: 'Write the text, or leave the field out.',
+        }),
+      );
+    }
+    const before = paragraphBefore(written, paragraphs);
+    if (before !== undefined) problems.push(before);
+    const again = againIn(text);
+    if (again !== undefined) {
+      problems.push(
+        flawFound(written, {
+          ...again,
+          message: `${quote(text.slice(again.start, again.end))} stands in this text twice.`,
+          hint: 'Delete one of the two.',
+        }),
+      );
+    }
+  }
+  return problems;
+});
+
+/** A paragraph of a page that another section of the page has, too: the section was copied, and half of it replaced. */
+function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): Finding | undefined {
+  const { text, kind, path, entry } = written;
+  if (kind !== 'markdown' || path.length < 2) return undefined;
+  for (const found of text.matchAll(/\S(?:.|\n(?![^\S\n]*\n))*/g)) {
+    const [paragraph] = found;
+    if (paragraph.length < PARAGRAPH) continue;
+    const key = `${JSON.stringify(entry.at())} ${wordsOf(paragraph)}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, written);
+    // Of whole texts, and of what stands twice in one, others tell.
+    else if (first !== written && wordsOf(first.text) !== wordsOf(text))
+      return flawFound(written, {
+        ...{ start: found.index, end: found.index + paragraph.length },
+        message: say`${quote(paragraph)} stands in another section of this page, too.`,
+        hint: 'Delete one of the two.',
+        related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }],
+      });
+  }
+  return undefined;
+}
+
+const PARAGRAPH = 80;
+
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const againIn = keptByText((text) => twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text), KEPT_TEXTS);
+
+/** Shorter texts may be the same word twice. */
+const SHORTEST_HALF = 10;
+
+/** A title or text that was pasted twice, with or without a space between. */
+function wholeTwice(text: string): { readonly start: number; readonly end: number } | undefined {
+  const middle = Math.ceil(text.length / 2);
+  const [first, second] = [text.slice(0, middle).trim(), text.slice(middle).trim()];
+  const half = first === second ? first : text.slice(0, Math.floor(text.length / 2));
+  if (half.length < SHORTEST_HALF || (first !== second && half !== text.slice(half.length))) return undefined;
+  return { start: text.lastIndexOf(half), end: text.length };
+}
+
+function headingTwiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  if (!/^#/m.test(text)) return undefined;
+  // By level: below another heading, the same words may stand again.
+  const seen: Set<string>[] = [];
+  return headingsIn(text).find(({ words, level }) => {
+    seen.length = Math.min(seen.length, level + 1);
+    const same = seen[level] ?? new Set();
+    seen[level] = same;
+    return same.size === same.add(words).size;
+  });
+}
+
+function twiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
+  if (text.length < 2 * NEXT) return undefined;
+  const seen = new Set<string>();
+  let from = 0;
+  let before = '';
+  for (const part of text.split(/(?<=[.!?؟])\s+|\n[^\S\n]*\n/u)) {
+    const start = text.indexOf(part, from);
+    from = start + part.length;
+    const key = part.replace(/\s+/g, ' ').trim();
+    if (key.length >= NEXT && key === before) return { start, end: from };
+    before = key;
+    if (key.length < SENTENCE) continue;
+    if (seen.has(key)) return { start, end: from };
+    seen.add(key);
+  }
+  return undefined;
+}
+
+export const rule = defineRule({
+  code: 'repeated-text',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
+    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
+  },
+  yieldsTo: { cell: ['names-by-case', 'repeated-text'], row: ['link-words'] },
+  finders: [repeatedText, sessionTitleTwice],
+});

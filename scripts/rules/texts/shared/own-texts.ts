@@ -1,0 +1,13 @@
+/** Fields of which no two have the same words, with the least number of letters from which that is told. */
+export const OWN: Readonly<Record<string, number>> = {
+  text: 40,
+  abstract: 30,
+  talk: 8,
+  description: 12,
+  intro: 30,
+  bio: 20,
+  content: 12,
+  subtitle: 25,
+  message: 20,
+  advice: 40,
+};

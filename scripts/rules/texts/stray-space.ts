@@ -1,0 +1,107 @@
+import { everyText, type Such } from '../../content/texts/every-text';
+import { flawAt, quote } from '../../content/texts/flaw';
+import { mayBeOtherLanguage } from '../../content/texts/languages';
+import { defineRule, type Found, flawFound, inTexts, over, say } from '../kit';
+
+/** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
+const STRAY =
+  /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{Script=Latin}),(?=\p{Script=Latin}{3})|(?<=\p{Ll}{3})[.:](?=\p{Lu}\p{Ll}+[\s,])|(?<=\p{Ll}{3} I{1,3}):(?=\p{Ll}{2})/u;
+
+/** The letters of a title or a name, at most. */
+const SHORT = 160;
+
+/** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, and behind the sign of an item, which are left out. */
+const straySpace = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L}[,.:]\p{L}/u,
+  flaw: (text, { kind }) => {
+    const searched =
+      kind === 'markdown'
+        ? text
+            .replace(/`[^`]*`|\{\{[^{}]*\}\}|\]\([^)[\]]*\)|<[^<>]*>/g, (code) => 'x'.repeat(code.length))
+            .replace(/^ *(?:[-*+]|\d+[.)]) +|^(?: {4}|\t|\|).*$/gm, (line) =>
+              line.replace(/ {2,}|\t/g, (gap) => '·'.repeat(gap.length)),
+            )
+        : text;
+    const bare = searched.replace(/(?:https?:|mailto:|www\.)\S+|(?<!\S)\S+@\S+/g, (address) =>
+      'x'.repeat(address.length),
+    );
+    // No page shows the gaps of a long text.
+    const found = STRAY.exec(
+      text.length > SHORT ? bare.replace(/(?<=\S) {2,}(?=\S)/g, (gap) => '·'.repeat(gap.length)) : bare,
+    );
+    if (found === null) return undefined;
+    const [signs] = found;
+    const right = signs.includes(',')
+      ? /^\p{L}/u.test(text.slice(found.index + signs.length))
+        ? ', '
+        : ','
+      : /[([]/.test(text[found.index - 1] ?? '')
+        ? ''
+        : ' ';
+    const around = text.slice(Math.max(0, found.index - 20), found.index + signs.length + 20);
+    if (/^[.:]$/.test(signs))
+      return flawAt(found, {
+        message: say`No space stands behind "${signs}" in ${quote(around).replace(/^"/, '"…')}.`,
+        hint: 'Write one space.',
+        mend: `${signs} `,
+      });
+    const what = signs.includes(',')
+      ? 'The comma'
+      : signs === '\u00a0'
+        ? 'The no-break space'
+        : signs.length > 1
+          ? 'The gap'
+          : 'The space';
+    return flawAt(found, {
+      message: say`${what} in ${quote(around).replace(/^"/, '"…')} looks like a slip.`,
+      hint:
+        right === ''
+          ? 'Delete the space.'
+          : right === ' '
+            ? 'Write one space.'
+            : 'Write a comma and one space after it.',
+      mend: right,
+      // A comma without a space may be code, a no-break space may be meant.
+      certain: /^[ \t]+,?$/.test(signs),
+    });
+  },
+});
+
+/** Letters, signs and words that a short title in French has. */
+const FRENCH = /[«àéèêç]|(?<!\p{L})(?:les?|la|des|du|une?|et|est|sans|pour)(?!\p{L})|(?<!\p{L})[cdjlmnqst][’']\p{L}/iu;
+
+/** French sets a space before these signs, and English none. */
+const BEFORE_SIGN = /(?<=\p{Ll}{2}) +(?=[!?;:](?:\s|$))/u;
+const MAY_BE_BEFORE = / [!?;:]/;
+const isText: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !field.startsWith('affiliation');
+
+/** In English no space stands before an exclamation mark, a question mark, a colon; a French title may have its own. */
+const spaceBeforeSign = over(['conference'], ({ conference }, site) =>
+  conference.value.language !== 'en'
+    ? []
+    : everyText(site, MAY_BE_BEFORE, isText).flatMap((written): Found => {
+        const found = BEFORE_SIGN.exec(written.text);
+        if (found === null || mayBeOtherLanguage(written.text, 'en') || FRENCH.test(written.text)) return [];
+        return flawFound(
+          written,
+          flawAt(found, {
+            message: say`The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
+            hint: 'Delete the space.',
+            mend: '',
+          }),
+        );
+      }),
+);
+
+export const rule = defineRule({
+  code: 'stray-space',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
+    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
+  },
+  finders: [straySpace, spaceBeforeSign],
+});

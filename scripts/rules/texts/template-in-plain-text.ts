@@ -1,0 +1,32 @@
+import { textsOf } from '../../content/fields';
+import { defineRule, found, over, say } from '../kit';
+
+/** Facts are fetched in formatted texts only; elsewhere visitors would read the braces. */
+const templateInPlainText = over([], (_records, { files }) =>
+  files
+    .filter(({ parsed }) => parsed.text.includes('{{'))
+    .flatMap(({ schema, entries }) =>
+      entries.flatMap(({ value, at }) =>
+        [...textsOf(value, schema)]
+          .filter(({ format, text }) => format === undefined && text.includes('{{'))
+          .map(({ text, path }) => {
+            const expression = /\{\{[^}]*\}{0,2}/.exec(text)?.[0] ?? '{{';
+            return found(at(...path), say`${expression} stands in a text that is shown as it is typed.`, {
+              hint: 'Write the fact itself, or move it to a text that may be formatted.',
+            });
+          }),
+      ),
+    ),
+);
+
+export const rule = defineRule({
+  code: 'template-in-plain-text',
+  preset: 'core',
+  severity: 'error',
+  reason: {
+    en: 'Visitors would read the name of a fact between braces instead of the fact.',
+    fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
+    ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
+  },
+  finders: [templateInPlainText],
+});

@@ -1,0 +1,96 @@
+import { quote } from '../../content/texts/flaw';
+import { misreadIn, reread } from '../../content/texts/mojibake';
+import { defineRule, inTexts, say } from '../kit';
+
+/** UTF-8 that a program took for Windows-1252, and one whose second half was lost on the way: "Ãtienne". */
+const HALF =
+  /(?<!\p{L})Ã(?=\p{Ll}{2})|(?<=\p{Ll})Ã(?=[\p{Ll}\s]|$)|(?<=\d)Â(?=\s)|(?<!\p{L})Â(?=\s?[\p{L}\d]*\d)|(?<=\p{Ll})Â(?=\s|$|\p{Ll}{2})/u;
+
+/** UTF-8 of Arabic letters that a program took for Windows-1256: every other letter is ظ or ط, as in no language. */
+const ARABIC_HALVES = /(?:[طظ][^\s\w]){4}/u;
+
+/** What other encodings make of letters, where no language has such signs: within words, or at their end. */
+const OTHER_READINGS: readonly (readonly [form: RegExp, what: string])[] = [
+  [
+    /(?<=\p{L})[‚ƒ„†‡ˆ‰‹›¡¢£¤¦¨¿\u0080-\u009f](?=\p{Ll})|(?<=\p{Ll}{2})[‚ƒˆ‰¤\u0080-\u009f](?!\p{L})/u,
+    'the code page of DOS',
+  ],
+  [/(?<=\p{Ll})[ŠŽŒŸ](?=\p{Ll}|$|\s)/u, 'the encoding of DOS or old Macs'],
+  [/(?<=\p{L}\p{Ll})[ÀÁÈËÍÎÏÌÓÔÒÙÚÛ](?=\p{Ll})/u, 'the encoding of old Macs'],
+  [/√[©®™†°¢£§•¶ß´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩ∫Ä]|‚Ä[ôòúùìîö¶]/u, 'the encoding of old Macs'],
+  [/├[\u00a0-\u00ff─-▟⌐⌠⌡∙]|Γ[Çé][\u00a0-\u00ff─-▟ÖÿÿÖ]/u, 'the code page of DOS'],
+  [/(?<=\p{L})=(?:C3=|E2=80=)[89AB][\dA-F]|=C3=[89AB][\dA-F](?=\p{L})/u, 'what mail programs send'],
+  [
+    /(?<![\\\p{L}])\\u00[\dA-Fa-f]{2}|(?<=\p{L})\\(?:u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2})/u,
+    'what programs write for a letter',
+  ],
+  [/(?<=\p{L})\+A[KLMNOPQ][\dA-Za-z]-/u, 'an old encoding of mail'],
+  [/[ĂĹĺ][\u0080-\u00bf‚„…†‡‰‹‘’“”•–—™›˘ł¦§¨©Ş«¬­®Ż°±˛´µ¶·¸ąş»]/u, 'the encoding of Central Europe'],
+];
+
+/** The first sign of a text that another encoding has left, and which. */
+function otherReadingIn(text: string): { readonly at: number; readonly what: string } | undefined {
+  for (const [form, what] of OTHER_READINGS) {
+    const found = form.exec(text);
+    if (found !== null) return { at: found.index, what };
+  }
+  return undefined;
+}
+
+/** No text was read in another encoding than it was written in: what visitors would see is nobody's name. */
+const textMojibake = inTexts({
+  kinds: ['prose', 'markdown', 'name', 'country'],
+  sign: /[\u0080-\u009f\u00a1-\u00a8\u00bf-\u00f4طظƒˆ‚„†‡‰‹›ŠŽŒŸ√├ΓĂĹĺ]|=(?:C3|E2)=|\\[ux][\da-f]{2}|\+A[K-Q]/i,
+  flaw: (text) => {
+    const found = misreadIn(text);
+    if (found !== undefined) {
+      const was = reread(text);
+      return {
+        start: 0,
+        end: text.length,
+        message: say`${quote(text.slice(Math.max(0, found.start - 20), found.end + 20))} was read in another encoding than it was written in.`,
+        hint: `It was ${quote(was.slice(Math.max(0, found.start - 20), found.start + 20))}. Import the file as UTF-8; type over what is spoilt already.`,
+        mend: was,
+        certain: true,
+      };
+    }
+    const arabic = ARABIC_HALVES.exec(text);
+    if (arabic !== null)
+      return {
+        start: arabic.index,
+        end: arabic.index + arabic[0].length,
+        message: say`${quote(text.slice(arabic.index, arabic.index + 20))} is Arabic that was read as Windows-1256, and written as UTF-8.`,
+        hint: 'Import the file as UTF-8; type over what is spoilt already.',
+      };
+    const half = HALF.exec(text);
+    if (half === null) {
+      const other = otherReadingIn(text);
+      return (
+        other && {
+          start: other.at,
+          end: other.at + 1,
+          message: say`${quote(text.slice(Math.max(0, other.at - 15), other.at + 15))} has the sign of another encoding in a word: ${other.what}.`,
+          hint: 'Type the word anew, and import the file as UTF-8.',
+        }
+      );
+    }
+    return {
+      start: half.index,
+      end: half.index + 1,
+      message: say`${quote(text.slice(Math.max(0, half.index - 15), half.index + 15))} has lost a letter in another encoding.`,
+      hint: 'Type the word anew, and import the file as UTF-8.',
+    };
+  },
+});
+
+export const rule = defineRule({
+  code: 'text-mojibake',
+  preset: 'core',
+  severity: 'warning',
+  reason: {
+    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
+    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
+    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
+  },
+  finders: [textMojibake],
+});

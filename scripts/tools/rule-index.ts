@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+
+/** Files beside the rules of a subject: what several of them share. */
+const SHARED = 'shared';
+
+/** The text of `scripts/rules/index.ts`: every file in the folder of a subject is a rule. */
+export function ruleIndex(): string {
+  const folder = inProject('scripts/rules');
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'lexicon')
+    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
+    .filter((file) => file.endsWith('.ts') && basename(dirname(file)) !== SHARED)
+    .sort();
+  const names = files.map((file) => ({
+    path: file.replace(/\.ts$/, ''),
+    name: basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  }));
+  return [
+    '// Written by `npm run format`: every file in the folder of a subject is a rule.',
+    "import type { Rule } from './kit';",
+    ...names.map(({ path, name }) => `import { rule as ${name} } from './${path}';`),
+    '',
+    'export const rules: readonly Rule[] = [',
+    ...names.map(({ name }) => `  ${name},`),
+    '];',
+    '',
+  ].join('\n');
+}
