@@ -81,7 +81,7 @@ async function print(options: Arguments, say: (text: string) => void): Promise<n
   const documents = kinds.flatMap((kind) => kind.documents);
   // One after the other: each is in memory as long as it is drawn.
   for (const { file, what, make } of documents) {
-    writeWhole([[join(out, file), await make()]]);
+    writeWhole([[join(out, file), make()]]);
     say(`${join(out, file)}: ${what}\n`);
   }
   const none = kinds.filter((kind) => kind.documents.length === 0).map(({ name }) => name);

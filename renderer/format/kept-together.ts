@@ -18,40 +18,6 @@ export function titleParts(title: string): readonly TitlePart[] {
     .filter(({ text }) => text !== '');
 }
 
-const IS_NUMERAL = new RegExp(`^${NUMERAL}$`, 'u');
-const BEGINS_WITH_DIGIT = /^\p{Nd}/u;
-
-/** A word whose hyphen has no more than three letters on one side ("Ji-ho", "AI-based"): too few for a line to end or begin with. */
-const HAS_SHORT_HYPHEN = /(?<!\p{L})\p{L}{1,3}[-‐]\p{L}|\p{L}[-‐]\p{L}{1,3}(?!\p{L})/u;
-
-/**
- * Running text in parts, mostly words with the space behind them. A word stays with its numeral and a period ("14:00 - 15:30") is whole;
- * a long word may be parted at its hyphen. Word by word: a document has thousands of texts, and few of them anything of the kind.
- */
-export function textParts(text: string): readonly TitlePart[] {
-  const parts: TitlePart[] = [];
-  const join = (word: string) => parts.push({ text: (parts.pop()?.text ?? '') + word, isTogether: true });
-  const words = text.split(/(?<= )/);
-  let isNumbered = true;
-  let isPeriod = false;
-  for (const [index, word] of words.entries()) {
-    const seen = word.trimEnd();
-    const isDash =
-      (seen === '-' || seen === '–') &&
-      BEGINS_WITH_DIGIT.test(words[index - 1] ?? '') &&
-      BEGINS_WITH_DIGIT.test(words[index + 1] ?? '');
-    if (isDash || isPeriod || (!isNumbered && IS_NUMERAL.test(seen))) {
-      join(word);
-      isNumbered = true;
-    } else {
-      parts.push({ text: word, isTogether: HAS_SHORT_HYPHEN.test(seen) });
-      isNumbered = false;
-    }
-    isPeriod = isDash;
-  }
-  return parts;
-}
-
 const NO_BREAK = '\u00a0';
 
 /** A few words in which no line ends: a number and what it counts. */

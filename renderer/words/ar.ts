@@ -564,7 +564,6 @@ export function arabic(tag: string, digits?: Digits): Words {
       affiliation: 'المؤسسة',
       email: 'البريد الإلكتروني',
       contents: 'المحتويات',
-      onPage: (heading, page) => `${isolated(heading)}، الصفحة ${numeral(page)}`,
       pageOf: (page, pages) => `الصفحة ${numeral(page)} من ${numeral(pages)}`,
       booklet: {
         organisedBy: (organizer) => `تنظيم: ${isolated(organizer)}`,

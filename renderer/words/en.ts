@@ -516,7 +516,6 @@ export const en = {
     affiliation: 'Affiliation',
     email: 'E-mail',
     contents: 'Contents',
-    onPage: (heading: string, page: number) => `${heading}, page ${page}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     booklet: {
       organisedBy: (organizer: string) => `Organised by the ${organizer}`,

@@ -534,7 +534,6 @@ export const fr: Words = {
     affiliation: 'Affiliation',
     email: 'Adresse électronique',
     contents: 'Sommaire',
-    onPage: (heading, page) => `${heading}, page ${page}`,
     pageOf: (page, pages) => `Page ${page} sur ${pages}`,
     booklet: {
       organisedBy: (organizer) => `Organisation\u00a0: ${organizer}`,

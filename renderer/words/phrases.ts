@@ -105,7 +105,6 @@ export const phrases: Parameters<Plain> = {
   paymentForm: { choice: { problems: {} }, errors: {} },
   paymentResult: {},
   documents: {
-    onPage: ['heading', 'page'],
     pageOf: ['page', 'pages'],
     booklet: {
       organisedBy: ['organizer'],

@@ -168,3 +168,7 @@ describe('words of other fields are taken for what they are', () => {
 });
 
 const DEADLINES = 'track,milestone,label,date,endDate,superseded\na,submission,Submission,2031-04-14,,\n';
+
+it('a words.yaml with a word that the interface has no more stays valid', async () => {
+  expect(await toldOf({ 'words.yaml': 'documents:\n  onPage: "{heading}, p. {page}"\n' })).toEqual([]);
+});

@@ -38,12 +38,24 @@ function phraseField(names: readonly string[]): SchemaNode {
   };
 }
 
+/** Words that the interface has no more, by groups: a `words.yaml` that still has them stays valid. */
+const RETIRED: Readonly<Record<string, readonly string[]>> = { documents: ['onPage'] };
+
+function withRetired(name: string, field: SchemaNode): SchemaNode {
+  const retired = RETIRED[name] ?? [];
+  if (retired.length === 0) return field;
+  const fields = retired.map((word) => [word, { ...text, description: 'No longer used.' }]);
+  return { ...field, properties: { ...field.properties, ...Object.fromEntries(fields) } };
+}
+
 export const wordsSchema: JsonSchema = {
   $schema: DRAFT,
   title: 'OwnWords',
   description: 'Words of the interface that the conference writes itself, in place of those that the product has.',
   type: 'object',
-  properties: fieldsOf(en, phrases),
+  properties: Object.fromEntries(
+    Object.entries(fieldsOf(en, phrases)).map(([name, field]) => [name, withRetired(name, field)]),
+  ),
   required: [],
   additionalProperties: false,
 };

@@ -2,7 +2,7 @@ import { type ColourName, colourOf } from '../../../renderer/colours';
 import { hasOwnColours, type Look } from '../../../renderer/look/look';
 
 /** The colours of documents by their names. */
-export type DocumentColour =
+type DocumentColour =
   | 'text'
   | 'muted'
   | 'heading'

@@ -5,7 +5,11 @@ import { mitLicence } from './mit-licence';
 import type { PackageFolder } from './shipped-packages';
 
 /** Fonts that stand in the documents, which are made without the bundler. */
-export const DOCUMENT_FONTS: readonly string[] = ['node_modules/@expo-google-fonts/source-sans-3'];
+export const DOCUMENT_FONTS: readonly string[] = [
+  'node_modules/@expo-google-fonts/amiri',
+  'node_modules/@expo-google-fonts/marcellus',
+  'node_modules/@expo-google-fonts/source-sans-3',
+];
 
 interface Licence {
   readonly title: string;

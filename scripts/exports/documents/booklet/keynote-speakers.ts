@@ -18,7 +18,7 @@ export function keynoteSpeakers(content: Content, portraits: Portraits): Block[]
 function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits): Block[] {
   const { sessions } = content;
   const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
-  const portrait = image === undefined ? undefined : portraits.get(image);
+  const portrait = image !== undefined && portraits.has(image) ? image : undefined;
   const words = wordsOf(content);
   const times = sessions
     .filter((session) => session.speaker === id)
