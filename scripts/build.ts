@@ -9,11 +9,11 @@ import { defineCommand, runCommand } from './command-line';
 import { type CompileInto, compileInto } from './content/compile-into';
 import type { Content } from './content/content';
 import { report } from './content/report';
-import { shownOf } from './content/site-content';
 import { addBundle } from './site/add-bundle';
 import { alone } from './site/build-lock';
 import { finishSite } from './site/finish-site';
 import { keptBundle } from './site/kept-bundle';
+import { loadModules } from './site/load-modules';
 import { prerenderPages } from './site/prerender-pages';
 import { progress } from './site/progress';
 import { newStaging, putInPlace } from './site/put-in-place';
@@ -46,7 +46,7 @@ export function build({ data, out }: BuildOptions = {}): Promise<Content> {
 }
 
 async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<Content> {
-  const { site: made, publicDir, diagnostics } = await compileInto(options);
+  const { site: made, modules, publicDir, diagnostics } = await compileInto(options);
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');
 
@@ -57,7 +57,7 @@ async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'o
   try {
     const client = join(staging, 'client');
     const site = siteFolder(client);
-    const contents = shownOf(made);
+    const contents = await Promise.all(modules.map(loadModules));
     const total = contents.reduce((count, { routes }) => count + routes.length, 0);
     const pages = { bundle: bundle.folder, site, contents };
     const scripts = await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);

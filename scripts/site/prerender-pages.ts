@@ -1,4 +1,4 @@
-import type { RenderedContent } from '../content/site-content';
+import type { RenderedContent } from '../content/content';
 import { loadRenderer } from './load-renderer';
 import { pageFile } from './page-file.mjs';
 import { scriptsIn } from './page-scripts';

@@ -36,7 +36,7 @@ function sources(): ReadonlySet<string> {
 describe('the compiler and all other scripts', () => {
   it('take nothing from what the compiler generates, so that a fresh clone has their types', () => {
     const takers = [...sources()].filter((file) =>
-      importsOf(file).some((name) => name === '#content' || name.includes('.content/')),
+      importsOf(file).some((name) => name === '#compiled' || name.includes('.content/')),
     );
 
     expect(takers.map((file) => relative(projectRoot, file))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../renderer/citation/citation';
 import { citationIn } from '../../../renderer/citation/cited';
-import { type Proceedings, type VolumeFacts, volumeFacts } from '../../../renderer/citation/proceedings';
+import { type VolumeFacts, volumeFacts } from '../../../renderer/citation/proceedings';
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { placeText } from '../../../renderer/format/place';
 import { sessionName } from '../../../renderer/format/schedule';
@@ -10,8 +10,8 @@ import { placesOf } from '../../../renderer/program/person-facts';
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { wordsOf } from '../../../renderer/words';
-import type { Conference } from '../../content/content';
-import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
+import type { Conference, Proceedings, RenderedContent } from '../../content/content';
+import { type SiteContent, shownContent } from '../../content/site-content';
 import { editionName } from '../program/edition-name';
 import { revisionsOf } from '../program/revisions';
 

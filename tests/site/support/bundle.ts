@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeVersion } from '../../../scripts/cache/code-version.mjs';
-import type { RenderedContent } from '../../../scripts/content/site-content';
+import type { RenderedContent } from '../../../scripts/content/content';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
 import { loadRenderer, type RenderPage } from '../../../scripts/site/load-renderer';
 import { renderSite } from '../../../scripts/site/render-site.mjs';
