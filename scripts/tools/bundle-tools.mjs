@@ -93,7 +93,7 @@ const withValidators = (text) => ({
 });
 
 /**
- * Bundles files of `scripts/` into one file of a folder, `BUNDLE`: what starts a command loads one in place of hundreds, and
+ * Bundles files of `scripts/commands/` into one file of a folder, `BUNDLE`: what starts a command loads one in place of hundreds, and
  * transforms none. Its `load` has a function for each that evaluates it and gives its exports.
  *
  * @param {string} folder
@@ -101,7 +101,7 @@ const withValidators = (text) => ({
  */
 export async function bundleTools(folder, names) {
   const validators = await validatorsOf(folder);
-  const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/${name}.ts')`);
+  const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/commands/${name}.ts')`);
   await build({
     ...common,
     stdin: { contents: `export const load = { ${rows.join(', ')} };`, resolveDir: projectRoot },

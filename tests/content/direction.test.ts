@@ -6,8 +6,8 @@ import { filesIn } from '../../scripts/files/files-in';
 
 const scripts = inProject('scripts');
 
-// Photographs the site with the help of the browser tests, which read the content.
-const APART = /^screenshots(\.ts$|\/)/;
+// Need the tests, some of which read the content of the sample.
+const APART = /^(commands\/(gates|screenshots)\.ts$|screenshots\/)/;
 
 /** What a file imports, types too. */
 const importsOf = (file: string) =>

@@ -23,10 +23,10 @@ function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
   return loaded;
 }
 
-const COMMANDS = filesIn(inProject('scripts')).filter((name) => /^[^/]+\.ts$/.test(name));
+const COMMANDS = filesIn(inProject('scripts/commands'));
 
-it.each(COMMANDS)('scripts/%s begins on a fresh clone, where nothing is compiled yet', (command) => {
-  const loaded = loadedWith(inProject(join('scripts', command)));
+it.each(COMMANDS)('scripts/commands/%s begins on a fresh clone, where nothing is compiled yet', (command) => {
+  const loaded = loadedWith(inProject(join('scripts/commands', command)));
   expect(loaded.size).toBeGreaterThan(1);
   expect(loaded).not.toContain('#compiled');
 });
