@@ -6,9 +6,9 @@ import { COMMANDS } from './bootstrap/commands.mjs';
 import { projectRoot } from './bootstrap/project.mjs';
 import { setV8Options } from './bootstrap/v8-options.mjs';
 import { codeVersion } from './cache/code-version.mjs';
+import { CACHE, fileCache } from './cache/file-cache.mjs';
 import { hashOf } from './cache/hash-of.mjs';
-import { keptFolder } from './cache/kept-folder.mjs';
-import { BUNDLE, runCompiled } from './tools/run-compiled.mjs';
+import { runCompiled } from './tools/run-compiled.mjs';
 
 const NAMES = Object.keys(COMMANDS).filter((name) => COMMANDS[name]?.isBundled);
 
@@ -20,9 +20,8 @@ if (!NAMES.includes(name)) {
 setV8Options();
 // Paths of the project are in them.
 const version = hashOf(projectRoot, 8) + codeVersion();
-const folder = await keptFolder('tools', version, async (unfinished) =>
-  (await import('./tools/bundle-tools.mjs')).bundleTools(unfinished, NAMES),
-);
-const { load } = runCompiled(join(folder, BUNDLE), join(folder, `${name}.compiled`));
+const bundle = `tools.${version}`;
+const text = await fileCache().get(bundle, async () => (await import('./tools/bundle-tools.mjs')).bundleTools(NAMES));
+const { load } = runCompiled(Buffer.from(text).toString(), join(CACHE, `${bundle}.${name}.compiled`));
 const { main } = await load[name]();
 process.exitCode = await main(args);

@@ -9,8 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { inProject } from '../bootstrap/project.mjs';
-import { fileCache } from '../cache/file-cache';
-import { CACHE } from '../cache/kept-folder.mjs';
+import { fileCache } from '../cache/file-cache.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
 import { deploySite } from '../deploy/deploy-site';
 import { precompressed } from '../deploy/precompress';
@@ -71,7 +70,7 @@ async function deploy({ folder, keepDays, isGithub, isPrecompressed }: Arguments
     now: new Date(),
     paymentApi: paymentApi(),
     ...(adapt && { adapt }),
-    ...(isPrecompressed && { copies: await precompressed(site, fileCache(CACHE)) }),
+    ...(isPrecompressed && { copies: await precompressed(site, fileCache()) }),
   });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,

@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { codeVersion } from '../cache/code-version.mjs';
-import { fileCache } from '../cache/file-cache';
-import { CACHE } from '../cache/kept-folder.mjs';
+import { fileCache } from '../cache/file-cache.mjs';
 import { type CompileInto, compileInto } from '../content/compile-into';
 import type { Content } from '../content/content';
 import { report } from '../content/report';
@@ -39,7 +38,7 @@ async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'o
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');
 
-  const cache = fileCache(CACHE);
+  const cache = fileCache();
   const version = codeVersion();
   const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
   const staging = newStaging(dist);
@@ -48,9 +47,9 @@ async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'o
     const site = siteFolder(client);
     const contents = await Promise.all(modules.map(loadModules));
     const total = contents.reduce((count, { routes }) => count + routes.length, 0);
-    const pages = { bundle: bundle.folder, site, contents };
+    const pages = { renderer: bundle.renderer, site, contents };
     const scripts = await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
-    addBundle(site, bundle.folder, scripts);
+    addBundle(site, bundle.client, scripts);
     const hosting = join(staging, 'hosting');
     await finishSite(made, { site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, version });
     putInPlace(client, dist, 'client');

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
-import { fileCache } from '../cache/file-cache';
+import { fileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
-import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto } from '../content/compile-into';
 import type { RenderedContent } from '../content/content';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
@@ -53,7 +52,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   let shown: readonly RenderedContent[] = [];
   const workshop = {
     publicDir: publicFolder(dataDir),
-    cache: fileCache(CACHE),
+    cache: fileCache(),
     packages: () => declaredPackages(projectRoot),
   };
 

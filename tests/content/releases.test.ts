@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { main } from '../../scripts/commands/release';
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { compile } from './support/compile';

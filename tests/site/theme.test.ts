@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
 import { lookOf } from '../../renderer/look/look';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import type { SiteContent as CompiledSite } from '../../scripts/content/site-content';
 import { EXPORTS } from '../../scripts/exports/index';
 import { exportedFiles } from '../../scripts/exports/site-files';

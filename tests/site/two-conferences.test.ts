@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import { type SiteContent as FullSite, shownOf } from '../../scripts/content/site-content';
 import { filesOfAll } from '../../scripts/exports/site-files';
@@ -165,10 +165,8 @@ describe('a site with a past edition', () => {
 
 describe('one bundle', () => {
   it('holds no data', () => {
-    const { server } = bundle;
-    const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?js$/.test(name));
-    expect(scripts.length).toBeGreaterThan(10);
-    const code = scripts.map((name) => readFileSync(join(server, name), 'utf8')).join('\n');
+    const { code } = bundle;
+    expect(code).toContain('renderToStaticMarkup');
     const { acronym, venue, organizer } = content.conference;
     expect(
       [acronym, venue?.name ?? '', organizer?.name ?? '', '/topicsList'].filter((fact) => code.includes(fact)),

@@ -1,6 +1,6 @@
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import type { CollectionName } from '../collections';
 import type { WrittenText } from '../texts/every-text';
+import { KEPT_TEXTS, keptByText } from '../texts/kept-by-text';
 
 /** Fields in which others speak of their work and life: there, any date, place and number may be right. */
 const OTHERS = new Set([

@@ -1,5 +1,4 @@
 import { daysBetween } from '../../../../renderer/format/days-between';
-import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { type Counted, SENTENCES } from '../../agreement/counted-in-sentences';
 import { COUNTED } from '../../agreement/counted-nouns';
 import { rolesIn } from '../../agreement/counted-roles';
@@ -10,6 +9,7 @@ import { isAboutTheConference, typedByHand } from '../../agreement/whose-texts';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { ANY_LETTER, everyText } from '../../texts/every-text';
+import { KEPT_TEXTS, keptByText } from '../../texts/kept-by-text';
 import { sentenceAround, wordsBefore } from '../../texts/sentences';
 import { flawAt, flawReport } from '../../texts/text-check';
 

@@ -1,13 +1,13 @@
 // Codes: country-disagrees, country-two-spellings, country-unknown.
 
 import { mostFirst, recurring, tally } from '../../../../renderer/format/grouped';
-import { keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import { isRecord } from '../../fields';
 import { affiliationsIn } from '../../people/said-beside';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { nearest } from '../../report/nearest';
 import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../texts/every-text';
+import { keptByText } from '../../texts/kept-by-text';
 import { isSlipAway } from '../../texts/letters-turned';
 import { citiesIn } from '../../validate/cities';
 import {

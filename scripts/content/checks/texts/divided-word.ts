@@ -1,9 +1,9 @@
 // Codes: text-from-pdf.
 
-import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, type Such } from '../../texts/every-text';
+import { KEPT_TEXTS, keptByText } from '../../texts/kept-by-text';
 import { flawReport } from '../../texts/text-check';
 
 const HYPHEN = /\p{Ll}-\p{Ll}/u;

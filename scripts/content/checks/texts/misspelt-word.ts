@@ -1,8 +1,8 @@
 import { tally } from '../../../../renderer/format/grouped';
-import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import type { Diagnostic } from '../../report/diagnostics';
 import { everyText, isName, type Such, type WrittenText } from '../../texts/every-text';
+import { KEPT_TEXTS, keptByText } from '../../texts/kept-by-text';
 import { isSlipAway } from '../../texts/letters-turned';
 import { misspellings } from '../../texts/misspellings';
 import { flawReport } from '../../texts/text-check';

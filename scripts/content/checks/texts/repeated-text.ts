@@ -1,11 +1,11 @@
 import { recurring } from '../../../../renderer/format/grouped';
-import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
 import { defineCheck } from '../../check';
 import type { CollectionName } from '../../collections';
 import { isRecord } from '../../fields';
 import { type Diagnostic, warning } from '../../report/diagnostics';
 import { everyText, type WrittenText } from '../../texts/every-text';
 import { headingsIn } from '../../texts/headings-in';
+import { KEPT_TEXTS, keptByText } from '../../texts/kept-by-text';
 import { flawReport, quote } from '../../texts/text-check';
 
 /** The number of records that have the same words on purpose. */
