@@ -28,7 +28,7 @@ const WAITING = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } } as cons
 const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
-const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
+const resolve = { alias: { '#compiled': join(sample.content, 'index.ts') } };
 const globalSetup = ['tests/support/run-folder.ts', 'tests/support/compile-sample.ts'];
 
 /**

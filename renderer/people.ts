@@ -1,4 +1,4 @@
-import type { Person } from './program/content';
+import type { Person } from '#content';
 import type { Words } from './words';
 
 /** The facts of a person, by the name as any file of the data writes it. */

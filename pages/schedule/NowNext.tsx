@@ -1,7 +1,6 @@
-import type { Session } from '#content';
+import type { RenderedContent, Session } from '#content';
 import { daysOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
 import { clockOf, localDateTime, minutesIn } from '../../renderer/format/times';
-import type { SiteContent } from '../../renderer/site';
 import { momentIn, shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import type { Words } from '../../renderer/words';
@@ -9,7 +8,7 @@ import styles from './NowNext.module.css';
 import { announced } from './now-next';
 
 interface NowNextProps {
-  readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessions'>;
+  readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessions'>;
   /** The days to which it is limited; all days without it. */
   readonly days?: readonly string[];
   /** Where a session stands. */

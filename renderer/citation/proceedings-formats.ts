@@ -1,4 +1,4 @@
-import type { Proceedings } from './proceedings';
+import type { Proceedings } from '#content';
 
 /** The facts that a format of the proceedings cannot do without. */
 export type ProceedingsFact =

@@ -1,22 +1,5 @@
+import type { Proceedings } from '#content';
 import { type CitedName, citedName } from './cited-name';
-
-/** The facts of the volume in which papers appear, as the data has them. */
-export interface Proceedings {
-  readonly title: string;
-  readonly published: string;
-  readonly editors?: readonly string[];
-  readonly publisher?: { readonly name: string; readonly place?: string };
-  readonly series?: { readonly title: string; readonly issn?: string };
-  readonly volume?: string;
-  readonly isbn?: string;
-  readonly doi?: string;
-  readonly url?: string;
-  readonly doiPrefix?: string;
-  readonly depositor?: { readonly name: string; readonly email: string; readonly registrant?: string };
-  readonly dblpKey?: string;
-  readonly ceurVolume?: string;
-  readonly formats?: readonly string[];
-}
 
 /** The volume of a paper, in the words of the Citation Style Language. */
 export interface VolumeFacts {

@@ -1,8 +1,7 @@
-import type { SpecialSession } from '#content';
+import type { RenderedContent, SpecialSession } from '#content';
 import { type FindPerson, personLinks } from '../people';
 import { sessionEntry } from '../program/entries';
 import type { RecordLinks } from '../program/record-links';
-import type { SiteContent } from '../site';
 import type { Words } from '../words';
 import { ButtonLink } from './ButtonLink';
 import { MailLink } from './MailLink';
@@ -52,7 +51,7 @@ export function SessionChairs({ session: { chairs }, findPerson, links, words }:
 }
 
 interface SessionTimesProps extends SessionPartProps {
-  readonly content: SiteContent;
+  readonly content: RenderedContent;
   readonly links: RecordLinks;
 }
 

@@ -1,5 +1,5 @@
+import type { RenderedContent } from '#content';
 import { type DateAhead, datesAhead } from '../phases/dates-ahead';
-import type { SiteContent } from '../site';
 import { dayEnd } from '../timed/span';
 import { TimedScript } from '../timed/TimedScript';
 import type { Words } from '../words';
@@ -10,7 +10,7 @@ export const timelineOf = (content: Parameters<typeof datesAhead>[0], words: Wor
   datesAhead(content, words).slice(0, -1);
 
 interface TimelineProps {
-  readonly conference: SiteContent['conference'];
+  readonly conference: RenderedContent['conference'];
   /** Of timelineOf(); there is some. */
   readonly ahead: readonly DateAhead[];
   readonly words: Words;

@@ -1,4 +1,4 @@
-import type { Route } from '#content';
+import type { RenderedContent, Route } from '#content';
 import { cardAddress } from '../format/card-address';
 import { offsetAt } from '../format/offset-at';
 import { sessionKindsOf } from '../format/session-kinds';
@@ -6,7 +6,7 @@ import { localDateTime, minutesIn } from '../format/times';
 import { jsonForScript } from '../json-script';
 import { sameAs } from '../people';
 import { sessionEntry } from '../program/entries';
-import type { Site, SiteContent } from '../site';
+import type { Site } from '../site';
 import { offersOf } from './offers-data';
 import { locationData, placeData } from './place-data';
 import { sessionInBrief } from './session-data';
@@ -49,7 +49,7 @@ export function eventData(site: Site, route: Route): string | undefined {
   return jsonForScript(event);
 }
 
-type Conference = SiteContent['conference'];
+type Conference = RenderedContent['conference'];
 
 function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mixed' {
   if (!online) return 'Offline';
@@ -57,7 +57,7 @@ function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mi
 }
 
 /** When the last session ends, else when the venue closes on the last day; the day alone where neither is known. */
-function endOf({ conference, sessions }: SiteContent): string {
+function endOf({ conference, sessions }: RenderedContent): string {
   const { end, closes, timeZone } = conference;
   const ends = sessions.map((session) => localDateTime(session.date, minutesIn(session).end));
   const last = ends.reduce((one, other) => (other > one ? other : one), closes === undefined ? '' : `${end}T${closes}`);

@@ -1,5 +1,6 @@
+import type { RenderedContent } from '#content';
 import { madeOnce } from '../made-once';
-import { type SiteContent, siteOf } from '../site';
+import { siteOf } from '../site';
 import { EDITION_RULES } from './edition-rules';
 import { type Look, lookOf } from './look';
 import { type Sheet, sheetOf } from './sheet';
@@ -12,7 +13,7 @@ export interface SiteLook {
 }
 
 /** The look of a site; made once, however many pages are rendered. Not part of the site, which browsers' routing knows. */
-export const siteLookOf = madeOnce((content: SiteContent): SiteLook => {
+export const siteLookOf = madeOnce((content: RenderedContent): SiteLook => {
   const { showPicture, at } = siteOf(content);
   const look = lookOf(content.theme);
   return { look, sheet: sheetOf(look, showPicture, at('') === '' ? [] : EDITION_RULES) };

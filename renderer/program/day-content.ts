@@ -1,16 +1,16 @@
-import type { ProgramContent } from './content';
+import type { RenderedContent } from '#content';
 
 /** The collections of which a day has a part. */
 type Parted = 'sessions' | 'papers' | 'presentations' | 'posters';
 
 /** The sessions of a day, and the papers and posters in them. */
-export type DayContent<Content extends Pick<ProgramContent, Parted>> = Pick<Content, Parted>;
+export type DayContent<Content extends Pick<RenderedContent, Parted>> = Pick<Content, Parted>;
 
 /**
  * The part of the program that belongs to a day, each list in its own order: sessions with their parts, and the papers
  * and posters in them.
  */
-export function dayContent<Content extends Pick<ProgramContent, Parted>>(
+export function dayContent<Content extends Pick<RenderedContent, Parted>>(
   { sessions, papers, presentations, posters }: Content,
   day: string,
 ): DayContent<Content> {

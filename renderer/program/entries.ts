@@ -1,6 +1,6 @@
+import type { Paper, Person, Poster, Session } from '#content';
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
 import { madeOnce } from '../made-once';
-import type { Paper, Person, Poster, Session } from './content';
 import { oncePerRecord } from './once-per-record';
 import type { Presentation, Program } from './program';
 import { contributorNamed } from './record-links';

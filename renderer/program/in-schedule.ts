@@ -1,6 +1,6 @@
+import type { Session } from '#content';
 import { tableAnchor } from '../format/schedule-anchors';
 import type { Site } from '../site';
-import type { Session } from './content';
 import { type SessionEntry, sessionEntry, withPath } from './entries';
 
 /** A session in a list outside the program: it leads to its own page, else to its day in the schedule, where there is one. */

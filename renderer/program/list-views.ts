@@ -1,8 +1,8 @@
+import type { Contributor, Role, Topic } from '#content';
 import { proceedingsFormatsOf } from '../citation/proceedings-formats';
 import { compareCodeUnits } from '../format/compare-code-units';
 import { topicSlug } from '../format/record-address';
 import { papersOf } from '../format/schedule';
-import type { Contributor, ContributorRole, Topic } from './content';
 import {
   type PaperEntry,
   type PersonEntry,
@@ -50,7 +50,7 @@ export interface PapersPartView {
 /** Somebody in the list of all people, with what they do. */
 export interface ListedPerson extends PersonEntry {
   readonly familyName: string;
-  readonly roles: readonly ContributorRole[];
+  readonly roles: readonly Role[];
 }
 
 /** Everybody, or those whose family names begin with a letter; the pages of the other letters, where there are any. */

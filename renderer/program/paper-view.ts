@@ -1,8 +1,8 @@
+import type { Paper, Poster } from '#content';
 import type { CitedVolume } from '../citation/proceedings';
 import { topicSlug } from '../format/record-address';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
-import type { Paper, Poster } from './content';
 import {
   type PaperEntry,
   type PersonEntry,

@@ -1,5 +1,5 @@
+import type { Contributor } from '#content';
 import { grouped } from '../format/grouped';
-import type { Contributor } from './content';
 import { withPath } from './entries';
 import type { Program } from './program';
 

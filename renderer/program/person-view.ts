@@ -1,4 +1,4 @@
-import type { Contributor, Panel, Speaker, SpecialSession } from './content';
+import type { Contributor, Panel, Speaker, SpecialSession } from '#content';
 import {
   type PaperEntry,
   type PresentationEntry,

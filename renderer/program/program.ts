@@ -1,14 +1,14 @@
+import type { Contributor, Paper, Poster, RenderedContent, Session } from '#content';
 import { type CitedVolume, volumeFacts } from '../citation/proceedings';
 import { grouped } from '../format/grouped';
 import { updatesIn } from '../format/release-changes';
 import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
 import { type FindPerson, personFinder } from '../people';
-import type { Contributor, Paper, Poster, ProgramContent, Session } from './content';
 import { contributorNamed, type RecordLinks, recordLinksOf } from './record-links';
 
 /** The program of a conference with what refers to what, so that no page has to look through all of it. */
 export interface Program {
-  readonly content: ProgramContent;
+  readonly content: RenderedContent;
   readonly links: RecordLinks;
   readonly findPerson: FindPerson;
   readonly talks: Talks<Paper>;
@@ -41,10 +41,10 @@ export interface Presentation {
   readonly paper: Paper;
 }
 
-const made = new WeakMap<ProgramContent, Program>();
+const made = new WeakMap<RenderedContent, Program>();
 
 /** The program of some content; joined once, however many pages are made of it. */
-export function programOf(content: ProgramContent): Program {
+export function programOf(content: RenderedContent): Program {
   const known = made.get(content);
   if (known) return known;
   const { contributors, papers, posters, presentations, sessions } = content;
@@ -88,7 +88,7 @@ export function programOf(content: ProgramContent): Program {
   return program;
 }
 
-function volumeOf({ proceedings, contributors }: ProgramContent): CitedVolume | undefined {
+function volumeOf({ proceedings, contributors }: RenderedContent): CitedVolume | undefined {
   if (proceedings === undefined) return undefined;
   const { title, published } = proceedings;
   return {

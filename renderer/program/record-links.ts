@@ -1,6 +1,11 @@
+import type { Conference, Contributor, RenderedContent } from '#content';
 import { type RecordKind, recordAddress } from '../format/record-address';
 import { madeOnce } from '../made-once';
-import type { Contributor, LinkSource } from './content';
+
+/** What decides on the addresses of the pages of records. */
+type LinkSource = Pick<RenderedContent, 'contributors' | 'edition'> & {
+  readonly conference: Pick<Conference, 'features'>;
+};
 
 /** Where the pages of papers, sessions and people stand; nothing where the conference has switched them off. */
 export interface RecordLinks {

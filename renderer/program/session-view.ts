@@ -1,6 +1,6 @@
+import type { Panel, Session, Speaker, SpecialSession } from '#content';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
-import type { Panel, Session, Speaker, SpecialSession } from './content';
 import {
   type PaperEntry,
   type PersonEntry,

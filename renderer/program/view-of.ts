@@ -1,4 +1,4 @@
-import type { ProgramContent } from './content';
+import type { RenderedContent } from '#content';
 import {
   type PapersPartView,
   type PapersView,
@@ -40,7 +40,7 @@ const views: Partial<Readonly<Record<string, ViewOf>>> = {
 };
 
 /** The view of the program that a page shows; undefined for pages of another kind. */
-export function viewOf(content: ProgramContent, { kind, id }: Shown): View | undefined {
+export function viewOf(content: RenderedContent, { kind, id }: Shown): View | undefined {
   const view = views[kind];
   if (view === undefined) return undefined;
   const made = view(programOf(content), id);

@@ -256,8 +256,10 @@ export const routeKinds = [
   ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
 ] as readonly RouteKind[]; // the rows above, whose types say the same
 
-/** The collections of which a module is made. */
-export const publishedNames = collectionNames.filter((name) => !collections[name].internal);
+/** The collections of which a module is made: all but those for the compiler alone. */
+export type PublishedName = Exclude<CollectionName, 'acceptedWarnings'>;
+
+export const publishedNames = collectionNames.filter((name): name is PublishedName => !collections[name].internal);
 
 /** File name without its ending, with its folder before it: the name of the collection's schema. That of a folder is not taken for one of a file. */
 export const stem = ({ file, format }: Collection): string =>

@@ -1,7 +1,10 @@
+import type { EditionFacts } from '../../renderer/editions';
 import type { WordOverrides } from '../../renderer/words/overrides';
-import type { CollectionName, Rows } from './collections';
+import type { CollectionName, PublishedName, Rows } from './collections';
 import type { FromSchema } from './from-schema';
+import type { Route } from './link/route';
 import type { Contributor } from './people/contributor';
+import type { Picture } from './pictures/plan-pictures';
 
 /** A record of a collection, or its single object, as its schema describes it. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'
@@ -23,10 +26,23 @@ export type Content = {
   readonly contributors: readonly Contributor[];
 };
 
+/** What pages are rendered from: the modules that the compiler writes. */
+export type RenderedContent = Pick<Content, PublishedName | 'contributors'> & {
+  readonly pictures: readonly Picture[];
+  readonly routes: readonly Route[];
+} & EditionFacts;
+
+export type { RouteKind } from './collections';
 export type { Html } from './from-schema';
+export type { Role } from './people/roles';
+export type { Contributor, Picture, Route };
 
 export type AcceptedWarning = RecordOf<'acceptedWarnings'>;
+export type Attending = RecordOf<'attending'>;
+export type Call = RecordOf<'calls'>;
+export type Chair = RecordOf<'chairs'>;
 export type Conference = RecordOf<'conference'>;
+export type Contact = RecordOf<'contacts'>;
 export type Currency = RecordOf<'currencies'>;
 export type Deadline = RecordOf<'deadlines'>;
 export type Document = RecordOf<'documents'>;
@@ -36,15 +52,22 @@ export type Navigation = RecordOf<'navigation'>;
 export type Page = RecordOf<'pages'>;
 export type Panel = RecordOf<'panels'>;
 export type Paper = RecordOf<'papers'>;
+export type Partner = RecordOf<'partners'>;
+export type Payment = RecordOf<'payment'>;
 export type Person = RecordOf<'people'>;
 export type Poster = RecordOf<'posters'>;
 export type Presentation = RecordOf<'presentations'>;
+export type Proceedings = RecordOf<'proceedings'>;
+export type ProgramCommitteeMember = RecordOf<'programCommittee'>;
+export type Registration = RecordOf<'registration'>;
 export type Release = RecordOf<'releases'>;
 export type ReleasedEntry = RecordOf<'releasedEntries'>;
 export type Room = RecordOf<'rooms'>;
 export type Session = RecordOf<'sessions'>;
 export type Speaker = RecordOf<'speakers'>;
 export type SpecialSession = RecordOf<'specialSessions'>;
+export type Statement = RecordOf<'statements'>;
 export type Supplement = RecordOf<'supplements'>;
 export type ThemeSettings = RecordOf<'theme'>;
 export type Topic = RecordOf<'topics'>;
+export type Track = RecordOf<'tracks'>;

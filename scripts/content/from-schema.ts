@@ -4,7 +4,7 @@ export interface Html {
 }
 
 /** The type of what a schema accepts, once its texts are rendered: as narrow as the schema's own literals. */
-export type FromSchema<Schema> = Schema extends { readonly tsType: 'Html' }
+export type FromSchema<Schema> = Schema extends { readonly format: 'markdown' }
   ? Html
   : Schema extends { readonly enum: readonly (infer Word)[] }
     ? Word

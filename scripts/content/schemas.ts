@@ -5,8 +5,8 @@ import type { PictureUse } from './pictures/uses';
 export type TextElements = 'text' | 'page';
 
 /**
- * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `tsType`, `elements`,
- * `picture`, `person`, `room`, `long`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
+ * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `elements`, `picture`,
+ * `person`, `room`, `long`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
  * by names of collections; editors pass over them.
  */
 export interface SchemaNode {
@@ -23,8 +23,6 @@ export interface SchemaNode {
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
   readonly items?: SchemaNode;
-  /** Of a text with the format "markdown": what the compiler makes of it. */
-  readonly tsType?: 'Html';
   /** Of a text with the format "markdown": what may be in it; `text` if it is not given. Of any other: pages show it as Markdown. */
   readonly elements?: TextElements;
   /** Of a text with the format "asset": how pages show the picture. */
@@ -41,7 +39,7 @@ export interface SchemaNode {
   readonly filledIn?: true;
 }
 
-/** A collection's schema: of the single object, or of one record. `title` is its type's name. */
+/** A collection's schema: of the single object, or of one record. */
 export interface JsonSchema extends SchemaNode {
   readonly $schema: string;
   readonly title: string;
@@ -51,7 +49,6 @@ export interface JsonSchema extends SchemaNode {
 
 /** The keywords that are not of JSON Schema: validators must know them, and pass over them. */
 export const ownKeywords = [
-  'tsType',
   'elements',
   'picture',
   'person',

@@ -1,6 +1,5 @@
-import type { EditionFacts } from '../../renderer/editions';
 import { madeOnce } from '../../renderer/made-once';
-import type { Content } from './content';
+import type { Content, RenderedContent } from './content';
 import type { Route } from './link/route';
 import type { Picture } from './pictures/plan-pictures';
 
@@ -30,11 +29,6 @@ interface EditionSite {
 export interface PastSite extends SiteContent {
   readonly edition: EditionSite;
 }
-
-/** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
-export type RenderedContent = Omit<Content, 'acceptedWarnings'> &
-  Pick<SiteContent, 'pictures' | 'routes'> &
-  EditionFacts;
 
 /**
  * The content that the pages of a site are rendered from, edition by edition, the newest first. The objects of one site

@@ -1,4 +1,4 @@
-import type { FileCache } from '../cache/file-cache';
+import type { FileCache } from '../cache/file-cache.mjs';
 import type { CollectionName } from '../content/collections';
 import type { Content } from '../content/content';
 import type { SiteContent } from '../content/site-content';

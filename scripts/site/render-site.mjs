@@ -4,7 +4,7 @@ import { pageFile } from './page-file.mjs';
 
 /**
  * @import { Route } from '../content/link/route'
- * @import { RenderedContent } from '../content/site-content'
+ * @import { RenderedContent } from '../content/content'
  * @import { RenderPage } from './load-renderer'
  */
 

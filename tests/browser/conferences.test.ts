@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as sample from '#content';
+import * as sample from '#compiled';
 import {
   type BuiltConference,
   type ConferenceBuilder,

@@ -49,9 +49,9 @@ describe('what would be too large to keep in a repository', () => {
     const folders = layOut();
     writeFileSync(join(folders.publicDir, 'images/brand/logo.svg'), Buffer.alloc(3 * 1024 * 1024));
 
-    const { diagnostics, files } = await compile(folders);
+    const { diagnostics, site } = await compile(folders);
 
-    expect(files).toBeDefined();
+    expect(site).toBeDefined();
     expect(diagnostics.map(flatten)).toMatchObject([
       { code: 'large-asset', severity: 'warning', file: 'conference.yaml', line: 23, column: 9 },
       { code: 'large-asset', severity: 'warning', file: 'partners.csv', line: 2, column: 12 },

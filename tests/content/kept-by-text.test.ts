@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptByText } from '../../scripts/cache/kept-by-text';
+import { keptByText } from '../../scripts/content/texts/kept-by-text';
 
 /** A function that keeps its results, and the texts for which it had to make one. */
 function counted(limits: Parameters<typeof keptByText>[1]) {

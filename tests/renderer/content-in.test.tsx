@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { RenderedContent } from '#content';
 import { Page as Home } from '../../pages/home/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
-import { type SiteContent, siteOf } from '../../renderer/site';
+import { siteOf } from '../../renderer/site';
 import { sampleSite } from './support/sample-site';
 import { sourceFiles } from './support/source-files';
 
@@ -18,7 +19,7 @@ describe('pages and components', () => {
 });
 
 describe('two conferences in one process', () => {
-  const pageOf = (content: SiteContent, Page: typeof Home, path: string) => {
+  const pageOf = (content: RenderedContent, Page: typeof Home, path: string) => {
     const site = siteOf(content);
     const route = site.routes.at(path);
     if (!route) throw new Error(`no page ${path}`);
@@ -39,7 +40,7 @@ describe('two conferences in one process', () => {
     const one = await sampleSite();
     const moved = one.routes.map((route) => (route.kind === 'topics' ? { ...route, path: '/themes' } : route));
     const without = one.routes.filter(({ kind }) => kind !== 'topics');
-    const linkOf = (routes: SiteContent['routes']) =>
+    const linkOf = (routes: RenderedContent['routes']) =>
       /href="([^"]+)">All topics/.exec(pageOf({ ...one, routes }, Home, '/'))?.[1];
     expect([one.routes, moved, without].map(linkOf)).toEqual(['/topicsList', '/themes', undefined]);
   });

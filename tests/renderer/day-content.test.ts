@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Paper, Poster, Session } from '../../renderer/program/content';
+import type { Paper, Poster, Session } from '#content';
 import { dayContent } from '../../renderer/program/day-content';
 
 const session = (id: string, date: string, parent?: string): Session => ({

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RenderedContent } from '#content';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as ScheduleDay } from '../../pages/schedule-day/index.page.server';
 import { madeOnce } from '../../renderer/made-once';
-import { type SiteContent, siteOf } from '../../renderer/site';
+import { siteOf } from '../../renderer/site';
 import { compile } from '../content/support/compile';
 import { layOutIn } from '../content/support/fixture';
 import { writeLargeProgram } from '../content/support/large-program';
@@ -16,16 +17,16 @@ import { rounds } from '../support/rounds';
 const folder = mkdtempSync(join(tmpdir(), 'large-schedule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const sites = new Map<number, Promise<SiteContent>>();
+const sites = new Map<number, Promise<RenderedContent>>();
 
 /** A site with so many papers, compiled once. */
-function largeSite(papers: number): Promise<SiteContent> {
+function largeSite(papers: number): Promise<RenderedContent> {
   const site = sites.get(papers) ?? compiledSite(papers);
   sites.set(papers, site);
   return site;
 }
 
-async function compiledSite(papers: number): Promise<SiteContent> {
+async function compiledSite(papers: number): Promise<RenderedContent> {
   const folders = layOutIn(join(folder, String(papers)));
   writeLargeProgram(folders.dataDir, papers);
   const { content, pictures, routes, diagnostics } = await compile({ ...folders, remarksLater: true });
@@ -35,7 +36,7 @@ async function compiledSite(papers: number): Promise<SiteContent> {
 }
 
 /** The pages of the program by their addresses. */
-const pagesOf = madeOnce((content: SiteContent): ReadonlyMap<string, string> => {
+const pagesOf = madeOnce((content: RenderedContent): ReadonlyMap<string, string> => {
   const site = siteOf(content);
   const routes = [...site.routes.all('schedule').slice(0, 1), ...site.routes.all('schedule-day')];
   return new Map(
@@ -49,7 +50,7 @@ const pagesOf = madeOnce((content: SiteContent): ReadonlyMap<string, string> => 
 const elementsIn = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
 
 describe('a program of 900 papers in sixty rooms', () => {
-  let content: SiteContent;
+  let content: RenderedContent;
   let pages: ReadonlyMap<string, string>;
   beforeAll(async () => {
     content = await largeSite(900);

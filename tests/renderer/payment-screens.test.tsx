@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { payment as written } from '#content';
+import { payment as written } from '#compiled';
 import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
 import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
 import type { PaymentResultProps } from '../../renderer/islands/payment/PaymentResult';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import type { Content } from '../../scripts/content/content';
 import { matchesPath } from '../../scripts/content/link/path-pattern';
 import type { SiteContent } from '../../scripts/content/site-content';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#content';
+import { routes } from '#compiled';
 import { escapeRegExp } from '../../scripts/content/texts/escape-reg-exp';
 import { shortenProgram } from '../support/short-program';
 import { ask } from './support/ask';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RenderedContent } from '#content';
 import { lookOf } from '../../renderer/look/look';
-import type { SiteContent } from '../../renderer/site';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import type { SiteContent as CompiledSite } from '../../scripts/content/site-content';
 import { EXPORTS } from '../../scripts/exports/index';
 import { exportedFiles } from '../../scripts/exports/site-files';
@@ -17,7 +17,7 @@ import { tried } from '../support/rounds';
 import { type Bundle, makeBundle } from './support/bundle';
 
 let bundle: Bundle;
-let content: SiteContent;
+let content: RenderedContent;
 beforeAll(async () => {
   content = await sampleSite();
   bundle = await makeBundle();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => bundle?.remove());
 
 /** The home page of the sample with a theme. */
-async function homeWith(name: string, theme: SiteContent['theme']): Promise<string> {
+async function homeWith(name: string, theme: RenderedContent['theme']): Promise<string> {
   const routes = content.routes.filter(({ kind }) => kind === 'home');
   await renderSite(bundle.renderPage, join(bundle.folder, name), { ...content, theme, routes });
   return readFileSync(join(bundle.folder, name, 'index.html'), 'utf8');
@@ -35,7 +35,7 @@ const sheetsIn = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet"[^>]*? href="([^"]+)"/g)].map(([, address = '']) => address);
 
 /** The files beside the pages of the sample with a theme. */
-function filesWith(theme: SiteContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
+function filesWith(theme: RenderedContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
   const { routes, pictures, ...collections } = content;
   const site: CompiledSite = {
     content: { ...collections, acceptedWarnings: [], theme },
@@ -126,7 +126,7 @@ describe('a site with a theme', () => {
     const documents = tried(content.documents, content.documents.slice(-1));
     expect(documents.length).toBeGreaterThan(0);
     for (const { file } of documents.filter(({ file }) => file.endsWith('.pdf'))) {
-      const made = (settings: SiteContent['theme']) => filesWith(settings).get(`/documents/${file}`)?.();
+      const made = (settings: RenderedContent['theme']) => filesWith(settings).get(`/documents/${file}`)?.();
       const plain = await made({});
       expect(await made({ radius: 'none' }), file).toEqual(plain);
       expect(await made(theme), file).not.toEqual(plain);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import type { Content } from '../../scripts/content/content';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import type { Route } from '../../scripts/content/link/route';

@@ -42,7 +42,7 @@ export const email = { ...text, format: 'email' } as const;
 export const language = { ...text, format: 'language' } as const;
 
 /** A text in Markdown, of which the compiler makes HTML. */
-export const markdown = { ...text, format: 'markdown', tsType: 'Html' } as const;
+export const markdown = { ...text, format: 'markdown' } as const;
 
 /** What a contribution is about: kept as it is written, which programs read too, and shown as Markdown. */
 export const abstract = { ...longText, elements: 'text' } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ColourName, colourOf, type Palette } from '../../../renderer/colours';
 import type { Look } from '../../../renderer/look/look';
 import { codeOf } from '../../cache/code-of';
-import type { FileCache } from '../../cache/file-cache';
+import type { FileCache } from '../../cache/file-cache.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 

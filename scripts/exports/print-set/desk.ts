@@ -1,11 +1,10 @@
 import { lookOf } from '../../../renderer/look/look';
-import type { Contributor } from '../../../renderer/program/content';
 import { placesOf } from '../../../renderer/program/person-facts';
 import { type Program, programOf } from '../../../renderer/program/program';
 import { contributorNamed } from '../../../renderer/program/record-links';
 import { type Words, wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
-import { type RenderedContent, type SiteContent, shownOf } from '../../content/site-content';
+import type { Content, Contributor, RenderedContent } from '../../content/content';
+import { type SiteContent, shownOf } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { factsOf } from '../documents/imprint';
 

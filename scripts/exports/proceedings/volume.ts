@@ -1,6 +1,6 @@
 import type { Citation } from '../../../renderer/citation/citation';
 import { citationIn } from '../../../renderer/citation/cited';
-import { type Proceedings, type VolumeFacts, volumeFacts } from '../../../renderer/citation/proceedings';
+import { type VolumeFacts, volumeFacts } from '../../../renderer/citation/proceedings';
 import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
 import { placeText } from '../../../renderer/format/place';
 import { sessionName } from '../../../renderer/format/schedule';
@@ -12,8 +12,8 @@ import { contributorNamed } from '../../../renderer/program/record-links';
 import { editionName } from '../../../renderer/slots/edition-name';
 import { revisionsOf } from '../../../renderer/slots/revisions';
 import { wordsOf } from '../../../renderer/words';
-import type { Conference } from '../../content/content';
-import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
+import type { Conference, Proceedings, RenderedContent } from '../../content/content';
+import { type SiteContent, shownContent } from '../../content/site-content';
 
 /** A paper of the volume. */
 export interface VolumePaper extends Pick<CitedPaper, 'authors'> {

@@ -1,5 +1,5 @@
 import { data } from 'currency-codes';
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 
 /**
  * The words for currencies in English, French and Arabic sentences, and the words that all their English names share.

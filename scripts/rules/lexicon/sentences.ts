@@ -1,4 +1,4 @@
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 
 /** A sentence of a text, without the spaces around it, and where it stands. */
 interface Sentence {

@@ -1,4 +1,4 @@
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { WEEKDAYS } from './weekdays';
 
 /** A day that stands in a text, typed by hand. */

@@ -1,5 +1,5 @@
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import type { CollectionName } from '../../content/collections';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import type { WrittenText } from './every-text';
 
 /** Fields in which others speak of their work and life: there, any date, place and number may be right. */

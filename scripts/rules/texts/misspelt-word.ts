@@ -1,5 +1,5 @@
 import { tally } from '../../../renderer/format/grouped';
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
 import { everyText, isName, type Such, type WrittenText } from '../lexicon/every-text';
 import { misspellings } from '../lexicon/misspellings';

@@ -1,5 +1,5 @@
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { isRecord } from '../../content/fields';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, flawFound, over, say } from '../kit';
 import { everyText, type WrittenText } from '../lexicon/every-text';
 import { quote } from '../lexicon/flaw';

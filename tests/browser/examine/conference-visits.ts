@@ -1,4 +1,4 @@
-import * as sample from '#content';
+import * as sample from '#compiled';
 import { directionOf } from '../../../renderer/words/direction';
 import { type BuiltConference, type ConferencePage, oneOfEachKind } from '../../support/built-conference';
 import { IS_THOROUGH, isTurnOf, someOfEach } from '../../support/rounds';

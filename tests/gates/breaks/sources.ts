@@ -69,7 +69,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'content flows one way',
     broken: 'a script takes what the compiler generates',
-    edits: [appended('scripts/serve/listen.ts', "import '#content';\n")],
+    edits: [appended('scripts/serve/listen.ts', "import '#compiled';\n")],
     proof: { test: 'tests/content/direction.test.ts', only: 'take nothing' },
     says: 'scripts/serve/listen.ts',
   },

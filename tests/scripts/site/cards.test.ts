@@ -7,7 +7,7 @@ import { colourOf } from '../../../renderer/colours';
 import { hasOwnCard } from '../../../renderer/format/card-address';
 import { lookOf } from '../../../renderer/look/look';
 import type { PresetName } from '../../../renderer/look/presets';
-import { fileCache } from '../../../scripts/cache/file-cache';
+import { fileCache } from '../../../scripts/cache/file-cache.mjs';
 import type { Conference, Content } from '../../../scripts/content/content';
 import type { Route } from '../../../scripts/content/link/route';
 import { cardText, cardTypesetter, drawCard } from '../../../scripts/exports/cards/make-card';

@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { collectionNames, collections } from '../../../scripts/content/collections';
 import { newValidators, type ValidatorOf } from '../../../scripts/content/validate/validators';
 import { bundleTools } from '../../../scripts/tools/bundle-tools.mjs';
-import { BUNDLE } from '../../../scripts/tools/run-compiled.mjs';
+import { runCompiled } from '../../../scripts/tools/run-compiled.mjs';
 
 const made = newValidators();
 let precompiled: ValidatorOf;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tools-'));
-  await bundleTools(folder, ['content/validate/validators']);
-  const { load } = createRequire(import.meta.url)(join(folder, BUNDLE));
-  rmSync(folder, { recursive: true });
-  const { newValidators: precompiledValidators } = await load['content/validate/validators']();
+  const validators = '../content/validate/validators';
+  const text = await bundleTools([validators]);
+  const { load } = runCompiled(String(text), inProject('package.json/not-kept'));
+  const { newValidators: precompiledValidators } = await load[validators]();
   precompiled = precompiledValidators();
 });
 

@@ -15,7 +15,7 @@ describe('a command of the project', () => {
   it('does what its sources say, when it is bundled and when it is kept', () => {
     const check = () =>
       run(
-        'compile-content',
+        'content',
         ...['--data', inProject('tests/conferences/arabic'), '--out', join(temporaryFolder(), 'out')],
         ...['--format', 'json'],
       );
@@ -25,6 +25,6 @@ describe('a command of the project', () => {
 
   it('is one of those that there are', () => {
     const { status, stderr } = run('bild');
-    expect([status, stderr]).toEqual([2, 'usage: node scripts/run.mjs <build|compile-content> [arguments]\n']);
+    expect([status, stderr]).toEqual([2, 'usage: node scripts/run.mjs <build|content> [arguments]\n']);
   });
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inProject } from '../../../bootstrap/project.mjs';
-import { keptByText } from '../../../cache/kept-by-text';
 import { codes, isAcceptable, reasonOf, severityOf } from '../../../rules/codes';
 import { isRecord } from '../../fields';
+import { keptByText } from '../../texts/kept-by-text';
 import { didYouMean } from '../nearest';
 import { explainingWords } from './words';
 

@@ -1,7 +1,7 @@
 import { mostFirst, recurring, tally } from '../../../../renderer/format/grouped';
-import { keptByText } from '../../../cache/kept-by-text';
 import { isRecord } from '../../../content/fields';
 import { nearest } from '../../../content/report/nearest';
+import { keptByText } from '../../../content/texts/kept-by-text';
 import {
   codeOfCountry,
   countryNames,

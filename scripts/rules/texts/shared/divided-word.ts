@@ -1,4 +1,4 @@
-import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
+import { KEPT_TEXTS, keptByText } from '../../../content/texts/kept-by-text';
 import { type Found, flawFound, over, say } from '../../kit';
 import { everyText, type Such } from '../../lexicon/every-text';
 

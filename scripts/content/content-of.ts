@@ -1,7 +1,7 @@
-import { type CollectionName, collections } from '../collections';
-import type { Content } from '../content';
-import type { Contributor } from '../people/contributor';
-import type { Entry } from '../validate/validate';
+import { type CollectionName, collections } from './collections';
+import type { Content } from './content';
+import type { Contributor } from './people/contributor';
+import type { Entry } from './validate/validate';
 
 /** The content in memory, as the modules have it: a list of records for each collection, or its single record; and who is named. */
 export function contentOf(

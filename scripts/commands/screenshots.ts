@@ -7,22 +7,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginVisit, beginVisitTo, closeBrowser, type Visit } from '../tests/browser/support/browser';
-import { conferenceBuilder, oneOfEachKind } from '../tests/support/built-conference';
-import { CONFERENCES } from '../tests/support/conferences';
-import { inProject } from './bootstrap/project.mjs';
-import { build } from './build';
-import { runCommand } from './command-line';
-import { compileInto } from './content/compile-into';
-import { compileContent } from './content/pipeline';
-import { report } from './content/report';
-import { publicFolder } from './files/assets';
+import { beginVisit, beginVisitTo, closeBrowser, type Visit } from '../../tests/browser/support/browser';
+import { conferenceBuilder, oneOfEachKind } from '../../tests/support/built-conference';
+import { CONFERENCES } from '../../tests/support/conferences';
+import { inProject } from '../bootstrap/project.mjs';
+import { runCommand } from '../command-line';
+import { compileInto } from '../content/compile-into';
+import { compileContent } from '../content/pipeline';
+import { report } from '../content/report';
+import { publicFolder } from '../files/assets';
+import { COMMAND, readArguments, type Shots } from '../screenshots/arguments';
+import { contactSheet, type Sheet } from '../screenshots/contact-sheet';
+import { drawDocuments } from '../screenshots/draw-documents';
+import { takeInstallPictures } from '../screenshots/install-pictures';
+import { nameOf, takePages } from '../screenshots/take-pages';
+import { build } from '../site/build-site';
 import { main as makePrintSet } from './print-set';
-import { COMMAND, readArguments, type Shots } from './screenshots/arguments';
-import { contactSheet, type Sheet } from './screenshots/contact-sheet';
-import { drawDocuments } from './screenshots/draw-documents';
-import { takeInstallPictures } from './screenshots/install-pictures';
-import { nameOf, takePages } from './screenshots/take-pages';
 
 const FOLDER = inProject('.screenshots');
 
@@ -47,9 +47,8 @@ async function photographForInstalling(): Promise<number> {
   if (!site) throw new Error('The data has errors.');
   const { content, routes } = site;
   const visit = await beginVisit(inProject('dist/client'));
-  const lines = await takeInstallPictures(visit, { conference: content.conference, routes }, publicDir);
-  await visit.end();
-  await closeBrowser();
+  const shown = { conference: content.conference, routes };
+  const lines = await takeInstallPictures(visit, shown, publicDir).finally(visit.end);
   console.log(`The pictures are in the public folder; these lines of theme.yaml show them:\n\n${lines}`);
   return 0;
 }
@@ -61,7 +60,7 @@ async function takeSheet(
   printSetArguments: (scratch: string) => readonly string[],
 ): Promise<void> {
   const folder = join(FOLDER, name);
-  const pages = await takePages(visit, paths, { folder, widths: shots.widths });
+  const pages = await takePages(visit, paths, { folder, widths: shots.widths }).finally(visit.end);
   const documents = await drawDocuments(site, { folder, isWanted: isWantedOf(shots), nameOf });
   sheets.push({ name, pages: [...pages, ...documents] });
   if (!shots['print-set']) return;
@@ -96,7 +95,7 @@ async function photographAll(shots: Shots): Promise<number> {
     const site = inProject('dist/client');
     const visit = await beginVisit(site);
     // It reads the built site as soon as it is loaded.
-    const { PAGE_KINDS } = await import('../tests/browser/support/page-kinds');
+    const { PAGE_KINDS } = await import('../../tests/browser/support/page-kinds');
     await takeSheet(shots, { name: 'site', visit, paths: only ?? PAGE_KINDS, site }, () => []);
   }
   if (others.length > 0) {
@@ -116,16 +115,19 @@ async function photographAll(shots: Shots): Promise<number> {
       builder.remove();
     }
   }
-  await closeBrowser();
   const overview = join(FOLDER, 'index.html');
   writeFileSync(overview, contactSheet(sheets));
   console.log(`All of them at a glance: ${overview}`);
   return 0;
 }
 
-process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given) => {
-  const shots = readArguments(given);
-  return shots.install ? photographForInstalling() : photographAll(shots);
-});
-// A browser that an error left open would keep this process.
-process.exit();
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async (given) => {
+    const shots = readArguments(given);
+    try {
+      return await (shots.install ? photographForInstalling() : photographAll(shots));
+    } finally {
+      await closeBrowser();
+    }
+  });

@@ -6,33 +6,33 @@
  *
  * Exit status 0: the data is in order afterwards; 1: it has errors, or was saved meanwhile and is not written; 2: wrong usage, or an export cannot be read.
  */
+
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type ArgumentsOf, defineCommand, runCommand } from './command-line';
-import { dataFolder } from './content/data-folder';
-import { keptSteps } from './content/kept-steps';
-import { compileContent } from './content/pipeline';
-import { report } from './content/report';
-import { changesBetween } from './content-diff/changes';
-import { publicFolder } from './files/assets';
-import { changeFiles } from './files/change-files';
-import { copyData } from './files/copy-data';
-import { lockData } from './files/data-lock';
-import { writeWhole } from './files/write-whole';
-import { account } from './importers/account';
-import { changesOf } from './importers/changes-of';
-import { combine } from './importers/combine';
-import { conferenceFacts } from './importers/conference-facts';
-import { planImport } from './importers/plan-import';
-import type { Problem } from './importers/read/problem';
-import { readExports } from './importers/read-exports';
-import { section, tellLeft, tellOutside, tellPlan, tellProblems, tellRecognised } from './importers/tell';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { type ArgumentsOf, defineCommand, runCommand } from '../command-line';
+import { dataFolder } from '../content/data-folder';
+import { keptSteps } from '../content/kept-steps';
+import { compileContent } from '../content/pipeline';
+import { report } from '../content/report';
+import { changesBetween } from '../content-diff/changes';
+import { publicFolder } from '../files/assets';
+import { changeFiles } from '../files/change-files';
+import { copyData } from '../files/copy-data';
+import { lockData } from '../files/data-lock';
+import { writeWhole } from '../files/write-whole';
+import { account } from '../importers/account';
+import { changesOf } from '../importers/changes-of';
+import { combine } from '../importers/combine';
+import { conferenceFacts } from '../importers/conference-facts';
+import { planImport } from '../importers/plan-import';
+import type { Problem } from '../importers/read/problem';
+import { readExports } from '../importers/read-exports';
+import { section, tellLeft, tellOutside, tellPlan, tellProblems, tellRecognised } from '../importers/tell';
 
 const COMMAND = defineCommand({
-  call: 'npm run content:import',
-  does: 'Brings exports of submission and schedule services into the data. It shows what it would do, and does it with --write.',
+  ...commandNamed('content:import'),
   operands: { text: 'FILE …', least: 1, most: Number.POSITIVE_INFINITY, ask: 'Name the files that were exported.' },
   options: {
     data: { value: 'DIR', does: 'imports into the data folder DIR, in place of data/' },
@@ -130,5 +130,3 @@ async function importExports({ values, operands }: ArgumentsOf<typeof COMMAND>):
     rmSync(root, { recursive: true });
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

@@ -3,23 +3,23 @@
  *
  * Exit status 0: no error; 1: the data has errors, or was saved while it was to be fixed; 2: wrong usage, or a fault of the compiler itself.
  */
+
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
-import { compileInto } from './content/compile-into';
-import { dataFolder } from './content/data-folder';
-import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from './content/report';
-import type { Diagnostic } from './content/report/diagnostics';
-import { explain } from './content/report/explain/explain';
-import { SavedMeanwhile } from './files/change-files';
-import { fileTrouble } from './files/in-words';
-import { writeWhole } from './files/write-whole';
-import { isMendMode, type MendMode, NobodyToAsk, WrongSort } from './mend/mend-mode';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { compileInto } from '../content/compile-into';
+import { dataFolder } from '../content/data-folder';
+import { isFormat, type ReportFormat, report, reportFormats, wantsColour } from '../content/report';
+import type { Diagnostic } from '../content/report/diagnostics';
+import { explain } from '../content/report/explain/explain';
+import { SavedMeanwhile } from '../files/change-files';
+import { fileTrouble } from '../files/in-words';
+import { writeWhole } from '../files/write-whole';
+import { isMendMode, type MendMode, NobodyToAsk, WrongSort } from '../mend/mend-mode';
 
 const COMMAND = defineCommand({
-  call: 'npm run content',
-  does: 'Checks the data, and writes the modules from which pages are made.',
+  ...commandNamed('content'),
   options: {
     data: { value: 'DIR', does: 'checks the data folder DIR, in place of data/' },
     out: { value: 'DIR', does: 'writes the modules to DIR, in place of .content/' },
@@ -79,11 +79,11 @@ function readArguments({ values }: ArgumentsOf<typeof COMMAND>): Arguments {
 async function mendFirst({ data, fix, sort, dryRun }: Arguments): Promise<void> {
   const options = { isDry: dryRun, say: (text: string) => void process.stdout.write(text), colour: wantsColour() };
   if (fix !== undefined) {
-    const { mendCommand } = await import('./mend/mend-command');
+    const { mendCommand } = await import('../mend/mend-command');
     await mendCommand(dataFolder(data), { ...options, mode: fix });
   }
   if (sort !== undefined) {
-    const { sortCommand } = await import('./mend/sort-command');
+    const { sortCommand } = await import('../mend/sort-command');
     await sortCommand(dataFolder(data), sort, options);
   }
 }
@@ -152,8 +152,3 @@ async function run(options: Arguments): Promise<number> {
   if (options.watch) watchData(options, status === 0);
   return status;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  main(process.argv.slice(2)).then((status) => {
-    process.exitCode = status;
-  });

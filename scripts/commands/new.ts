@@ -5,14 +5,13 @@
  * Exit status 0: done; 1: refused, and why, with everything as it was; 2: wrong usage.
  */
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { runCommand } from './command-line';
-import { finishChanges } from './files/finish-changes';
-import { answersTo, type Terminal, Unanswered } from './new/ask';
-import { COMMAND, type Flags, readFlags } from './new/flags';
-import { newFiles, problemOfFolder, problemsOf, writeFolder } from './new/new-folder';
-import { replaceSample } from './new/replace';
-import { onTerminal } from './new/terminal';
+import { runCommand } from '../command-line';
+import { finishChanges } from '../files/finish-changes';
+import { answersTo, type Terminal, Unanswered } from '../new/ask';
+import { COMMAND, type Flags, readFlags } from '../new/flags';
+import { newFiles, problemOfFolder, problemsOf, writeFolder } from '../new/new-folder';
+import { replaceSample } from '../new/replace';
+import { onTerminal } from '../new/terminal';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -37,5 +36,3 @@ export const main = (args: readonly string[], terminal?: Terminal): Promise<numb
     await (terminal ? run(terminal) : onTerminal(run));
     return 0;
   });
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

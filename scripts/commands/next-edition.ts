@@ -4,24 +4,24 @@
  *
  * Exit status 0: done; 1: refused, and why; 2: wrong usage.
  */
+
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
-import { dataFolder } from './content/data-folder';
-import { compileSite } from './content/editions/compile-site';
-import { EDITIONS, isEditionName } from './content/editions/edition-folders';
-import { report } from './content/report';
-import { formats } from './content/validate/formats';
-import { publicFolder } from './files/assets';
-import { lockData } from './files/data-lock';
-import { compileOptions, type Made, makeNext } from './next-edition/make-next';
-import { sameWeekdayIn } from './next-edition/new-start';
-import { uncommitted } from './next-edition/uncommitted';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { dataFolder } from '../content/data-folder';
+import { compileSite } from '../content/editions/compile-site';
+import { EDITIONS, isEditionName } from '../content/editions/edition-folders';
+import { report } from '../content/report';
+import { formats } from '../content/validate/formats';
+import { publicFolder } from '../files/assets';
+import { lockData } from '../files/data-lock';
+import { compileOptions, type Made, makeNext } from '../next-edition/make-next';
+import { sameWeekdayIn } from '../next-edition/new-start';
+import { uncommitted } from '../next-edition/uncommitted';
 
 const COMMAND = defineCommand({
-  call: 'npm run next-edition',
-  does: "Makes today's data a past edition, and of it the data of the new year.",
+  ...commandNamed('next-edition'),
   operands: { text: 'YEAR', least: 1, most: 1, ask: 'Say the year of the new edition, as in 2025.' },
   options: {
     start: { value: 'DATE', does: 'the first day of the new edition; if not said, the same weekday of the same week' },
@@ -113,5 +113,3 @@ function tell({ dates, emptied, removed, standing, wayBack }: Made): string {
     wayBack && `${wayBack}\n`,
   ].join('');
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));

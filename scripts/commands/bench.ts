@@ -4,18 +4,20 @@
  * docs/bench.json, with which later runs compare theirs. Nothing else is timed: tests must not depend on how busy a machine is.
  * `--dev 300` measures in place of all that how long `npm run dev` takes to show an edit, 300 times one after the other.
  */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { calibration } from './bench/calibrate';
-import { editConference, type Size, writeConference } from './bench/conferences';
-import { devLatency } from './bench/dev-latency';
-import { type Figures, keepFigures, lastFigures, type Measured } from './bench/figures';
-import { measureCommand } from './bench/run-command';
-import { stages } from './bench/stages';
-import { comparedWith, tableOf } from './bench/table';
-import { inProject } from './bootstrap/project.mjs';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
-import { filesIn } from './files/files-in';
+import { calibration } from '../bench/calibrate';
+import { editConference, type Size, writeConference } from '../bench/conferences';
+import { devLatency } from '../bench/dev-latency';
+import { type Figures, keepFigures, lastFigures, type Measured } from '../bench/figures';
+import { measureCommand } from '../bench/run-command';
+import { stages } from '../bench/stages';
+import { comparedWith, tableOf } from '../bench/table';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { inProject } from '../bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { filesIn } from '../files/files-in';
 
 /** Larger conferences are only compiled: to build one takes a quarter of an hour. */
 const LARGEST_BUILT = 10_000;
@@ -24,8 +26,7 @@ const SIZES = 'sample,1000,5000,50000';
 const DEV_SIZES = 'sample,5000';
 
 const COMMAND = defineCommand({
-  call: 'npm run bench',
-  does: 'Measures what the stages of the compiler and builds cost, and how that grows with the conference.',
+  ...commandNamed('bench'),
   options: {
     sizes: { value: 'SIZES', does: `measures these sizes, in papers, in place of ${SIZES}` },
     write: { does: 'keeps the figures in docs/bench.json, and their table in README.md' },
@@ -45,13 +46,13 @@ function measure(size: Size): Measured {
     measureCommand(name, ['--data', data, '--out', out, ...args], { folder: own, cache: join(own, 'cache') });
   try {
     const built = size === 'sample' || size <= LARGEST_BUILT;
-    const first = built ? run('build') : run('compile-content');
+    const first = built ? run('build') : run('content');
     const files = built ? filesIn(join(out, 'client')) : [];
     const pages = files.filter((name) => name.endsWith('.html')).length;
     if (built) editConference(data);
     const edit = built ? run('build') : first;
     // The commands are bundled by now.
-    const compile = run('compile-content');
+    const compile = run('content');
     return { size, compile, ...(built && { builds: { pages, files: files.length, first, edit } }) };
   } finally {
     rmSync(own, { recursive: true, force: true });
@@ -97,16 +98,18 @@ function readSizes({ sizes = '', dev }: Values): readonly Size[] {
 
 const isCount = (number: number) => Number.isInteger(number) && number > 0;
 
-process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async ({ values }) => {
-  const sizes = readSizes(values);
-  const edits = Number(values.dev ?? 1);
-  if (!isCount(edits)) throw new WrongUsage('--dev is a number of edits.');
-  // Ctrl-C ends the command that is measured, and then this one, which clears up first.
-  process.on('SIGINT', () => {});
-  try {
-    await (values.dev === undefined ? measureAll(sizes, values.write) : measureDev(sizes, edits));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return 0;
-});
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async ({ values }) => {
+    const sizes = readSizes(values);
+    const edits = Number(values.dev ?? 1);
+    if (!isCount(edits)) throw new WrongUsage('--dev is a number of edits.');
+    // Ctrl-C ends the command that is measured, and then this one, which clears up first.
+    process.on('SIGINT', () => {});
+    try {
+      await (values.dev === undefined ? measureAll(sizes, values.write) : measureDev(sizes, edits));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return 0;
+  });

@@ -4,21 +4,21 @@
  * Makes what organisers print for the registration desk: badges, door signs, sheets for chairs, certificates, poster boards.
  * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors; 2: wrong usage.
  */
+
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { inProject } from './bootstrap/project.mjs';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
-import { dataFolder } from './content/data-folder';
-import { compileSite } from './content/editions/compile-site';
-import { report } from './content/report';
-import { deskKinds, printSetOf } from './exports/print-set';
-import { publicFolder } from './files/assets';
-import { writeWhole } from './files/write-whole';
-import { readParticipants } from './print-set/read-participants';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { inProject } from '../bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { dataFolder } from '../content/data-folder';
+import { compileSite } from '../content/editions/compile-site';
+import { report } from '../content/report';
+import { deskKinds, printSetOf } from '../exports/print-set';
+import { publicFolder } from '../files/assets';
+import { writeWhole } from '../files/write-whole';
+import { readParticipants } from '../print-set/read-participants';
 
 const COMMAND = defineCommand({
-  call: 'npm run print-set',
-  does: 'Makes what organisers print for the registration desk: badges, door signs, sheets for chairs, certificates, poster boards.',
+  ...commandNamed('print-set'),
   options: {
     data: { value: 'DIR', does: 'prints for the conference of the data folder DIR, in place of data/' },
     participants: {
@@ -60,8 +60,10 @@ function readArguments({ values }: ArgumentsOf<typeof COMMAND>): Arguments {
 const isWithin = (folder: string, path: string) => !relative(folder, path).startsWith('..');
 
 /** Runs the command and gives its exit status. */
-export const main = (args: readonly string[], say: (text: string) => void): Promise<number> =>
-  runCommand(COMMAND, args, (given) => print(readArguments(given), say));
+export const main = (
+  args: readonly string[],
+  say: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<number> => runCommand(COMMAND, args, (given) => print(readArguments(given), say));
 
 async function print(options: Arguments, say: (text: string) => void): Promise<number> {
   const { dataDir, out, only } = options;
@@ -88,6 +90,3 @@ async function print(options: Arguments, say: (text: string) => void): Promise<n
   if (none.length > 0) say(`Not made, since the data has nothing for them: ${none.join(', ')}.\n`);
   return 0;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = await main(process.argv.slice(2), (text) => process.stdout.write(text));

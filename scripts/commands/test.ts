@@ -1,17 +1,17 @@
 // Everything that must hold, in one command: `npm test`; with `--thorough` every round in full, where else a part that is
 // always the same has to do. The last line is `N passed, N failed`.
 
-import { defineCommand, runCommand } from './command-line';
-import { isAdopted, sample } from './new/sample';
-import { CHECKS } from './quality/checks';
-import { runTests, type TestRun } from './quality/run-tests';
-import { runStep, runStepsAside, type Step, summarise } from './quality/step';
-import { addUp, lastLine } from './quality/tally';
-import { testsNeedingTheSite } from './quality/unbuilt-tests';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { defineCommand, runCommand } from '../command-line';
+import { isAdopted, sample } from '../new/sample';
+import { CHECKS } from '../quality/checks';
+import { runTests, type TestRun } from '../quality/run-tests';
+import { runStep, runStepsAside, type Step, summarise } from '../quality/step';
+import { addUp, lastLine } from '../quality/tally';
+import { testsNeedingTheSite } from '../quality/unbuilt-tests';
 
 const COMMAND = defineCommand({
-  call: 'npm test',
-  does: 'Checks everything: data, format, types, dead code, the build, and all tests.',
+  ...commandNamed('test'),
   options: { thorough: { does: 'tries every round in full, where else a part that is always the same has to do' } },
 });
 
@@ -64,4 +64,6 @@ async function testAll(isThorough: boolean): Promise<number> {
   return total.failed === 0 ? 0 : 1;
 }
 
-process.exitCode = await runCommand(COMMAND, process.argv.slice(2), ({ values }) => testAll(values.thorough));
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, ({ values }) => testAll(values.thorough));

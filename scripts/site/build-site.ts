@@ -1,32 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { inProject } from './bootstrap/project.mjs';
-import { codeVersion } from './cache/code-version.mjs';
-import { fileCache } from './cache/file-cache';
-import { CACHE } from './cache/kept-folder.mjs';
-import { defineCommand, runCommand } from './command-line';
-import { type CompileInto, compileInto } from './content/compile-into';
-import type { Content } from './content/content';
-import { report } from './content/report';
-import { shownOf } from './content/site-content';
-import { addBundle } from './site/add-bundle';
-import { alone } from './site/build-lock';
-import { finishSite } from './site/finish-site';
-import { keptBundle } from './site/kept-bundle';
-import { prerenderPages } from './site/prerender-pages';
-import { progress } from './site/progress';
-import { newStaging, putInPlace } from './site/put-in-place';
-import { siteFolder } from './site/site-folder';
-
-const COMMAND = defineCommand({
-  call: 'npm run build',
-  does: 'Builds the site that is published: dist/client has its files, dist/hosting what hosts need.',
-  options: {
-    data: { value: 'DIR', does: 'builds from the data folder DIR, in place of data/' },
-    out: { value: 'DIR', does: 'makes client/ and hosting/ in DIR, in place of dist/' },
-  },
-});
+import { inProject } from '../bootstrap/project.mjs';
+import { codeVersion } from '../cache/code-version.mjs';
+import { fileCache } from '../cache/file-cache.mjs';
+import { type CompileInto, compileInto } from '../content/compile-into';
+import type { Content } from '../content/content';
+import { report } from '../content/report';
+import { addBundle } from './add-bundle';
+import { alone } from './build-lock';
+import { finishSite } from './finish-site';
+import { keptBundle } from './kept-bundle';
+import { loadModules } from './load-modules';
+import { prerenderPages } from './prerender-pages';
+import { progress } from './progress';
+import { newStaging, putInPlace } from './put-in-place';
+import { siteFolder } from './site-folder';
 
 /** The options of a build: the data folder, if not the product's own, and the folder for the output. */
 export interface BuildOptions {
@@ -46,22 +34,22 @@ export function build({ data, out }: BuildOptions = {}): Promise<Content> {
 }
 
 async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<Content> {
-  const { site: made, publicDir, diagnostics } = await compileInto(options);
+  const { site: made, modules, publicDir, diagnostics } = await compileInto(options);
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');
 
-  const cache = fileCache(CACHE);
+  const cache = fileCache();
   const version = codeVersion();
   const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
   const staging = newStaging(dist);
   try {
     const client = join(staging, 'client');
     const site = siteFolder(client);
-    const contents = shownOf(made);
+    const contents = await Promise.all(modules.map(loadModules));
     const total = contents.reduce((count, { routes }) => count + routes.length, 0);
-    const pages = { bundle: bundle.folder, site, contents };
+    const pages = { renderer: bundle.renderer, site, contents };
     const scripts = await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
-    addBundle(site, bundle.folder, scripts);
+    addBundle(site, bundle.client, scripts);
     const hosting = join(staging, 'hosting');
     await finishSite(made, { site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, version });
     putInPlace(client, dist, 'client');
@@ -71,17 +59,4 @@ async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'o
   }
   cache.prune();
   return made.content;
-}
-
-/** Runs the command and gives its exit status. */
-const main = (args: readonly string[]): Promise<number> =>
-  runCommand(COMMAND, args, async ({ values }) => {
-    await build(values);
-    return 0;
-  });
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main(process.argv.slice(2)).then((status) => {
-    process.exitCode = status;
-  });
 }

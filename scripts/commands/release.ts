@@ -5,24 +5,24 @@
  * Exit status 0: released, or nothing has changed; 1: the data has errors, or was saved meanwhile and nothing is
  * written; 2: wrong usage.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
-import { collections } from './content/collections';
-import { dataFolder } from './content/data-folder';
-import { compileContent } from './content/pipeline';
-import { compareProgram } from './content/releases/compare';
-import { programEntries } from './content/releases/entries';
-import { logWith, programTable } from './content/releases/write';
-import { report } from './content/report';
-import { publicFolder } from './files/assets';
-import { changeFiles } from './files/change-files';
-import { lockData } from './files/data-lock';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { collections } from '../content/collections';
+import { dataFolder } from '../content/data-folder';
+import { compileContent } from '../content/pipeline';
+import { compareProgram } from '../content/releases/compare';
+import { programEntries } from '../content/releases/entries';
+import { logWith, programTable } from '../content/releases/write';
+import { report } from '../content/report';
+import { publicFolder } from '../files/assets';
+import { changeFiles } from '../files/change-files';
+import { lockData } from '../files/data-lock';
 
 const COMMAND = defineCommand({
-  call: 'npm run release',
-  does: 'Notes the program as visitors are to know it, so that they learn what has changed since the release before.',
+  ...commandNamed('release'),
   operands: {
     text: '"What is new, in a sentence"',
     least: 1,
@@ -33,8 +33,10 @@ const COMMAND = defineCommand({
   statusOfFailure: 2,
 });
 
+const now = () => `${new Date().toISOString().slice(0, 19)}Z`;
+
 /** Runs the command at a moment, given in UTC as YYYY-MM-DDTHH:MM:SSZ, and gives its exit status. */
-export const main = (args: readonly string[], time: string): Promise<number> =>
+export const main = (args: readonly string[], time: string = now()): Promise<number> =>
   runCommand(COMMAND, args, (given) => release(given, time));
 
 async function release({ values, operands: [note = ''] }: ArgumentsOf<typeof COMMAND>, time: string): Promise<number> {
@@ -86,9 +88,4 @@ async function releaseIn(dataDir: string, note: string, time: string): Promise<n
 function fileOf(dataDir: string, collection: 'releases' | 'releasedEntries') {
   const path = join(dataDir, collections[collection].file);
   return { path, was: existsSync(path) ? readFileSync(path) : undefined };
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const now = `${new Date().toISOString().slice(0, 19)}Z`;
-  process.exitCode = await main(process.argv.slice(2), now);
 }

@@ -1,12 +1,12 @@
 // Checks the data, the format, the types and for dead code: `npm run check`.
 
-import { defineCommand, runCommand } from './command-line';
-import { CHECKS } from './quality/checks';
-import { runStep, runStepsTogether, summarise } from './quality/step';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { defineCommand, runCommand } from '../command-line';
+import { CHECKS } from '../quality/checks';
+import { runStep, runStepsTogether, summarise } from '../quality/step';
 
 const COMMAND = defineCommand({
-  call: 'npm run check',
-  does: 'Checks the data, the format, the types and for dead code, all of them even where one fails.',
+  ...commandNamed('check'),
   options: {},
 });
 
@@ -21,4 +21,5 @@ async function check(): Promise<number> {
   return results.every((result) => result.passed) ? 0 : 1;
 }
 
-process.exitCode = await runCommand(COMMAND, process.argv.slice(2), check);
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, check);

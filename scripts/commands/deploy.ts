@@ -4,24 +4,24 @@
  * Brings a folder that a web server shows to what `npm run build` made. Exit status 0: done; 1: refused, and why; 2:
  * wrong usage.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inProject } from './bootstrap/project.mjs';
-import { fileCache } from './cache/file-cache';
-import { CACHE } from './cache/kept-folder.mjs';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from './command-line';
-import { deploySite } from './deploy/deploy-site';
-import { precompressed } from './deploy/precompress';
-import { lockData } from './files/data-lock';
-import { forGithubPages, type MetaFacts } from './hosting/github-pages';
-import { readSiteFacts } from './serve/site-facts';
-import { alone } from './site/build-lock';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { inProject } from '../bootstrap/project.mjs';
+import { fileCache } from '../cache/file-cache.mjs';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { deploySite } from '../deploy/deploy-site';
+import { precompressed } from '../deploy/precompress';
+import { lockData } from '../files/data-lock';
+import { forGithubPages, type MetaFacts } from '../hosting/github-pages';
+import { readSiteFacts } from '../serve/site-facts';
+import { alone } from '../site/build-lock';
 
 const KEEP_DAYS = 30;
 
 const COMMAND = defineCommand({
-  call: 'npm run deploy',
-  does: 'Brings a folder that a web server shows to what `npm run build` made.',
+  ...commandNamed('deploy'),
   operands: { text: 'FOLDER', least: 1, most: 1, ask: 'Name one folder: that which the web server shows.' },
   options: {
     'keep-days': { value: 'N', does: `keeps hashed files of earlier releases so many days, ${KEEP_DAYS} if not said` },
@@ -70,7 +70,7 @@ async function deploy({ folder, keepDays, isGithub, isPrecompressed }: Arguments
     now: new Date(),
     paymentApi: paymentApi(),
     ...(adapt && { adapt }),
-    ...(isPrecompressed && { copies: await precompressed(site, fileCache(CACHE)) }),
+    ...(isPrecompressed && { copies: await precompressed(site, fileCache()) }),
   });
   console.log(
     `${folder} has the new release: ${done.written} files written, ${done.unchanged} as they were, ${done.removed} removed.`,
@@ -81,16 +81,18 @@ async function deploy({ folder, keepDays, isGithub, isPrecompressed }: Arguments
   if (done.kept > 0) console.log(`${done.kept} hashed files of earlier releases stay for pages that are still open.`);
 }
 
-process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async (given) => {
-  const options = readArguments(given);
-  const dist = inProject('dist');
-  const unlock = await lockData(options.folder);
-  try {
-    // A build that runs meanwhile would have a part of each site published.
-    if (existsSync(dist)) await alone(dist, () => deploy(options));
-    else await deploy(options);
-    return 0;
-  } finally {
-    unlock();
-  }
-});
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async (given) => {
+    const options = readArguments(given);
+    const dist = inProject('dist');
+    const unlock = await lockData(options.folder);
+    try {
+      // A build that runs meanwhile would have a part of each site published.
+      if (existsSync(dist)) await alone(dist, () => deploy(options));
+      else await deploy(options);
+      return 0;
+    } finally {
+      unlock();
+    }
+  });
