@@ -1,12 +1,12 @@
 import type { RenderedContent, Route } from '#content';
-import { type CalendarOf, recordCalendars } from './calendars/record-calendars';
-import { baseOf } from './editions';
-import { madeOnce } from './made-once';
-import { type FindPerson, personFinder } from './people';
-import { type ShowPicture, shownFrom } from './picture';
-import { contributorNamed, pathOfRecord, type RecordLinks } from './program/record-links';
+import { type CalendarOf, recordCalendars } from '../shared/calendars/record-calendars';
+import { baseOf } from '../shared/editions';
+import { madeOnce } from '../shared/made-once';
+import { type FindPerson, personFinder } from '../shared/people';
+import { type ShowPicture, shownFrom } from '../shared/picture';
+import { contributorNamed, pathOfRecord, type RecordLinks } from '../shared/program/record-links';
+import { type Words, wordsOf } from '../shared/words';
 import { type Routes, routesOf } from './routes';
-import { type Words, wordsOf } from './words';
 
 /** A conference's site, from which each page takes what it shows and hands it down. */
 export interface Site {

@@ -1,6 +1,6 @@
 import type { RenderedContent } from '#content';
-import { programAnchor, tableAnchor } from '../../renderer/format/schedule-anchors';
-import type { Words } from '../../renderer/words';
+import { programAnchor, tableAnchor } from '../../shared/format/schedule-anchors';
+import type { Words } from '../../shared/words';
 import styles from './DayBar.module.css';
 import { RoomChoice } from './RoomChoice';
 

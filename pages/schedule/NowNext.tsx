@@ -1,9 +1,9 @@
 import type { RenderedContent, Session } from '#content';
-import { daysOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
-import { clockOf, localDateTime, minutesIn } from '../../renderer/format/times';
-import { momentIn, shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import type { Words } from '../../renderer/words';
+import { daysOf, sessionName, sessionsOfDay } from '../../shared/format/schedule';
+import { clockOf, localDateTime, minutesIn } from '../../shared/format/times';
+import { momentIn, shownBetween } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import styles from './NowNext.module.css';
 import { announced } from './now-next';
 

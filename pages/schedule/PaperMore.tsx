@@ -1,7 +1,7 @@
 import type { Paper, RenderedContent } from '#content';
 import { Abstract as AbstractText } from '../../renderer/components/Abstract';
 import marks from '../../renderer/components/Marks.module.css';
-import type { Words } from '../../renderer/words';
+import type { Words } from '../../shared/words';
 import styles from './PaperList.module.css';
 
 /** Where the titles of a paper's topics and track stand. */

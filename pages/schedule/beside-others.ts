@@ -1,6 +1,6 @@
 import type { Poster, RenderedContent, Session } from '#content';
-import { sessionKindsOf } from '../../renderer/format/session-kinds';
-import { minutesIn } from '../../renderer/format/times';
+import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { minutesIn } from '../../shared/format/times';
 
 /**
  * The sessions of a day that take place while others do, and whose kind is made for that: they stand beside each other. Not those of

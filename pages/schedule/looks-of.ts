@@ -1,5 +1,5 @@
 import type { RenderedContent } from '#content';
-import { sessionKindsOf, usualMarkOf } from '../../renderer/format/session-kinds';
+import { sessionKindsOf, usualMarkOf } from '../../shared/format/session-kinds';
 
 /** By what the sheets know a session's kind, and its mark where that is not the usual one of the kind. */
 export function looksOf(kind: string, declared: RenderedContent['sessionKinds']) {

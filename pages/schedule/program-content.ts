@@ -1,7 +1,7 @@
 import type { Paper, RenderedContent } from '#content';
-import type { updatesIn } from '../../renderer/format/release-changes';
-import type { Talks } from '../../renderer/format/schedule';
-import type { RecordLinks } from '../../renderer/program/record-links';
+import type { updatesIn } from '../../shared/format/release-changes';
+import type { Talks } from '../../shared/format/schedule';
+import type { RecordLinks } from '../../shared/program/record-links';
 import type { Detail } from './detail';
 
 /** The sources of the details of a session. */

@@ -1,8 +1,8 @@
 import type { RenderedContent } from '#content';
+import { dayEnd } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import { type DateAhead, datesAhead } from '../phases/dates-ahead';
-import { dayEnd } from '../timed/span';
 import { TimedScript } from '../timed/TimedScript';
-import type { Words } from '../words';
 import styles from './Timeline.module.css';
 
 /** The dates of a timeline: those before the opening. */

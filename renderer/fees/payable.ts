@@ -1,7 +1,9 @@
 import type { Fee, RenderedContent, Supplement } from '#content';
-import { compareCodeUnits } from '../format/compare-code-units';
-import { daysBetween } from '../format/days-between';
-import { formatMoney } from '../format/money';
+import { PRICE_LISTS } from '../../shared/fees/price-lists';
+import { compareCodeUnits } from '../../shared/format/compare-code-units';
+import { daysBetween } from '../../shared/format/days-between';
+import { formatMoney } from '../../shared/format/money';
+import type { Words } from '../../shared/words';
 import type {
   FeesToPay,
   Participant,
@@ -10,10 +12,8 @@ import type {
   Price,
   Side,
 } from '../islands/payment/choice/fees-to-pay';
-import type { Words } from '../words';
 import { feeDay } from './fee-day';
 import { hasRooms } from './has-rooms';
-import { PRICE_LISTS } from './price-lists';
 
 /**
  * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their

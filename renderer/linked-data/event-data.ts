@@ -1,11 +1,11 @@
 import type { RenderedContent, Route } from '#content';
-import { cardAddress } from '../format/card-address';
-import { offsetAt } from '../format/offset-at';
-import { sessionKindsOf } from '../format/session-kinds';
-import { localDateTime, minutesIn } from '../format/times';
+import { cardAddress } from '../../shared/format/card-address';
+import { offsetAt } from '../../shared/format/offset-at';
+import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { localDateTime, minutesIn } from '../../shared/format/times';
+import { sameAs } from '../../shared/people';
+import { sessionEntry } from '../../shared/program/entries';
 import { jsonForScript } from '../json-script';
-import { sameAs } from '../people';
-import { sessionEntry } from '../program/entries';
 import type { Site } from '../site';
 import { offersOf } from './offers-data';
 import { locationData, placeData } from './place-data';

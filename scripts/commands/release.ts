@@ -8,9 +8,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { collections } from '../../shared/model/collections';
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
-import { collections } from '../content/collections';
 import { dataFolder } from '../content/data-folder';
 import { compileContent } from '../content/pipeline';
 import { compareProgram } from '../content/releases/compare';

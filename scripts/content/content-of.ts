@@ -1,6 +1,6 @@
-import { type CollectionName, collections } from './collections';
-import type { Content } from './content';
-import type { Contributor } from './people/contributor';
+import { type CollectionName, collections } from '../../shared/model/collections';
+import type { Content } from '../../shared/model/content';
+import type { Contributor } from '../../shared/model/contributor';
 import type { Entry } from './validate/validate';
 
 /** The content in memory, as the modules have it: a list of records for each collection, or its single record; and who is named. */

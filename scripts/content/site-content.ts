@@ -1,7 +1,7 @@
-import { madeOnce } from '../../renderer/made-once';
-import type { Content, RenderedContent } from './content';
-import type { Route } from './link/route';
-import type { Picture } from './pictures/plan-pictures';
+import { madeOnce } from '../../shared/made-once';
+import type { Content, RenderedContent } from '../../shared/model/content';
+import type { Picture } from '../../shared/model/picture';
+import type { Route } from '../../shared/model/route';
 
 /** The output of the compiler, from which files are made. */
 export interface SiteContent {

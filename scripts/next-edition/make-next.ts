@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { daysBetween } from '../../renderer/format/days-between';
+import { daysBetween } from '../../shared/format/days-between';
 import { compileSite } from '../content/editions/compile-site';
 import { EDITIONS } from '../content/editions/edition-folders';
 import { keptSteps } from '../content/kept-steps';

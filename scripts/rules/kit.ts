@@ -1,5 +1,5 @@
-import { madeOnce } from '../../renderer/made-once';
-import { type CollectionName, collections } from '../content/collections';
+import { madeOnce } from '../../shared/made-once';
+import { type CollectionName, collections } from '../../shared/model/collections';
 import { type Diagnostic, diagnosticOf, MOST_PROBLEMS, type Place } from '../content/report/diagnostics';
 import { type Said, say } from '../content/report/say';
 import type { Site } from '../content/survey';

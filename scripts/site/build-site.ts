@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Content } from '../../shared/model/content';
 import { inProject } from '../bootstrap/project.mjs';
 import { codeVersion } from '../cache/code-version.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
 import { type CompileInto, compileInto } from '../content/compile-into';
-import type { Content } from '../content/content';
 import { report } from '../content/report';
 import { addBundle } from './add-bundle';
 import { alone } from './build-lock';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';
-import type { RenderedContent } from '../content/content';
+import type { RenderedContent } from '../../shared/model/content';
 
 interface Loaded {
   readonly text: string;

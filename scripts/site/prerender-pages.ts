@@ -1,4 +1,4 @@
-import type { RenderedContent } from '../content/content';
+import type { RenderedContent } from '../../shared/model/content';
 import type { KeptBundle } from './kept-bundle';
 import { loadRenderer } from './load-renderer';
 import { pageFile } from './page-file.mjs';

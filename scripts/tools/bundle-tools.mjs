@@ -40,7 +40,7 @@ const LATER = /\bimport\((?='[^./])/g;
  * others esbuild reads by itself: to send it hundreds of texts takes as long as to bundle them.
  */
 const filesToChange = () =>
-  ['scripts', 'renderer']
+  ['scripts', 'renderer', 'shared']
     .flatMap(filesBelow)
     .map((path) => inProject(path))
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { RenderedContent } from '../../shared/model/content';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
 import { compileInto } from '../content/compile-into';
-import type { RenderedContent } from '../content/content';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { keptSteps } from '../content/kept-steps';
 import { report } from '../content/report';

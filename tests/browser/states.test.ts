@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { THEMES, type Theme } from '../../renderer/theme';
+import { THEMES, type Theme } from '../../shared/theme';
 import { IS_THOROUGH, rounds, tried } from '../support/rounds';
 import { beginVisit, type Visit } from './support/browser';
 import { contrast } from './support/contrast-ratio';

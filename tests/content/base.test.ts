@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectionNames } from '../../scripts/content/collections';
 import { compileContent } from '../../scripts/content/pipeline';
 import { sample } from '../../scripts/new/sample';
+import { collectionNames } from '../../shared/model/collections';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 

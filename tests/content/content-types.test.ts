@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { FromSchema, Html } from '../../scripts/content/from-schema';
-import type { JsonSchema } from '../../scripts/content/schemas';
+import type { FromSchema, Html } from '../../shared/model/from-schema';
+import type { JsonSchema } from '../../shared/model/schema';
 
 // These promises are kept or broken when types are checked (`npx tsc --noEmit`).
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../../scripts/content/read/parse-yaml';
-import type { TextElements } from '../../scripts/content/schemas';
 import { lintMarkdown } from '../../scripts/content/texts/lint';
+import type { TextElements } from '../../shared/model/schema';
 
 /** The codes of what is said of a text, with the words that are pointed at. */
 function said(text: string, elements: TextElements = 'text'): string[] {

@@ -2,15 +2,15 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit } from '../../scripts/content/emit/modules';
-import type { JsonSchema } from '../../scripts/content/schemas';
 import { shownOf } from '../../scripts/content/site-content';
 import { changesBetween } from '../../scripts/content-diff/changes';
+import type { JsonSchema } from '../../shared/model/schema';
 import { compile } from './support/compile';
 import { flatten, layOut } from './support/fixture';
 
 /** All that a new collection is: a row each, with its schema. */
-vi.mock('../../scripts/content/collections', async (original) => {
-  const actual = await original<typeof import('../../scripts/content/collections')>();
+vi.mock('../../shared/model/collections', async (original) => {
+  const actual = await original<typeof import('../../shared/model/collections')>();
   const moderatorSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Moderator',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shownFrom } from '../../renderer/picture';
 import { drawingSize } from '../../scripts/content/pictures/drawing-size';
 import { planPictures } from '../../scripts/content/pictures/plan-pictures';
 import type { Raster } from '../../scripts/content/pictures/read-pictures';
-import { isSmallFor, sizesFor } from '../../scripts/content/pictures/uses';
+import { isSmallFor, sizesFor } from '../../shared/model/pictures/uses';
+import { shownFrom } from '../../shared/picture';
 
 const photograph: Raster = {
   kind: 'raster',

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { collectionNames, collections } from '../../scripts/content/collections';
 import { fieldGuide } from '../../scripts/content/emit/field-guide';
 import { schemaFiles } from '../../scripts/content/emit/schema-files';
-import { pictureUses } from '../../scripts/content/pictures/uses';
 import type { Parsed } from '../../scripts/content/read/parsed';
 import { startOfFile } from '../../scripts/content/report/diagnostics';
-import { type JsonSchema, ownKeywords, type SchemaNode } from '../../scripts/content/schemas';
 import { formats } from '../../scripts/content/validate/formats';
 import { readRules } from '../../scripts/content/validate/rules';
 import { explainSchemaError } from '../../scripts/content/validate/schema-messages';
+import { collectionNames, collections } from '../../shared/model/collections';
+import { pictureUses } from '../../shared/model/pictures/uses';
+import { type JsonSchema, ownKeywords, type SchemaNode } from '../../shared/model/schema';
 
 const { schemas } = readRules();
 

@@ -9,7 +9,7 @@ import { sourceFiles } from './support/source-files';
 
 describe('pages and components', () => {
   it('have their content handed to them: none imports a value of it', () => {
-    const importing = sourceFiles('pages', 'renderer').filter(({ code }) =>
+    const importing = sourceFiles('pages', 'renderer', 'shared').filter(({ code }) =>
       [...code.matchAll(/import\s+([^;]*?)\s+from\s+'(?:#content|[./]+\.content\/[^']*)'/g)].some(
         ([, names = '']) => !names.startsWith('type '),
       ),

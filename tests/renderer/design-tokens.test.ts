@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { colourDeclarations } from '../../renderer/colours';
+import { colourDeclarations } from '../../shared/colours';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const styles = ['renderer', 'pages']

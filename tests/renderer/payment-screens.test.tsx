@@ -5,7 +5,7 @@ import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
 import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
 import type { PaymentResultProps } from '../../renderer/islands/payment/PaymentResult';
 import type { PaymentFormProps } from '../../renderer/islands/payment/payment-form-props';
-import { en } from '../../renderer/words/en';
+import { en } from '../../shared/words/en';
 import { there } from '../support/there';
 
 const payment = there(written);

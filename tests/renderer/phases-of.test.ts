@@ -3,9 +3,9 @@ import { foldEnds } from '../../pages/schedule/fold-ends';
 import { announced } from '../../pages/schedule/now-next';
 import { datesAhead } from '../../renderer/phases/dates-ahead';
 import { conferenceDays, phasesOf } from '../../renderer/phases/phases';
-import { shownOn } from '../../renderer/timed/span';
-import { wordsIn } from '../../renderer/words';
-import { relativeLocale } from '../../renderer/words/relative-locale';
+import { shownOn } from '../../shared/timed/span';
+import { wordsIn } from '../../shared/words';
+import { relativeLocale } from '../../shared/words/relative-locale';
 
 const conference = {
   start: '2023-12-13',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RoomChoice } from '../../pages/schedule/RoomChoice';
-import { wordsIn } from '../../renderer/words';
+import { wordsIn } from '../../shared/words';
 
 const shown = (names: readonly string[]) =>
   renderToStaticMarkup(

@@ -4,7 +4,7 @@ import type { RenderedContent, Route, RouteKind } from '#content';
 import { onBeforeRoute } from '../../renderer/_default.page.route';
 import { routesOf } from '../../renderer/routes';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { routeKinds } from '../../scripts/content/collections';
+import { routeKinds } from '../../shared/model/collections';
 import { sampleSite } from './support/sample-site';
 
 const route = (path: string, kind: RouteKind, canonical = path): Route => ({

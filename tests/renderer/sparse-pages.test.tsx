@@ -10,7 +10,7 @@ import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as Topics } from '../../pages/topics/index.page.server';
 import { offersOf } from '../../renderer/linked-data/offers-data';
 import { siteOf } from '../../renderer/site';
-import { wordsIn } from '../../renderer/words';
+import { wordsIn } from '../../shared/words';
 import { emptyParts } from '../site/support/empty-parts';
 import { sampleSite } from './support/sample-site';
 

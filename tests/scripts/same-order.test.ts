@@ -5,6 +5,6 @@ import { sourceFiles } from '../renderer/support/source-files';
 const OF_THE_MACHINE = /\.localeCompare\(|new Intl\.Collator\(\)|\.toLocale\w+\(\)/;
 
 it('nothing is put in order or in other letters by the language of the machine', () => {
-  const found = sourceFiles('pages', 'renderer', 'scripts').filter(({ code }) => OF_THE_MACHINE.test(code));
+  const found = sourceFiles('pages', 'renderer', 'scripts', 'shared').filter(({ code }) => OF_THE_MACHINE.test(code));
   expect(found.map(({ path }) => path)).toEqual([]);
 });

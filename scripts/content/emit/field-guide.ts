@@ -1,5 +1,5 @@
-import { type Collection, collectionNames, collections } from '../collections';
-import type { SchemaNode } from '../schemas';
+import { type Collection, collectionNames, collections } from '../../../shared/model/collections';
+import type { SchemaNode } from '../../../shared/model/schema';
 
 const HEAD = `# Every field of every file
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import { collections, publishedNames, stem } from '../collections';
-import type { RenderedContent } from '../content';
+import { collections, publishedNames, stem } from '../../../shared/model/collections';
+import type { RenderedContent } from '../../../shared/model/content';
 
 /** Before the names of the modules of a past edition. */
 const before = ({ edition }: RenderedContent) => (edition ? `${edition.base.slice(1)}.` : '');

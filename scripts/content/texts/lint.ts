@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
+import type { TextElements } from '../../../shared/model/schema';
 import { LineIndex } from '../read/line-index';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { StageCode } from '../report/stage-codes';
-import type { TextElements } from '../schemas';
 import { KEPT_TEXTS, keptByText } from './kept-by-text';
 import { literalBlocks } from './literal';
 import { typedTokens } from './markdown';

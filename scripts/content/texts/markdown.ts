@@ -1,5 +1,5 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
-import type { TextElements } from '../schemas';
+import type { TextElements } from '../../../shared/model/schema';
 import { headingIds } from './heading-ids';
 import { KEPT_TEXTS, keptByText } from './kept-by-text';
 

@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars';
-import { formatDecimal } from '../../../renderer/format/money';
-import { languageAt, wordsIn } from '../../../renderer/words';
+import { formatDecimal } from '../../../shared/format/money';
+import { languageAt, wordsIn } from '../../../shared/words';
 import { isRecord } from '../fields';
 import { LineIndex } from '../read/line-index';
 import { didYouMean } from '../report/nearest';

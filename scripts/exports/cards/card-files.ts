@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardAddress, hasOwnCard, sharedTitle } from '../../../renderer/format/card-address';
-import { lookOf } from '../../../renderer/look/look';
+import { cardAddress, hasOwnCard, sharedTitle } from '../../../shared/format/card-address';
+import { lookOf } from '../../../shared/look/look';
+import type { Content } from '../../../shared/model/content';
+import type { Route } from '../../../shared/model/route';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content } from '../../content/content';
-import type { Route } from '../../content/link/route';
 import type { ExportFile } from '../export';
 import { hashOfTemplates } from '../paper/hash-of-templates';
 import type { Typesetter } from '../paper/typst';

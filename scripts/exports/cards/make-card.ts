@@ -1,8 +1,8 @@
-import { colourOf } from '../../../renderer/colours';
-import { placeText } from '../../../renderer/format/place';
-import type { Look } from '../../../renderer/look/look';
-import { wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
+import { colourOf } from '../../../shared/colours';
+import { placeText } from '../../../shared/format/place';
+import type { Look } from '../../../shared/look/look';
+import type { Content } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 import { canSet, makeSvg, type Typesetter, typesetter, typesetterWith } from '../paper/typst';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import type { CardFact } from './card-facts';

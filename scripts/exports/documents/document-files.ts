@@ -1,8 +1,8 @@
-import { documentAddress } from '../../../renderer/format/document-address';
-import { madeOnce } from '../../../renderer/made-once';
+import { documentAddress } from '../../../shared/format/document-address';
+import { madeOnce } from '../../../shared/made-once';
+import type { Content, Document } from '../../../shared/model/content';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content, Document } from '../../content/content';
 import type { ExportFile } from '../export';
 import { hashOfTemplates } from '../paper/hash-of-templates';
 import { filesOfDocument } from './portraits';

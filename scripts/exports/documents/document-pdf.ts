@@ -1,6 +1,6 @@
-import { lookOf } from '../../../renderer/look/look';
-import { type Words, wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
+import { lookOf } from '../../../shared/look/look';
+import type { Content } from '../../../shared/model/content';
+import { type Words, wordsOf } from '../../../shared/words';
 import { makePdf, type PaperFiles } from '../paper/typst';
 import type { Block } from './blocks';
 import { documentLook } from './colours';

@@ -1,6 +1,6 @@
-import { cityText } from '../../../renderer/format/place';
-import { type Words, wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
+import { cityText } from '../../../shared/format/place';
+import type { Content } from '../../../shared/model/content';
+import { type Words, wordsOf } from '../../../shared/words';
 
 /** The metadata of a document. */
 export interface Facts {

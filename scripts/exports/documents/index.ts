@@ -1,4 +1,4 @@
-import type { Content, Document } from '../../content/content';
+import type { Content, Document } from '../../../shared/model/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
 import { makeDocumentPdf } from './document-pdf';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { mitLicence } from './mit-licence';
 import type { PackageFolder } from './shipped-packages';
 

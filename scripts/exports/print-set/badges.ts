@@ -1,9 +1,9 @@
-import { cityText } from '../../../renderer/format/place';
-import { countryAfter } from '../../../renderer/format/works-at';
-import { inOrderOfNames } from '../../../renderer/program/letters';
-import { committeeOf, placesOf } from '../../../renderer/program/person-facts';
-import type { Words } from '../../../renderer/words';
-import type { Contributor } from '../../content/people/contributor';
+import { cityText } from '../../../shared/format/place';
+import { countryAfter } from '../../../shared/format/works-at';
+import type { Contributor } from '../../../shared/model/contributor';
+import { inOrderOfNames } from '../../../shared/program/letters';
+import { committeeOf, placesOf } from '../../../shared/program/person-facts';
+import type { Words } from '../../../shared/words';
 import { nameText } from '../documents/name-text';
 import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';

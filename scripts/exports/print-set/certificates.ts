@@ -1,4 +1,4 @@
-import { inOrderOfNames } from '../../../renderer/program/letters';
+import { inOrderOfNames } from '../../../shared/program/letters';
 import { inLanguage, type Text } from '../documents/blocks';
 import { placeAndDates } from '../documents/imprint';
 import { makePdf } from '../paper/typst';

@@ -1,7 +1,7 @@
-import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../renderer/format/schedule';
-import { contributorNamed } from '../../../renderer/program/record-links';
-import type { Words } from '../../../renderer/words';
-import type { Paper, Session, Speaker } from '../../content/content';
+import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
+import type { Paper, Session, Speaker } from '../../../shared/model/content';
+import { contributorNamed } from '../../../shared/program/record-links';
+import type { Words } from '../../../shared/words';
 import { type Block, type Column, inLanguage, paragraph, plain, type Text, tableOf } from '../documents/blocks';
 import { linesOf, panelOf } from '../documents/booklet/program';
 import { makeDocumentPdf } from '../documents/document-pdf';

@@ -1,9 +1,9 @@
-import { lookOf } from '../../../renderer/look/look';
-import { placesOf } from '../../../renderer/program/person-facts';
-import { type Program, programOf } from '../../../renderer/program/program';
-import { contributorNamed } from '../../../renderer/program/record-links';
-import { type Words, wordsOf } from '../../../renderer/words';
-import type { Content, Contributor, RenderedContent } from '../../content/content';
+import { lookOf } from '../../../shared/look/look';
+import type { Content, Contributor, RenderedContent } from '../../../shared/model/content';
+import { placesOf } from '../../../shared/program/person-facts';
+import { type Program, programOf } from '../../../shared/program/program';
+import { contributorNamed } from '../../../shared/program/record-links';
+import { type Words, wordsOf } from '../../../shared/words';
 import { type SiteContent, shownOf } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { factsOf } from '../documents/imprint';

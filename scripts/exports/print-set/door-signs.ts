@@ -1,5 +1,5 @@
-import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../renderer/format/schedule';
-import type { Room, Session } from '../../content/content';
+import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../shared/format/schedule';
+import type { Room, Session } from '../../../shared/model/content';
 import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
 import { type Desk, sheetFacts, wholeAddress } from './desk';

@@ -1,5 +1,5 @@
-import { formatTimes, roomOf } from '../../../renderer/format/schedule';
-import type { Poster } from '../../content/content';
+import { formatTimes, roomOf } from '../../../shared/format/schedule';
+import type { Poster } from '../../../shared/model/content';
 import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
 import { makeDocumentPdf } from '../documents/document-pdf';
 import { placeAndDates } from '../documents/imprint';

@@ -1,4 +1,4 @@
-import { lackingFacts, type ProceedingsFact, proceedingsFormat } from '../../../renderer/citation/proceedings-formats';
+import { lackingFacts, type ProceedingsFact, proceedingsFormat } from '../../../shared/citation/proceedings-formats';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 

@@ -1,5 +1,5 @@
-import { namesIn, type WordOverrides } from '../../../renderer/words/overrides';
-import { isCounted, phrases } from '../../../renderer/words/phrases';
+import { namesIn, type WordOverrides } from '../../../shared/words/overrides';
+import { isCounted, phrases } from '../../../shared/words/phrases';
 import type { Path } from '../../content/read/parsed';
 import { nearest } from '../../content/report/nearest';
 import type { Entry } from '../../content/validate/validate';

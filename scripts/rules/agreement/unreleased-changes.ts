@@ -1,4 +1,4 @@
-import type { Content } from '../../content/content';
+import type { Content } from '../../../shared/model/content';
 import { compareProgram } from '../../content/releases/compare';
 import { PROGRAM, programEntries } from '../../content/releases/entries';
 import { defineRule, found, over, say } from '../kit';

@@ -1,4 +1,4 @@
-import { offsetLabel } from '../../../renderer/format/offset-at';
+import { offsetLabel } from '../../../shared/format/offset-at';
 import { offsetsOf } from '../../content/complete/conference';
 import { defineRule, type Finding, found, over, say } from '../kit';
 import { reasons } from '../reasons';

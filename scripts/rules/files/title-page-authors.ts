@@ -1,4 +1,4 @@
-import type { Paper } from '../../content/content';
+import type { Paper } from '../../../shared/model/content';
 import { familyNameIn } from '../../content/people/family-name';
 import { plainWords } from '../../content/plain-words';
 import type { Entry } from '../../content/validate/validate';

@@ -1,4 +1,4 @@
-import { collectionNames } from '../../content/collections';
+import { collectionNames } from '../../../shared/model/collections';
 import { startOfFile } from '../../content/report/diagnostics';
 import { nearest } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';

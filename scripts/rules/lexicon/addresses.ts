@@ -1,4 +1,4 @@
-import type { Conference } from '../../content/content';
+import type { Conference } from '../../../shared/model/content';
 import { escapeRegExp } from '../../content/texts/escape-reg-exp';
 import { citiesIn } from './cities';
 import { type Flaw, flawAt } from './flaw';

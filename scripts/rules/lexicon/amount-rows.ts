@@ -1,6 +1,6 @@
-import { PRICE_LISTS, type PriceList } from '../../../renderer/fees/price-lists';
+import { PRICE_LISTS, type PriceList } from '../../../shared/fees/price-lists';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
-import type { JsonSchema } from '../../content/schemas';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 

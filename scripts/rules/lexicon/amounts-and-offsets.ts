@@ -1,5 +1,5 @@
-import { minutesOfOffset, offsetOfInstant } from '../../../renderer/format/offset-at';
-import type { Conference } from '../../content/content';
+import { minutesOfOffset, offsetOfInstant } from '../../../shared/format/offset-at';
+import type { Conference } from '../../../shared/model/content';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
 import type { Rule } from './facts';
 import { flawAt } from './flaw';

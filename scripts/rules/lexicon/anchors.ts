@@ -1,12 +1,12 @@
-import { homeAnchor } from '../../../renderer/format/home-anchor';
+import { homeAnchor } from '../../../shared/format/home-anchor';
 import {
   CALENDARS_ANCHOR,
   cellAnchor,
   POSTERS_ANCHOR,
   programAnchor,
   tableAnchor,
-} from '../../../renderer/format/schedule-anchors';
-import type { Home, Session, SpecialSession } from '../../content/content';
+} from '../../../shared/format/schedule-anchors';
+import type { Home, Session, SpecialSession } from '../../../shared/model/content';
 
 /** Sections that every page has: the main content, the menus with their switch, and the footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];

@@ -1,9 +1,9 @@
-import { type Minutes, minutesIn, minutesWithin, type Times } from '../../../renderer/format/times';
-import { type CollectionName, collectionNames, collections } from '../../content/collections';
-import type { Session } from '../../content/content';
+import { type Minutes, minutesIn, minutesWithin, type Times } from '../../../shared/format/times';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { Session } from '../../../shared/model/content';
+import { roles } from '../../../shared/model/roles';
 import { isRecord } from '../../content/fields';
 import { eachName, type PersonField, personFields } from '../../content/people/person-fields';
-import { roles } from '../../content/people/roles';
 import type { Path } from '../../content/read/parsed';
 import type { Entry } from '../../content/validate/validate';
 import { entriesOf, type Records } from '../records';

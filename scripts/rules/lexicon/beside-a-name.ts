@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../renderer/made-once';
+import { madeOnce } from '../../../shared/made-once';
 import { isInstitution } from '../../content/people/name-forms';
 import { withoutDegrees } from '../../content/people/titles';
 import type { Site } from '../../content/survey';

@@ -1,4 +1,4 @@
-import { type Collection, type CollectionName, collections } from '../../content/collections';
+import { type Collection, type CollectionName, collections } from '../../../shared/model/collections';
 import type { Column } from '../../content/columns/column';
 import { shapeOf } from '../../content/columns/shapes';
 import { type WrittenTable, writtenIn } from '../../content/columns/written-columns';

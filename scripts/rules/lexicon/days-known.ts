@@ -1,5 +1,5 @@
+import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
-import type { SchemaNode } from '../../content/schemas';
 import type { Site } from '../../content/survey';
 
 /** Days that say when something was written or announced, and days that are over: nobody means them. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../renderer/format/days-between';
+import { DAY_MS } from '../../../shared/format/days-between';
 import { sentenceAround, wordsBefore } from './sentences';
 import { exists, type TypedDate } from './typed-dates';
 

@@ -1,9 +1,9 @@
-import { isMarkdown } from '../../../renderer/format/is-markdown';
-import { madeOnce } from '../../../renderer/made-once';
-import { type CollectionName, collections } from '../../content/collections';
+import { isMarkdown } from '../../../shared/format/is-markdown';
+import { madeOnce } from '../../../shared/made-once';
+import { type CollectionName, collections } from '../../../shared/model/collections';
+import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
-import type { SchemaNode } from '../../content/schemas';
 import type { Site, SurveyedFile } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 

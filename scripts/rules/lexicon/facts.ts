@@ -1,5 +1,5 @@
-import type { CollectionName } from '../../content/collections';
-import type { Conference } from '../../content/content';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { Conference } from '../../../shared/model/content';
 import { isRecord } from '../../content/fields';
 import type { Site } from '../../content/survey';
 import { escapeRegExp } from '../../content/texts/escape-reg-exp';

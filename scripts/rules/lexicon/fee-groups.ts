@@ -1,4 +1,4 @@
-import type { Fee } from '../../content/content';
+import type { Fee } from '../../../shared/model/content';
 
 /** The columns of a fee that hold amounts. */
 export const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'internationalWithAccommodation'] as const;

@@ -1,4 +1,4 @@
-import type { Conference } from '../../content/content';
+import type { Conference } from '../../../shared/model/content';
 
 /** Where a conference is, as conference.yaml says it. */
 export type Venue = NonNullable<Conference['venue']>;

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../renderer/made-once';
+import { madeOnce } from '../../../shared/made-once';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
 import { everyText } from './every-text';

@@ -1,4 +1,4 @@
-import { type CollectionName, collectionNames, collections } from '../../content/collections';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
 import { listing, lists, naming } from '../../content/people/naming';
 import { eachName, type PersonField, personFields } from '../../content/people/person-fields';
 import { type SimilarPair, similarPairs } from '../../content/people/similar';

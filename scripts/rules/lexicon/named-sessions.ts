@@ -1,4 +1,4 @@
-import type { Session } from '../../content/content';
+import type { Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 
 /** Whether a session stands in the schedule by itself: it is neither cancelled nor a part of another. */

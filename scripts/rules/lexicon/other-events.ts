@@ -1,4 +1,4 @@
-import type { Conference } from '../../content/content';
+import type { Conference } from '../../../shared/model/content';
 import { citiesIn } from './cities';
 import { sentenceAround } from './sentences';
 

@@ -1,4 +1,4 @@
-import type { Minutes } from '../../../renderer/format/times';
+import type { Minutes } from '../../../shared/format/times';
 
 /**
  * Pairs that overlap in time: each item with that of the earlier ones which ends last. Sorted once, not every pair is

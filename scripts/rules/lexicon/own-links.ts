@@ -1,5 +1,5 @@
-import { madeOnce } from '../../../renderer/made-once';
-import type { Conference } from '../../content/content';
+import { madeOnce } from '../../../shared/made-once';
+import type { Conference } from '../../../shared/model/content';
 import type { FoundLink } from '../../content/texts/render-texts';
 import type { Entry } from '../../content/validate/validate';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../content/content';
+import type { Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 
 const CUP = /coffee|(?<!\p{L})tea(?!\p{L})|café|pause|قهوة|استراحة|شاي/iu;

@@ -1,4 +1,4 @@
-import type { Paper, Presentation } from '../../content/content';
+import type { Paper, Presentation } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 
 /** A paper in one session, with the times that it has there. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/content';
+import type { Content } from '../../../shared/model/content';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 

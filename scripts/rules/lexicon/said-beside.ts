@@ -1,8 +1,8 @@
-import { madeOnce } from '../../../renderer/made-once';
+import { madeOnce } from '../../../shared/made-once';
+import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
 import type { Place } from '../../content/report/diagnostics';
-import type { SchemaNode } from '../../content/schemas';
 import type { Site } from '../../content/survey';
 
 /** A text of a kind that is looked for, with what the same object of the data says beside it. */

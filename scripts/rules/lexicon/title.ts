@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../content/collections';
+import type { CollectionName } from '../../../shared/model/collections';
 
 /** What is wrong with a title, which is told of the whole of it. */
 interface TitleFlaw {

@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import { withoutTitles } from '../../content/people/titles';
 import type { WrittenText } from './every-text';
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../content/collections';
+import type { CollectionName } from '../../../shared/model/collections';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import type { WrittenText } from './every-text';
 

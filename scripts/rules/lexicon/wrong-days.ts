@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../renderer/format/days-between';
+import { DAY_MS } from '../../../shared/format/days-between';
 import type { Found } from './days-of-record';
 import { sentenceAround, wordsBefore } from './sentences';
 import { exists, monthDay, type TypedDate } from './typed-dates';

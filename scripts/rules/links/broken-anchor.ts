@@ -1,4 +1,4 @@
-import { isDividedByDay } from '../../../renderer/format/schedule';
+import { isDividedByDay } from '../../../shared/format/schedule';
 import { didYouMean } from '../../content/report/nearest';
 import { idsIn } from '../../content/texts/heading-ids';
 import { defineRule, type Found, found, over } from '../kit';

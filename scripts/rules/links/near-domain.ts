@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { grouped, tally } from '../../../renderer/format/grouped';
+import { grouped, tally } from '../../../shared/format/grouped';
 import { isRecord } from '../../content/fields';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';

@@ -1,4 +1,4 @@
-import { PRICE_LISTS } from '../../../renderer/fees/price-lists';
+import { PRICE_LISTS } from '../../../shared/fees/price-lists';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, only, over, say } from '../kit';

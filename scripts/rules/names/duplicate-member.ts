@@ -1,4 +1,4 @@
-import { recurring } from '../../../renderer/format/grouped';
+import { recurring } from '../../../shared/format/grouped';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { reasons } from '../reasons';

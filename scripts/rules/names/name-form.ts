@@ -1,5 +1,5 @@
-import { grouped } from '../../../renderer/format/grouped';
-import type { CollectionName } from '../../content/collections';
+import { grouped } from '../../../shared/format/grouped';
+import type { CollectionName } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { withoutTitles } from '../../content/people/titles';
 import { defineRule, flawFound, over } from '../kit';

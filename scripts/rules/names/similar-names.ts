@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import { isOneName } from '../../content/people/name-forms';
 import { naming } from '../../content/people/naming';
 import { withoutTitles } from '../../content/people/titles';

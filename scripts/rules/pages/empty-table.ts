@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../content/collections';
+import { type CollectionName, collections } from '../../../shared/model/collections';
 import { startOfFile } from '../../content/report/diagnostics';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';

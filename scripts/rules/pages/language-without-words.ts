@@ -1,6 +1,6 @@
-import { hasWords, languagesWithWords } from '../../../renderer/words';
-import { missingWords } from '../../../renderer/words/missing-words';
-import type { WordOverrides } from '../../../renderer/words/overrides';
+import { hasWords, languagesWithWords } from '../../../shared/words';
+import { missingWords } from '../../../shared/words/missing-words';
+import type { WordOverrides } from '../../../shared/words/overrides';
 import { defineRule, found, over } from '../kit';
 import { reasons } from '../reasons';
 

@@ -1,6 +1,6 @@
+import { isKind } from '../../../shared/model/page-kinds';
 import { isHidden } from '../../content/link/hidden';
 import type { RouteEntry } from '../../content/link/route';
-import { isKind } from '../../content/page-kinds';
 import type { Site } from '../../content/survey';
 import { EXPORTS } from '../../exports/index';
 import { defineRule, found, over, say } from '../kit';

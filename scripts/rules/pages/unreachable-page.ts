@@ -1,5 +1,5 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { collectionNames } from '../../content/collections';
+import { grouped } from '../../../shared/format/grouped';
+import { collectionNames } from '../../../shared/model/collections';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 

@@ -1,5 +1,5 @@
-import { recurring } from '../../../renderer/format/grouped';
-import type { Paper, Poster } from '../../content/content';
+import { recurring } from '../../../shared/format/grouped';
+import type { Paper, Poster } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, refused, say } from '../kit';
 import { reasons } from '../reasons';

@@ -1,5 +1,5 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { defineRule, found, over, say } from '../kit';
 import { talksIn } from '../lexicon/presentations';
 import { reasons } from '../reasons';

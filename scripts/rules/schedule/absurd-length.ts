@@ -1,5 +1,5 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { minutesIn } from '../../../renderer/format/times';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
+import { minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
 import { lengthOf } from '../lexicon/overlaps';
 import { reasons } from '../reasons';

@@ -1,4 +1,4 @@
-import { minutesIn } from '../../../renderer/format/times';
+import { minutesIn } from '../../../shared/format/times';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
 import type { Entry } from '../../content/validate/validate';

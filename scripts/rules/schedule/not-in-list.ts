@@ -1,4 +1,4 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { didYouMean, nearest } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';

@@ -1,4 +1,4 @@
-import { minuteOf, minutesIn } from '../../../renderer/format/times';
+import { minuteOf, minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 

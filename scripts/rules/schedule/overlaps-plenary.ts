@@ -1,6 +1,6 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { minutesIn } from '../../../renderer/format/times';
-import type { Session } from '../../content/content';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
+import { minutesIn } from '../../../shared/format/times';
+import type { Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
 import { overlaps } from '../lexicon/overlaps';

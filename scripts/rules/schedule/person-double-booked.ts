@@ -1,5 +1,5 @@
-import { recurring } from '../../../renderer/format/grouped';
-import { clockOf } from '../../../renderer/format/times';
+import { recurring } from '../../../shared/format/grouped';
+import { clockOf } from '../../../shared/format/times';
 import { defineRule, type Finding, found, over, say } from '../kit';
 import { type Appearance, appearancesIn, whoIsWhere } from '../lexicon/appearances';
 import { overlapsBetween } from '../lexicon/overlaps';

@@ -1,6 +1,6 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { type Minutes, minutesIn } from '../../../renderer/format/times';
-import { collectionNames, collections } from '../../content/collections';
+import { grouped } from '../../../shared/format/grouped';
+import { type Minutes, minutesIn } from '../../../shared/format/times';
+import { collectionNames, collections } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
 import type { Clock } from '../../content/schedule/clock';

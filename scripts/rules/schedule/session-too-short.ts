@@ -1,6 +1,6 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { minutesIn } from '../../../renderer/format/times';
+import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
+import { minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
 import { lengthOf } from '../lexicon/overlaps';
 import { talksIn } from '../lexicon/presentations';

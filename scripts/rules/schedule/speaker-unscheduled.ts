@@ -1,6 +1,6 @@
-import { daysBetween } from '../../../renderer/format/days-between';
-import { recurring } from '../../../renderer/format/grouped';
-import type { Conference, Session } from '../../content/content';
+import { daysBetween } from '../../../shared/format/days-between';
+import { recurring } from '../../../shared/format/grouped';
+import type { Conference, Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';

@@ -1,5 +1,5 @@
-import { mostFirst, tally } from '../../../renderer/format/grouped';
-import { type CollectionName, collections } from '../../content/collections';
+import { mostFirst, tally } from '../../../shared/format/grouped';
+import { type CollectionName, collections } from '../../../shared/model/collections';
 import type { Column } from '../../content/columns/column';
 import { isRecord } from '../../content/fields';
 import type { Site } from '../../content/survey';

@@ -1,5 +1,5 @@
-import { grouped, mostFirst, recurring, tally } from '../../../renderer/format/grouped';
-import { collections } from '../../content/collections';
+import { grouped, mostFirst, recurring, tally } from '../../../shared/format/grouped';
+import { collections } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';

@@ -1,4 +1,4 @@
-import { recurring } from '../../../renderer/format/grouped';
+import { recurring } from '../../../shared/format/grouped';
 import { isRecord } from '../../content/fields';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { reasons } from '../reasons';

@@ -1,4 +1,4 @@
-import { languagesWithWords } from '../../../renderer/words';
+import { languagesWithWords } from '../../../shared/words';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
 import type { Shape } from '../../content/columns/shapes';
 import { isCountryNameIn } from '../../content/validate/country-names';

@@ -1,5 +1,5 @@
-import { recurring } from '../../../renderer/format/grouped';
-import type { CollectionName } from '../../content/collections';
+import { recurring } from '../../../shared/format/grouped';
+import type { CollectionName } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { defineRule, found, over, say } from '../kit';
 import { everyText, type WrittenText } from '../lexicon/every-text';

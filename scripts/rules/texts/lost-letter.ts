@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../renderer/made-once';
+import { madeOnce } from '../../../shared/made-once';
 import type { Site } from '../../content/survey';
 import { defineRule, inTexts, say } from '../kit';
 import { everyText } from '../lexicon/every-text';

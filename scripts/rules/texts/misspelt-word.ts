@@ -1,4 +1,4 @@
-import { tally } from '../../../renderer/format/grouped';
+import { tally } from '../../../shared/format/grouped';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
 import { everyText, isName, type Such, type WrittenText } from '../lexicon/every-text';

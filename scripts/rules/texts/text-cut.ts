@@ -1,4 +1,4 @@
-import type { Paper, Poster } from '../../content/content';
+import type { Paper, Poster } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { quote } from '../lexicon/flaw';

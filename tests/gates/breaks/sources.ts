@@ -13,21 +13,21 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'format',
     broken: 'a line of code with two spaces more',
-    edits: [replaced('renderer/theme.ts', 'export const THEMES', '  export const THEMES')],
+    edits: [replaced('shared/theme.ts', 'export const THEMES', '  export const THEMES')],
     proof: { check: 'format and lint' },
     says: 'Formatter would have printed',
   },
   {
     gate: 'types',
     broken: 'a text for a number',
-    edits: [appended('renderer/theme.ts', "export const COUNT: number = 'many';\n")],
+    edits: [appended('shared/theme.ts', "export const COUNT: number = 'many';\n")],
     proof: { check: 'types' },
     says: "Type 'string' is not assignable to type 'number'",
   },
   {
     gate: 'dead code',
     broken: 'a value that nobody uses is exported',
-    edits: [appended('renderer/theme.ts', 'export const COUNT = 2;\n')],
+    edits: [appended('shared/theme.ts', 'export const COUNT = 2;\n')],
     proof: { check: 'dead code' },
     says: 'COUNT',
   },
@@ -63,7 +63,7 @@ export const SOURCES: readonly Gate[] = [
     gate: 'words of the interface in one place',
     broken: 'a component has a word of its own',
     edits: [replaced('renderer/components/Footer.tsx', '</footer>', '<b>Written here</b></footer>')],
-    proof: { test: 'tests/renderer/words.test.ts', only: 'stand in renderer/words' },
+    proof: { test: 'tests/shared/words.test.ts', only: 'stand in shared/words' },
     says: 'Written here',
   },
   {
@@ -139,15 +139,15 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'slips in the search',
     broken: 'a mistyped word means nothing else',
-    edits: [replaced('renderer/find/edit-distance.ts', '(word.length < 4 ? 0', '(word.length < 99 ? 0')],
-    proof: { test: 'tests/renderer/find/find.test.ts', only: 'finds what .Jendobi. means' },
+    edits: [replaced('shared/find/edit-distance.ts', '(word.length < 4 ? 0', '(word.length < 99 ? 0')],
+    proof: { test: 'tests/shared/find/find.test.ts', only: 'finds what .Jendobi. means' },
     says: '/people/fatma-jendoubi',
   },
   {
     gate: 'weight of a query',
     broken: 'all entries stand in one file, however many there are',
     edits: [replaced('scripts/exports/find/division.ts', 'CHUNK = 20', 'CHUNK = 12_000')],
-    proof: { test: 'tests/renderer/find/find.test.ts', only: 'at most 80 kB' },
+    proof: { test: 'tests/shared/find/find.test.ts', only: 'at most 80 kB' },
     says: 'to be less than or equal to 80000',
   },
   {
@@ -167,7 +167,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'BibTeX',
     broken: 'a quotation mark in a name ends the value',
-    edits: [replaced('renderer/citation/bibtex.ts', `.replaceAll('"', '{"}')`, '')],
+    edits: [replaced('shared/citation/bibtex.ts', `.replaceAll('"', '{"}')`, '')],
     proof: { test: 'tests/scripts/proceedings/proceedings.test.ts', only: 'hostile titles survive' },
     says: 'expected "rbrace"',
   },
@@ -181,8 +181,8 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'calendars',
     broken: 'backslashes stand as they are',
-    edits: [replaced('renderer/calendars/content-line.ts', /\n {4}\.replace\(\/\[\\\\;,.*/, '')],
-    proof: { test: 'tests/scripts/calendars/calendars.test.ts', only: 'are the same when the calendar is read' },
+    edits: [replaced('shared/calendars/content-line.ts', /\n {4}\.replace\(\/\[\\\\;,.*/, '')],
+    proof: { test: 'tests/shared/calendars/calendars.test.ts', only: 'are the same when the calendar is read' },
     says: 'to have a length of 2',
   },
   {

@@ -5,7 +5,7 @@ import type { Choosing } from '../../../renderer/islands/payment/choice/choice';
 import { choosingFrom } from '../../../renderer/islands/payment/choice/from-address';
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
 import { todayIn } from '../../../renderer/islands/payment/choice/today-in';
-import { en } from '../../../renderer/words/en';
+import { en } from '../../../shared/words/en';
 import { there } from '../../support/there';
 import { sampleSite } from '../support/sample-site';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content, Document } from '../../../scripts/content/content';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
 import { practicalInformation } from '../../../scripts/exports/documents/booklet/practical-information';
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
 import { wordsOf } from '../../../scripts/exports/documents/words-of';
+import type { Content, Document } from '../../../shared/model/content';
 import { sampleContent } from './support/sample-content';
 
 let content: Content;

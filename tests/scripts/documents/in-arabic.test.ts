@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { wordsOf as wordsIn } from '../../../renderer/words';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
-import type { Content } from '../../../scripts/content/content';
 import { compileContent } from '../../../scripts/content/pipeline';
 import { makeDocument } from '../../../scripts/exports/documents';
 import type { Block } from '../../../scripts/exports/documents/blocks';
@@ -10,6 +8,8 @@ import { bookletBlocks } from '../../../scripts/exports/documents/booklet/bookle
 import { factsOf } from '../../../scripts/exports/documents/imprint';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
 import { wordsOf } from '../../../scripts/exports/documents/words-of';
+import type { Content } from '../../../shared/model/content';
+import { wordsOf as wordsIn } from '../../../shared/words';
 import { readPdf } from './support/read-pdf';
 
 let content: Content;

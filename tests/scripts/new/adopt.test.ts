@@ -98,7 +98,7 @@ describe('the command', () => {
 
 describe('the repository', () => {
   const text = (name: string) => readFileSync(inProject(name), 'utf8');
-  const ofTheProduct = ['scripts', 'renderer', 'pages', 'docs'].flatMap((folder) =>
+  const ofTheProduct = ['scripts', 'renderer', 'pages', 'shared', 'docs'].flatMap((folder) =>
     filesIn(inProject(folder)).map((name) => `${folder}/${name}`),
   );
   const others = [

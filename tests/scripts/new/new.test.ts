@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../scripts/commands/new';
-import { conferenceSchema } from '../../../scripts/content/schemas/conference';
+import { conferenceSchema } from '../../../shared/model/schemas/conference';
 import { compile } from '../../content/support/compile';
 import { baseData } from '../../content/support/fixture';
 import { call } from '../../content/support/run';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
-import { collectionNames, collections } from '../../../scripts/content/collections';
 import { newValidators, type ValidatorOf } from '../../../scripts/content/validate/validators';
 import { bundleTools } from '../../../scripts/tools/bundle-tools.mjs';
 import { runCompiled } from '../../../scripts/tools/run-compiled.mjs';
+import { collectionNames, collections } from '../../../shared/model/collections';
 
 const made = newValidators();
 let precompiled: ValidatorOf;

@@ -7,9 +7,9 @@ describe('the folders in which pages are looked for', () => {
   it('are asked for in the place of the whole project, and all else is left', () => {
     expect(
       inFolders(`const a = import.meta.glob('/**/*.page.server.ts', {"eager":false});
-import.meta.glob('/renderer/words/*.ts');`),
+import.meta.glob('/shared/words/*.ts');`),
     ).toBe(`const a = { ...import.meta.glob("/pages/**/*.page.server.ts", {"eager":false}), ...import.meta.glob("/renderer/**/*.page.server.ts", {"eager":false}) };
-import.meta.glob('/renderer/words/*.ts');`);
+import.meta.glob('/shared/words/*.ts');`);
   });
 
   it('are asked for in words of Vite 8', () => {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeVersion } from '../../../scripts/cache/code-version.mjs';
-import type { RenderedContent } from '../../../scripts/content/content';
 import { writeWhole } from '../../../scripts/files/write-whole';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
 import { loadRenderer, type RenderPage } from '../../../scripts/site/load-renderer';
 import { renderSite } from '../../../scripts/site/render-site.mjs';
+import type { RenderedContent } from '../../../shared/model/content';
 
 import { asWithoutVitest } from './without-vitest';
 

@@ -1,6 +1,6 @@
-import { formatTimes } from '../../../../renderer/format/schedule';
-import { wordsOf } from '../../../../renderer/words';
-import type { Content, Speaker } from '../../../content/content';
+import { formatTimes } from '../../../../shared/format/schedule';
+import type { Content, Speaker } from '../../../../shared/model/content';
+import { wordsOf } from '../../../../shared/words';
 import { type Block, type Heading, paragraph, plain } from '../blocks';
 import type { Portraits } from '../portraits';
 import { entryAnchor } from './entry-anchor';

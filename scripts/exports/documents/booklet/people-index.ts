@@ -1,6 +1,6 @@
-import { initialOf, inOrderOfNames } from '../../../../renderer/program/letters';
-import { wordsOf } from '../../../../renderer/words';
-import type { Content } from '../../../content/content';
+import type { Content } from '../../../../shared/model/content';
+import { initialOf, inOrderOfNames } from '../../../../shared/program/letters';
+import { wordsOf } from '../../../../shared/words';
 import type { Block, IndexEntry } from '../blocks';
 import { nameText } from '../name-text';
 import { entryAnchor } from './entry-anchor';

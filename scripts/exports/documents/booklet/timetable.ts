@@ -1,4 +1,4 @@
-import { dayGrid } from '../../../../renderer/format/day-grid';
+import { dayGrid } from '../../../../shared/format/day-grid';
 import {
   daysOf,
   formatTimes,
@@ -7,9 +7,9 @@ import {
   sessionName,
   sessionsOfDay,
   statusMark,
-} from '../../../../renderer/format/schedule';
-import { type Words, wordsOf } from '../../../../renderer/words';
-import type { Content, Session } from '../../../content/content';
+} from '../../../../shared/format/schedule';
+import type { Content, Session } from '../../../../shared/model/content';
+import { type Words, wordsOf } from '../../../../shared/words';
 import { qrCode } from '../../paper/qr-code';
 import { type Block, paragraph, plain, type Text } from '../blocks';
 

@@ -1,4 +1,4 @@
-import { mostFirst, recurring, tally } from '../../../../renderer/format/grouped';
+import { mostFirst, recurring, tally } from '../../../../shared/format/grouped';
 import { isRecord } from '../../../content/fields';
 import { nearest } from '../../../content/report/nearest';
 import { keptByText } from '../../../content/texts/kept-by-text';

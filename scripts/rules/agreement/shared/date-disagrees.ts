@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../../renderer/format/days-between';
+import { DAY_MS } from '../../../../shared/format/days-between';
 import { type Found, flawAs, over, say } from '../../kit';
 import { factsIn } from '../../lexicon/days-known';
 import { isEve, isLastDay, isOfOthers, ROOMS } from '../../lexicon/days-of-others';

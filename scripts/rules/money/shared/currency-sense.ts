@@ -1,4 +1,4 @@
-import { PRICE_LISTS } from '../../../../renderer/fees/price-lists';
+import { PRICE_LISTS } from '../../../../shared/fees/price-lists';
 import { isRecord } from '../../../content/fields';
 import { currenciesNumbered } from '../../../content/validate/currency-codes';
 import { type Finding, type Found, foundAs, over, say } from '../../kit';

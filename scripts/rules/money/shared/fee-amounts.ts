@@ -1,4 +1,4 @@
-import type { Fee } from '../../../content/content';
+import type { Fee } from '../../../../shared/model/content';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
 import { AMOUNTS } from '../../lexicon/fee-groups';

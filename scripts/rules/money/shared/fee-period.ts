@@ -1,4 +1,4 @@
-import { mostFirst, tally } from '../../../../renderer/format/grouped';
+import { mostFirst, tally } from '../../../../shared/format/grouped';
 import { didYouMean } from '../../../content/report/nearest';
 import { type Found, foundAs, over, say } from '../../kit';
 import { groupsOf, isEarly, isExtra, isLate } from '../../lexicon/fee-groups';

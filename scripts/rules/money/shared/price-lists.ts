@@ -1,4 +1,4 @@
-import { PRICE_LISTS, type PriceList } from '../../../../renderer/fees/price-lists';
+import { PRICE_LISTS, type PriceList } from '../../../../shared/fees/price-lists';
 import type { Site } from '../../../content/survey';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';

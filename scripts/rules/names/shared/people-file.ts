@@ -1,5 +1,5 @@
-import { grouped, recurring } from '../../../../renderer/format/grouped';
-import type { Person } from '../../../content/content';
+import { grouped, recurring } from '../../../../shared/format/grouped';
+import type { Person } from '../../../../shared/model/content';
 import { nameWords, personKey } from '../../../content/people/name-words';
 import { naming } from '../../../content/people/naming';
 import { plainWords } from '../../../content/plain-words';

@@ -1,4 +1,4 @@
-import { grouped } from '../../../../renderer/format/grouped';
+import { grouped } from '../../../../shared/format/grouped';
 import { plainWords } from '../../../content/plain-words';
 import { type Found, foundAs, over, say } from '../../kit';
 import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../lexicon/said-beside';

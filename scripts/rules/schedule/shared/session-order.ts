@@ -1,6 +1,6 @@
-import { grouped } from '../../../../renderer/format/grouped';
-import { minutesIn } from '../../../../renderer/format/times';
-import type { Session } from '../../../content/content';
+import { grouped } from '../../../../shared/format/grouped';
+import { minutesIn } from '../../../../shared/format/times';
+import type { Session } from '../../../../shared/model/content';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
 import { beginOf, said, takesPlace } from '../../lexicon/named-sessions';
