@@ -1,5 +1,5 @@
 /**
- * Writes data/schemas/, which editors read, and data/fields.md, which people read, from the schemas of the compiler;
+ * Writes data/schemas/, which editors read, and docs/reference/fields.md, which people read, from the schemas of the compiler;
  * formats the sources, and fixes simple lint: `npm run format`.
  */
 
@@ -14,7 +14,7 @@ import { ruleIndex } from './tools/rule-index';
 
 const COMMAND = defineCommand({
   call: 'npm run format',
-  does: 'Writes data/schemas/ and data/fields.md from the schemas, and the list of rules, formats all sources, and fixes simple lint.',
+  does: 'Writes data/schemas/ and docs/reference/fields.md from the schemas, and the list of rules, formats all sources, and fixes simple lint.',
   options: {},
 });
 
@@ -24,7 +24,7 @@ process.exitCode = await runCommand(COMMAND, process.argv.slice(2), () => {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  writeFileSync(inProject('data/fields.md'), fieldGuide());
+  writeFileSync(inProject('docs/reference/fields.md'), fieldGuide());
   writeFileSync(inProject('scripts/rules/index.ts'), ruleIndex());
   return runTool('biome', ['check', '--write', '.']);
 });
