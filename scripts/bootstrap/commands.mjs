@@ -84,7 +84,7 @@ export const COMMANDS = {
     does: 'Checks the data, the format, the types and for dead code, all of them even where one fails.',
   },
   format: {
-    does: 'Writes data/schemas/ and data/fields.md from the schemas, formats all sources, and fixes simple lint.',
+    does: 'Writes data/schemas/ and docs/reference/fields.md from the schemas, and the list of rules, formats all sources, and fixes simple lint.',
   },
 };
 

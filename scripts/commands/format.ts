@@ -1,5 +1,5 @@
 /**
- * Writes data/schemas/, which editors read, and data/fields.md, which people read, from the schemas of the compiler;
+ * Writes data/schemas/, which editors read, and docs/reference/fields.md, which people read, from the schemas of the compiler;
  * formats the sources, and fixes simple lint: `npm run format`.
  */
 
@@ -26,7 +26,7 @@ export const main = (args: readonly string[]): Promise<number> =>
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
     for (const [name, text] of files) writeFileSync(join(folder, name), text);
-    writeFileSync(inProject('data/fields.md'), fieldGuide());
+    writeFileSync(inProject('docs/reference/fields.md'), fieldGuide());
     writeFileSync(inProject('scripts/rules/index.ts'), ruleIndex());
     return runTool('biome', ['check', '--write', '.']);
   });

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../scripts/content/pipeline';
 import { sample } from '../../scripts/new/sample';
@@ -24,6 +26,16 @@ describe('a valid folder of data', () => {
     });
     expect(content?.papers[0]).toMatchObject({ id: '101', authors: ['Amina Traoré', 'Luca Benedetti'] });
     expect(content?.rooms[0]).toEqual({ id: 'hall', name: 'Great Hall', plenary: true });
+  });
+
+  it('may hold a README and the reference files that older versions kept in it', async () => {
+    const { dataDir, publicDir } = layOut();
+    for (const name of ['README.md', 'fields.md', 'messages.md', 'schemas/conference.schema.json']) {
+      mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+      writeFileSync(join(dataDir, name), '');
+    }
+
+    expect((await compile({ dataDir, publicDir })).diagnostics).toEqual([]);
   });
 
   it('has its texts filled in and rendered', async () => {

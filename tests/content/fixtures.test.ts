@@ -110,10 +110,10 @@ describe('the codes', () => {
     expect(codes.filter((code) => ![...tried, ...elsewhere].includes(code))).toEqual([]);
   });
 
-  it('are explained with a wrong and a right example in data/messages.md; write it anew with vitest -u', async () => {
+  it('are explained with a wrong and a right example in docs/reference/messages.md; write it anew with vitest -u', async () => {
     const written = codes.filter((code) => !elsewhere.includes(code));
 
-    const file = fileURLToPath(new URL('../../data/messages.md', import.meta.url));
+    const file = fileURLToPath(new URL('../../docs/reference/messages.md', import.meta.url));
     await expect(await catalogue(written)).toMatchFileSnapshot(file);
   });
 });

@@ -47,8 +47,8 @@ describe('the schemas', () => {
     expect(new Map(files.sort())).toEqual(new Map([...schemaFiles()].sort()));
   });
 
-  it('are told in data/fields.md, field by field; write it anew with npm run format', () => {
-    expect(readFileSync(new URL('../../data/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
+  it('are told in docs/reference/fields.md, field by field; write it anew with npm run format', () => {
+    expect(readFileSync(new URL('../../docs/reference/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
   });
 
   it('have a row each in the table of data/README.md that says what appears where', () => {

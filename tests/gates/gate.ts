@@ -17,7 +17,7 @@ export type Proof =
 export interface Gate {
   /** The gate's name, which no other has. */
   readonly gate: string;
-  /** How it is broken, in words for CONTRIBUTING.md. */
+  /** How it is broken, in words. */
   readonly broken: string;
   readonly edits: readonly Edit[];
   readonly proof: Proof;

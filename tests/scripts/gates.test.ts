@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { CHECKS } from '../../scripts/quality/checks';
@@ -23,16 +23,5 @@ describe('the gates that are broken on purpose', () => {
     // What stands in `dist` may not be built yet.
     const ofSources = edits.filter(({ file }) => !file.startsWith('dist/'));
     expect(() => ofSources.map((edit) => edited(projectRoot, edit))).not.toThrow();
-  });
-
-  it('are listed in CONTRIBUTING.md', () => {
-    const [, section = ''] = readFileSync(inProject('CONTRIBUTING.md'), 'utf8').split(
-      '## Gates, each broken on purpose\n',
-    );
-    const rows = section
-      .split('\n## ')[0]
-      ?.split('\n')
-      .filter((line) => line.startsWith('|'));
-    expect(rows?.slice(2)).toEqual(GATES.map(({ gate, broken, says }) => `| ${gate} | ${broken} | \`${says}\` |`));
   });
 });

@@ -96,7 +96,7 @@ export const SOURCES: readonly Gate[] = [
   {
     gate: 'reasons of packages',
     broken: 'a row of "Packages" is gone',
-    edits: [replaced('CONTRIBUTING.md', /^\| `knip` .*\n/m, '')],
+    edits: [replaced('docs/packages.md', /^\| `knip` .*\n/m, '')],
     proof: { test: 'tests/scripts/lock-file.test.ts', only: 'gives the reason of every package' },
     says: 'knip',
   },

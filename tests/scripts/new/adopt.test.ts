@@ -33,8 +33,8 @@ describe('npm run new -- --replace', () => {
     const root = folderWith({
       'README.md': '# Product\n\nIt is good.\n\n<!-- of the sample -->\nOld\n<!-- /of the sample -->\n\nMore.\n',
       'data/README.md': 'Guide',
-      'data/fields.md': 'Fields',
-      'data/messages.md': 'Messages',
+      'docs/reference/fields.md': 'Fields',
+      'docs/reference/messages.md': 'Messages',
       'data/schemas/x.json': '{}',
       'data/conference.yaml': 'name: Old\n',
       'data/pages/code.md': 'Old',
@@ -53,8 +53,8 @@ describe('npm run new -- --replace', () => {
     expect(Object.fromEntries(after)).toEqual({
       'README.md': '# The site of ABC 2031 & $1\n\nIt is good.\n\nMore.\n',
       'data/README.md': 'Guide',
-      'data/fields.md': 'Fields',
-      'data/messages.md': 'Messages',
+      'docs/reference/fields.md': 'Fields',
+      'docs/reference/messages.md': 'Messages',
       'data/schemas/x.json': '{}',
       'data/conference.yaml': schemaLine('schemas'),
       'data/pages/mine.md': 'Mine',
@@ -101,14 +101,7 @@ describe('the repository', () => {
   const ofTheProduct = ['scripts', 'renderer', 'pages', 'shared', 'docs'].flatMap((folder) =>
     filesIn(inProject(folder)).map((name) => `${folder}/${name}`),
   );
-  const others = [
-    'data/README.md',
-    'data/fields.md',
-    'data/messages.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    'package.json',
-  ];
+  const others = ['data/README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json'];
 
   it('names the sample nowhere but in its data and pictures, in tests, and in marked parts of README.md', () => {
     const named = [...ofTheProduct, ...others].filter((name) => OF_THE_SAMPLE.test(text(name)));
