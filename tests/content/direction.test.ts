@@ -18,8 +18,8 @@ const SIDES: Readonly<Record<string, RegExp>> = {
   pages: /^(?:pages|renderer|shared)\//,
 };
 
-/** Measures builds, and photographs the site, with the help of the tests. */
-const APART = /^(?:bench|screenshots)(?:\.ts$|\/)/;
+/** Commands that run the tests, or measure and photograph with their help. */
+const APART = /^(?:bench|screenshots)\/|^commands\/(?:bench|screenshots|gates|content-score)\.ts$/;
 
 /** What a file imports, in JSDoc as well. */
 const importsOf = (file: string) =>

@@ -85,19 +85,6 @@ describe('a collection with a row and a schema alone', () => {
     expect(modules?.get('index.ts')).toContain("export { fairStands } from './fair-stands';");
   });
 
-  it('has its people known, so that they may chair', async () => {
-    const chaired = (dataDir: string) => {
-      const file = join(dataDir, 'sessions.csv');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Adama Keita; Nour', 'Bruno Albertini; Nour'));
-    };
-
-    expect((await compileWith(['opening,Bruno Albertini'], chaired)).problems).toEqual([]);
-    expect((await compileWith([], chaired)).problems).toMatchObject([
-      { code: 'empty-table', file: 'moderators.csv' },
-      { code: 'unknown-chair', file: 'sessions.csv' },
-    ]);
-  });
-
   it('has its people held to one spelling', async () => {
     const { problems } = await compileWith(['opening,Amina Traore']);
 

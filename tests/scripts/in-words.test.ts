@@ -79,9 +79,9 @@ it('files of which one cannot be written leave nothing behind, and the others as
 
 it.each([
   ['digest', ['nowhere'], 1],
-  ['content-diff', ['HEAD', '--data', 'nowhere'], 2],
+  ['content:diff', ['HEAD', '--data', 'nowhere'], 2],
 ])('%s %j ends with a sentence and its status, without a stack', async (command, args, status) => {
-  const outcome = await run(args, {}, ['--import', 'tsx', `scripts/${command}.ts`]);
+  const outcome = await run(args, {}, ['--import', 'tsx', 'scripts/cli.ts', command]);
   expect(outcome.stderr).not.toMatch(/^\s+at /m);
   expect(outcome.stderr).toMatch(/[A-Za-z].{10,}/);
   expect(outcome.status).toBe(status);

@@ -4,7 +4,7 @@ import { dateDisagrees } from './shared/date-disagrees';
 
 export const rule = defineRule({
   code: 'date-disagrees',
-  preset: 'thorough',
+  preset: 'core',
   severity: 'warning',
   reason: reasons.dayInDoubt,
   yieldsTo: {

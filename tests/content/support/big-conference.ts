@@ -111,8 +111,4 @@ features: { newsBanner: true, join: true, countdown: false }
     'regular,submission,Submission,2024-01-15,,',
     ...(days > 0 ? [`regular,conference,Conference,2024-05-20,${last},`] : []),
   ]);
-  writeFileSync(
-    join(dataDir, 'accepted-warnings.yaml'),
-    '- { code: special-session-size, file: special-sessions.yaml, reason: The generated papers belong to no special session. }\n',
-  );
 }
