@@ -31,7 +31,7 @@ export async function makeCard(
   const sharp = await oneThreadedSharp();
   // The letters' edges and the areas have few colours: more make the file larger, and the picture no better.
   return sharp(Buffer.from(drawCard(cardText(content, title, setter), content.conference.language, look, setter)))
-    .png({ palette: true, colours: 128, effort: 4, dither: 0 })
+    .png({ palette: true, colours: 128, effort: 1, dither: 0 })
     .toBuffer();
 }
 
