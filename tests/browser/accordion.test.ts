@@ -74,32 +74,6 @@ describe('opening and closing', () => {
       ...['preExit', 'exiting', 'exited'],
     ]);
   });
-
-  it('its height moves for 250 ms', async () => {
-    const page = await openAccordion(MOVING);
-    const durations = await itemsOf(page)
-      .locator('> div')
-      .evaluateAll((contents) => contents.map((content) => getComputedStyle(content).transition));
-    expect(new Set(durations)).toEqual(new Set(['height 0.25s']));
-    const item = itemsOf(page).nth(2);
-    const heightOf = async () => (await item.boundingBox())?.height ?? 0;
-    const closed = await heightOf();
-    const states = await watchStates(page, 2);
-    await headersOf(page).nth(2).click();
-    await expect.poll(states).toContain('entered');
-    expect(await heightOf()).toBeGreaterThan(closed + 50);
-    await headersOf(page).nth(2).click();
-    await expect.poll(async () => (await states()).at(-1)).toBe('exited');
-    expect(await heightOf()).toBe(closed);
-  });
-
-  it('with reduced motion it is done at once', async () => {
-    const page = await openAccordion();
-    const states = await watchStates(page, 3);
-    await headersOf(page).nth(3).click();
-    await headersOf(page).nth(3).click();
-    expect(await states()).toEqual(['exited', 'entered', 'exited']);
-  });
 });
 
 describe('by keyboard', () => {
@@ -156,14 +130,5 @@ describe('the static page', () => {
     expect(await headersOf(page).count()).toBe(COUNT);
     expect(await page.locator('#committees li').count()).toBe(await page.locator('#committees li:visible').count());
     expect(await page.locator('#committees li').count()).toBeGreaterThan(30);
-  });
-
-  it('stays open where closing would move what the visitor looks at', async () => {
-    const { page } = await open({ viewport: DESK });
-    await page.goto('/#committees');
-    await page.locator('[data-island=CommitteesAccordion][data-live]').waitFor();
-    expect(await expandedOf(page)).toEqual(allExpanded(true));
-    await headersOf(page).first().click();
-    await expect.poll(async () => (await expandedOf(page))[0]).toBe('false');
   });
 });

@@ -39,19 +39,6 @@ describe('the printed home page', () => {
     expect(await page.locator('main :is(form, [role=timer]):visible').count()).toBe(0);
   });
 
-  it('cuts no card, and parts no heading from what it is about', async () => {
-    const page = await printed('/');
-    const mayBreak = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h2, h3, li)')]
-        .filter((each) => {
-          const { breakInside, breakAfter } = getComputedStyle(each);
-          return (each.localName === 'li' ? breakInside : breakAfter) !== 'avoid';
-        })
-        .map((each) => each.outerHTML.slice(0, 80)),
-    );
-    expect(mayBreak).toEqual([]);
-  });
-
   it('shows biographies that are folded on the screen, and no ground that a printer would lay under words', async () => {
     const page = await printed('/');
     const bios = page.locator('#speakers details li');

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { isFormat, readSource, report } from '../../scripts/content/report';
+import { readSource, report } from '../../scripts/content/report';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { codeFrame } from '../../scripts/content/report/frame';
 import { reportGithub } from '../../scripts/content/report/github';
 import { reportHtml } from '../../scripts/content/report/html/report-html';
 import { reportJson } from '../../scripts/content/report/json';
-import { reportSarif } from '../../scripts/content/report/sarif';
 import { reportText } from '../../scripts/content/report/text';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -195,40 +194,6 @@ describe('the github format', () => {
       '::error file=data/a%2Cb%3Ac.csv,line=3,col=4,endLine=3,endColumn=8,title=room-overlap::The room is booked twice: 100%25. Move one, or both.\n' +
         '::warning file=data/none.csv,line=1,col=1,endLine=1,endColumn=1,title=missing-file::Two%0Alines.\n',
     );
-  });
-});
-
-describe('the sarif format', () => {
-  it('has what the schema of SARIF 2.1.0 requires', () => {
-    const log = JSON.parse(reportSarif([overlap, missing, { ...overlap, file: '/tmp/a b.csv' }]));
-
-    expect(log).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: expect.any(String) } } }] });
-    const [{ tool, results }] = log.runs;
-    expect(tool.driver.rules).toEqual([{ id: 'missing-file' }, { id: 'room-overlap' }]);
-    expect(results).toHaveLength(3);
-    for (const { ruleId, ruleIndex, level, message, locations, relatedLocations = [] } of results) {
-      expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
-      expect(['none', 'note', 'warning', 'error']).toContain(level);
-      expect(message.text).not.toBe('');
-      for (const { physicalLocation } of [...locations, ...relatedLocations]) {
-        const { artifactLocation, region } = physicalLocation;
-        expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
-        expect(artifactLocation.uri).not.toMatch(/[\s\\]/);
-        for (const number of Object.values(region)) expect(number).toBeGreaterThanOrEqual(1);
-      }
-    }
-    expect(results[0].relatedLocations[0]).toMatchObject({ id: 0, message: { text: 'The other is here.' } });
-  });
-});
-
-describe('isFormat', () => {
-  it('knows the four formats and nothing else', () => {
-    expect(['text', 'json', 'github', 'sarif', 'xml', 'toString', 'constructor', ''].filter(isFormat)).toEqual([
-      'text',
-      'json',
-      'github',
-      'sarif',
-    ]);
   });
 });
 

@@ -78,32 +78,3 @@ describe('package-lock.json', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 });
-
-/** `^20.19.0 || >=22`: whether one of the ranges takes the oldest Node that the project works with, or a later 20. */
-const takesNode20 = (range: string) =>
-  range.split('||').some((part) => {
-    const [, operator = '', major = ''] = /^\s*(>=|\^|~|>)?\s*v?(\d+|\*)/.exec(part) ?? [];
-    return major === '*' || major === '20' || (operator.startsWith('>') && Number(major) < 20);
-  });
-
-it('no package that this project needs warns of Node 20 when it is installed', () => {
-  const refusing = installed.filter(
-    ([, { engines, optional }]) => !optional && engines?.node !== undefined && !takesNode20(engines.node),
-  );
-  expect(refusing.map(([path]) => path)).toEqual([]);
-});
-
-describe('CONTRIBUTING.md', () => {
-  it('gives the reason of every package', () => {
-    const rows = read('CONTRIBUTING.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| `'));
-    const named = rows.flatMap((row) =>
-      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-    );
-    const asked = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const isNamed = (name: string) =>
-      named.includes(name) || (name.startsWith('@types/') && named.includes('@types/*'));
-    expect(asked.filter((name) => !isNamed(name))).toEqual([]);
-  });
-});
