@@ -99,13 +99,6 @@ describe('before the target', () => {
     expect(await textsOf(page)).toEqual(expectedAt(DAY + HOUR - 6 * SECOND));
   });
 
-  it('readers may ask for the time, and are not told it every second', async () => {
-    const page = await openBefore(DAY);
-    expect(await timerOf(page).ariaSnapshot()).toContain('timer "Time until the conference opens"');
-    const live = page.locator('#countdown :is([aria-live], [role=status], [role=alert], [role=log], output)');
-    expect(await live.count()).toBe(0);
-  });
-
   it('the timers are 130 px wide, 100 in a narrow window, orange, with a stroke of 11', async () => {
     const page = await openBefore(2.5 * DAY);
     for (const { width, height } of WINDOWS) {

@@ -54,14 +54,6 @@ describe('the title', () => {
       expect(await page.locator('h1').innerHTML()).toBe(TITLE);
     },
   );
-
-  it('stands without JavaScript', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    expect(await title.textContent()).toBe(TITLE);
-    expect(await title.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  });
 });
 
 describe.each(TRIED)('in a window of $width px', (viewport) => {

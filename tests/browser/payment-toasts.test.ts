@@ -52,21 +52,6 @@ describe('toasts', () => {
     await shown.waitFor({ state: 'detached' });
   });
 
-  it('stand at the top right, or where they are asked to', async () => {
-    const page = await openPage({ reducedMotion: 'reduce' });
-    await notify(page, 'info', 'usual');
-    const positions = ['top-left', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'];
-    for (const position of positions) await notify(page, 'info', position, { position });
-    const placeOf = async (message: string) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await toast(page, message).boundingBox()) ?? {};
-      const [left, right] = [x, 1280 - x - width];
-      const side = Math.abs(left - right) < 2 ? 'center' : left < right ? 'left' : 'right';
-      return `${y < 800 - y - height ? 'top' : 'bottom'}-${side}`;
-    };
-    expect(await placeOf('usual')).toBe('top-right');
-    for (const position of positions) expect(await placeOf(position)).toBe(position);
-  });
-
   it('are dismissed by dragging them 80 percent of their width, and no less', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await notify(page, 'info', 'Drag me', { autoClose: false });

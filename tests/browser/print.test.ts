@@ -3,9 +3,9 @@ import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { SHEET } from './examine/paper';
 import { bringToLife } from './support/bring-to-life';
-import { MOVING, visitQuietly } from './support/quiet-visit';
+import { visitQuietly } from './support/quiet-visit';
 
-const { open, openFrozen } = visitQuietly();
+const { open } = visitQuietly();
 
 async function printed(path: string): Promise<Page> {
   const { page } = await open({ viewport: SHEET, colorScheme: 'dark' });
@@ -16,17 +16,6 @@ async function printed(path: string): Promise<Page> {
 }
 
 describe('the printed home page', () => {
-  it('has the title whole though it is still being typed', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: SHEET, ...MOVING });
-    await page.goto('/');
-    const untyped = page.locator('h1 [data-untyped]');
-    await untyped.waitFor({ state: 'attached' });
-    expect(await untyped.evaluate((rest) => getComputedStyle(rest).visibility)).toBe('hidden');
-    await page.emulateMedia({ media: 'print' });
-    expect(await untyped.evaluate((rest) => getComputedStyle(rest).visibility)).toBe('visible');
-    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).opacity)).toBe('1');
-  });
-
   it('names the members of every committee, and has neither a form nor a clock', async () => {
     const page = await printed('/');
     await page.emulateMedia({ media: 'screen' });

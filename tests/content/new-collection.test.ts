@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,50 +88,6 @@ describe('a collection with a row and a schema alone', () => {
     expect(await emitTypes(schemas, types.slice(0, 1000))).toBe(types);
     const { files } = await compileWith([]);
     expect(files?.get('fair-stands.ts')).toContain("import type { FairStand } from './types'");
-  });
-
-  it('has its people known, so that they may chair', async () => {
-    const chaired = (dataDir: string) => {
-      const file = join(dataDir, 'sessions.csv');
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Adama Keita; Nour', 'Bruno Albertini; Nour'));
-    };
-
-    expect((await compileWith(['opening,Bruno Albertini'], chaired)).problems).toEqual([]);
-    expect((await compileWith([], chaired)).problems).toMatchObject([
-      { code: 'empty-table', file: 'moderators.csv' },
-      { code: 'unknown-chair', file: 'sessions.csv' },
-    ]);
-  });
-
-  it('has its people held to one spelling', async () => {
-    const { problems } = await compileWith(['opening,Amina Traore']);
-
-    expect(problems).toMatchObject([{ code: 'similar-names', file: 'moderators.csv', line: 2, column: 9 }]);
-  });
-
-  it('has nobody in two places at once', async () => {
-    const { problems } = await compileWith(['oral-2,Nour Haddad']);
-
-    expect(problems).toMatchObject([
-      {
-        code: 'person-double-booked',
-        file: 'moderators.csv',
-        line: 2,
-        message: expect.stringContaining('speaker in "Weighing, and more" (11:00–12:30) and chair in "Measuring I"'),
-        related: [{ file: 'sessions.csv', line: 4 }],
-      },
-    ]);
-  });
-
-  it('has its rooms to itself', async () => {
-    const { problems } = await compileWith([], (dataDir) => {
-      appendFileSync(join(dataDir, 'fair-stands.csv'), 'New clocks,2024-05-20,12:00,13:00,hall,100\n');
-    });
-
-    expect(problems).toMatchObject([
-      { code: 'room-overlap', file: 'fair-stands.csv', line: 3, column: 35 },
-      { code: 'empty-table', file: 'moderators.csv' },
-    ]);
   });
 
   it('has its people, amounts and other records told by the diff', async () => {

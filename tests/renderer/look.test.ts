@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../renderer/colours';
 import { derivePalette, FOLLOWS, ownSeeds } from '../../renderer/look/derive';
 import { lookOf } from '../../renderer/look/look';
-import { MEETINGS, pairsOf } from '../../renderer/look/pairs';
+import { pairsOf } from '../../renderer/look/pairs';
 import { PRESETS, type PresetName } from '../../renderer/look/presets';
-import { contrast, contrastOn, legible, nearestShade, oklchOf, shade, tint } from '../../renderer/look/shades';
+import { contrast, contrastOn } from '../../renderer/look/shades';
 import { sheetOf } from '../../renderer/look/sheet';
 import { shownFrom } from '../../renderer/picture';
 import { THEMES } from '../../renderer/theme';
@@ -26,34 +26,6 @@ describe('contrast', () => {
   });
 });
 
-describe('a shade', () => {
-  it('keeps the hue and changes the lightness', () => {
-    const [own, darker] = [oklchOf('#c8693a'), oklchOf(shade('#c8693a', -0.2))];
-    expect(darker.l).toBeCloseTo(own.l - 0.2, 2);
-    expect(darker.h).toBeCloseTo(own.h ?? Number.NaN, -0.5);
-  });
-
-  it('of a grey stays grey', () => {
-    for (const grey of [shade('#777777', 0.1, 0.05), tint('#777777', 0.9, 0.06)]) {
-      expect(new Set(grey.slice(1).match(/../g))).toHaveProperty('size', 1);
-    }
-  });
-
-  it('that is asked for is the nearest that passes, darker or lighter', () => {
-    const reads = (ground: Hex) => (colour: Hex) => contrast(colour, ground) >= 4.5;
-    const onWhite = nearestShade('#f08c2e', reads('#ffffff')) ?? '#ffffff';
-    expect(contrast(onWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(onWhite, '#ffffff')).toBeLessThan(4.9);
-    expect(contrast(nearestShade('#0b3c5d', reads('#082b44')) ?? '#082b44', '#082b44')).toBeLessThan(4.9);
-    expect(nearestShade('#0b3c5d', reads('#ffffff'))).toBe('#0b3c5d');
-    expect(nearestShade('#0b3c5d', () => false)).toBeUndefined();
-  });
-
-  it('that can be read is black or white where none of the hue can', () => {
-    expect(legible('#ff0000', ['#777777'])).toBe('#000000');
-  });
-});
-
 describe.each(presets)('the theme %s', (preset) => {
   const { palette } = lookOf({ preset });
 
@@ -69,14 +41,6 @@ describe.each(presets)('the theme %s', (preset) => {
       for (const ink of [text, muted, heading, link]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     }
     for (const ink of [onBand, onBandAccent, sand]) expect(contrast(ink, band)).toBeGreaterThanOrEqual(4.5);
-  });
-});
-
-describe('the table of colours that meet', () => {
-  it('has every colour in which something is written', () => {
-    const written: ColourName[] = ['text', 'text-muted', 'heading', 'link', 'accent', 'danger', 'success', 'on-band'];
-    const met = MEETINGS.map(({ colour }) => colour);
-    expect(met).toEqual(expect.arrayContaining([...written, 'on-band-accent', 'on-button', 'focus']));
   });
 });
 

@@ -9,7 +9,7 @@ import { isWhole } from './is-whole';
 import type { Size } from './uses';
 
 /** A picture made of pixels. */
-export interface Raster extends Size {
+interface Raster extends Size {
   readonly kind: 'raster';
   readonly format: RasterFormat;
   /** SHA-256 of the file, in hexadecimal. */

@@ -2,20 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { readCommandLine } from '../../../scripts/command-line';
 import { filesIn } from '../../../scripts/files/files-in';
 import { adopt } from '../../../scripts/new/adopt';
 import type { Terminal } from '../../../scripts/new/ask';
 import { COMMAND, readFlags } from '../../../scripts/new/flags';
-import { ownReadme } from '../../../scripts/new/own-readme';
 import { replaceSample } from '../../../scripts/new/replace';
-import { isAdopted } from '../../../scripts/new/sample';
 import { contentsOf } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
-
-/** Proper names of the sample. */
-const OF_THE_SAMPLE = /AMICAI|Hammamet|Ifriqiya|Jasmins du Golfe|Afro-Mediterranean/i;
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder();
@@ -93,35 +87,5 @@ describe('the command', () => {
     expect(readFileSync(join(root, 'data/conference.yaml'), 'utf8')).toContain('acronym: M 1\n');
     expect(existsSync(join(root, '.content/conference.ts'))).toBe(true);
     expect(await attempt(answers())).toContain('has its own conference in data/');
-  });
-});
-
-describe('the repository', () => {
-  const text = (name: string) => readFileSync(inProject(name), 'utf8');
-  const ofTheProduct = ['scripts', 'renderer', 'pages', 'docs'].flatMap((folder) =>
-    filesIn(inProject(folder)).map((name) => `${folder}/${name}`),
-  );
-  const others = [
-    'data/README.md',
-    'data/fields.md',
-    'data/messages.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    'package.json',
-  ];
-
-  it('names the sample nowhere but in its data and pictures, in tests, and in marked parts of README.md', () => {
-    const named = [...ofTheProduct, ...others].filter((name) => OF_THE_SAMPLE.test(text(name)));
-    expect(named).toEqual([]);
-    expect(ownReadme(text('README.md'), 'ABC 2031')).not.toMatch(OF_THE_SAMPLE);
-    expect(OF_THE_SAMPLE.test(text('README.md'))).toBe(!isAdopted);
-  });
-
-  it('has tests that take the sample from where it is then', () => {
-    const own = filesIn(inProject('tests')).filter(
-      (name) => /\.tsx?$/.test(name) && name !== 'site/any-conference.test.ts',
-    );
-    const fixed = own.filter((name) => /inProject\('(?:data|public|dist)[/']/.test(text(`tests/${name}`)));
-    expect(fixed).toEqual([]);
   });
 });

@@ -45,19 +45,6 @@ describe('a picture that organisers drop in', () => {
     expect(await sharp(made).metadata()).toMatchObject({ format: found, width: 88, height: 88 });
   });
 
-  it('is cut to a square around the middle of a wide one', async () => {
-    const middle = { create: { width: 200, height: 200, channels: 3, background: RED } } as const;
-    const wide = sharp({ create: { width: 600, height: 200, channels: 3, background: BLUE } });
-    const path = saved(
-      await wide
-        .composite([{ input: middle, gravity: 'centre' }])
-        .png()
-        .toBuffer(),
-    );
-    const made = await makePicture(path, { ...square(88), format: 'png' });
-    for (const x of [1, 44, 86]) expect(isRed(await colourAt(made, x, 44)), `at ${x}`).toBe(true);
-  });
-
   it('keeps the upper part of a tall one, where the face is', async () => {
     // The red band takes 160 of 800 rows; the square begins a fifth of the way down the 400 rows that go: at row 80.
     const path = saved(await banded(400, 800).png().toBuffer());
@@ -83,17 +70,6 @@ describe('a picture that organisers drop in', () => {
     expect(isRed(await colourAt(made, 10, 100))).toBe(false);
     const { exif, icc, xmp, orientation } = await sharp(made).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
-  });
-
-  it('keeps what is transparent', async () => {
-    const clear = sharp({
-      create: { width: 400, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-    });
-    const path = saved(await clear.png().toBuffer());
-    for (const format of ['avif', 'webp', 'png'] as const) {
-      const made = await makePicture(path, { size: { width: 200, height: 100 }, use: 'logo', format });
-      expect((await sharp(made).stats()).isOpaque, format).toBe(false);
-    }
   });
 
   it.each(['avif', 'webp', 'jpeg', 'png'] as const)(
