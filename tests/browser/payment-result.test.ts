@@ -123,14 +123,6 @@ describe('an address that names no payment', () => {
   });
 });
 
-it('shows markup in an answer as text', async () => {
-  const { page } = await open();
-  await page.goto((await addressOfPaid(page, 'info-markup')).href);
-  await heading(page).waitFor();
-  expect((await factsOf(page))[0]).toMatch(/^<img src=/);
-  expect(await page.locator('main dd img').count()).toBe(0);
-});
-
 describe('a result that cannot be looked up', () => {
   it.each(['info-malformed', 'info-http-400'])(
     'is logged once and told, with a way to try again: %s',

@@ -114,26 +114,3 @@ describe('from another page', () => {
     expect(new URL(page.url()).pathname).toBe('/callForPapers');
   });
 });
-
-describe('with reduced motion', () => {
-  it.each(['/', '/callForPapers'])('a section is there at once, followed from %s', async (address) => {
-    const page = await openStill(address, { reducedMotion: 'reduce' });
-    await follow(page, 'Partners');
-    await page.waitForURL('/#partners');
-    expect(await isReached(page, 'partners')).toBe(true);
-  });
-});
-
-it('without JavaScript a section is reached from any page', async () => {
-  const { page } = await open({ viewport: DESK, javaScriptEnabled: false });
-  await page.goto('/callForPapers');
-  await page.getByRole('button', { name: 'About', exact: true }).hover();
-  await page.getByRole('link', { name: 'Partners', exact: true }).click();
-  await page.waitForURL('/#partners');
-  const [bar, section] = await Promise.all([
-    page.locator('header').boundingBox(),
-    page.locator('#partners').boundingBox(),
-  ]);
-  expect(section?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
-  expect(section?.y).toBeLessThan(100);
-});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open } = visitQuietly();
-const [, , DESK] = WINDOWS;
+const [PHONE, , DESK] = WINDOWS;
 const LIGHT = 'rgb(255, 253, 249)';
 const DARK = 'rgb(13, 24, 32)';
 
@@ -18,6 +18,28 @@ async function choose(page: Page, name: string): Promise<void> {
   if ((await coloursMenu(page).getAttribute('aria-expanded')) !== 'true') await coloursMenu(page).click();
   await choice(page, name).click();
 }
+
+describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport) => {
+  it.each([
+    { system: 'light', follows: LIGHT, chosen: 'Dark', becomes: DARK },
+    { system: 'dark', follows: DARK, chosen: 'Light', becomes: LIGHT },
+  ] as const)('follow the $system system until others are chosen, and again when the system is', async (row) => {
+    const { page } = await open({ viewport, colorScheme: row.system });
+    await page.goto('/attending');
+    expect(await ground(page)).toBe(row.follows);
+    await choose(page, row.chosen);
+    expect(await ground(page)).toBe(row.becomes);
+    expect(await choice(page, row.chosen).getAttribute('aria-pressed')).toBe('true');
+    expect(await choice(page, 'As the system').getAttribute('aria-pressed')).toBe('false');
+
+    await page.goto('/pay');
+    expect(await ground(page)).toBe(row.becomes);
+    await choose(page, 'As the system');
+    expect(await ground(page)).toBe(row.follows);
+    await page.emulateMedia({ colorScheme: row.system === 'light' ? 'dark' : 'light' });
+    expect(await ground(page)).toBe(row.becomes);
+  });
+});
 
 describe('the choice of colours', () => {
   it('is made by keyboard alone, in a menu that Escape closes', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { tried } from '../support/rounds';
 import { bringToLife } from './support/bring-to-life';
 import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';
-import { fillIn, pay } from './support/payment';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFirst } = visitQuietly();
@@ -128,21 +127,6 @@ describe('without a network after the page has come', () => {
     await page.reload();
     await page.locator('#committees').scrollIntoViewIfNeeded();
     await bringToLife(page, 'CommitteesAccordion');
-  });
-
-  it('what was entered in the form stays when paying fails', async () => {
-    const { page, complaints } = await open();
-    await page.goto('/pay');
-    await isAlive(page);
-    await fillIn(page);
-    await page.context().setOffline(true);
-    await pay(page);
-    await page.locator('form').getByRole('alert').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Élodie');
-    await page.context().setOffline(false);
-    complaints.length = 0;
-    await pay(page);
-    await page.getByRole('heading', { name: 'Card payment' }).waitFor();
   });
 });
 

@@ -58,14 +58,6 @@ describe('an accepted warning', () => {
     expect(await toldOf({ 'sessions.csv': lunch })).toEqual(['sessions.csv:2 absurd-length']);
     expect(await toldOf({ 'sessions.csv': lunch, 'accepted-warnings.yaml': accept('absurd-length') })).toEqual([]);
   });
-
-  it('is not needless as long as another one suppresses it', async () => {
-    const both = `${accept('absurd-length')}${accept('meal-hour')}`;
-    expect(await toldOf({ 'sessions.csv': lunch, 'accepted-warnings.yaml': both })).toEqual([]);
-    expect(await toldOf({ 'accepted-warnings.yaml': accept('meal-hour') })).toEqual([
-      'accepted-warnings.yaml:1 needless-acceptance',
-    ]);
-  });
 });
 
 describe('what --fix writes unasked has one reading', () => {

@@ -87,10 +87,4 @@ describe('a table', () => {
       { code: 'too-few-cells', line: 4, column: 3 },
     ]);
   });
-
-  it('reports a stray quotation mark at the mark itself, after spaces and tabs too', () => {
-    const tabs = 'id\tsession\ttitle\tauthors\n1\toral-1\t "Tests"\tZoé\n';
-
-    expect(readPapers(tabs).problems).toMatchObject([{ code: 'stray-quote', line: 2, column: 11 }]);
-  });
 });

@@ -9,20 +9,6 @@ import { temporaryFolder } from './support/temporary-folder';
 
 const OURS = '// Generated from data/old.csv by `npm run content`. Do not edit: the next run writes it anew.\n';
 describe('writeFiles', () => {
-  it('makes the folders that it needs and leaves nothing else behind', () => {
-    const folder = join(temporaryFolder(), 'new');
-
-    writeFiles(
-      folder,
-      new Map([
-        ['a.ts', 'a'],
-        ['public/b.xml', 'b'],
-      ]),
-    );
-
-    expect(contentsOf(folder)).toEqual({ 'a.ts': 'a', 'public/b.xml': 'b' });
-  });
-
   it('removes modules that it made before and makes no longer', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'old.ts'), OURS);

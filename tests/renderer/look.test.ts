@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../renderer/colours';
-import { derivePalette, FOLLOWS, ownSeeds } from '../../renderer/look/derive';
+import { derivePalette, ownSeeds } from '../../renderer/look/derive';
 import { lookOf } from '../../renderer/look/look';
 import { pairsOf } from '../../renderer/look/pairs';
 import { PRESETS, type PresetName } from '../../renderer/look/presets';
@@ -49,15 +49,6 @@ describe('a theme', () => {
     expect(lookOf().palette).toBe(COLOURS);
     expect(lookOf({ preset: 'sea' }).palette).toBe(COLOURS);
     expect(sheet({})).toBe('');
-  });
-
-  it('changes what follows from the colour that it names, and nothing else', () => {
-    const { palette } = lookOf({ accent: '#2E8B57' });
-    expect(colourOf('button', 'dark', palette)).toBe('#2e8b57');
-    const names = Object.keys(FOLLOWS) as ColourName[]; // Object.keys widens to string[]
-    for (const name of names.filter((each) => !FOLLOWS[each]?.includes('accent'))) {
-      expect(palette[name], name).toEqual(COLOURS[name]);
-    }
   });
 
   it('takes accent and band for both themes, surface and ink for the light one, and others for the dark one', () => {

@@ -108,14 +108,6 @@ describe('compression', () => {
     const again = await ask('/long', 'GET', { ...headers, 'if-none-match': `${answer.headers.etag}` });
     expect(again).toMatchObject({ status: 304, body: '' });
   });
-
-  it('sends the new text of a file that has changed', async () => {
-    const headers = { 'accept-encoding': 'gzip' };
-    await ask('/long', 'GET', headers);
-    writeFile(join(dir, 'long/index.html'), `${LONG}Changed.`);
-    expect(gunzipSync((await ask('/long', 'GET', headers)).bytes).toString()).toContain('Changed.');
-    writeFile(join(dir, 'long/index.html'), LONG);
-  });
 });
 
 describe('requests that no page can answer', () => {
@@ -173,9 +165,4 @@ describe('headers', () => {
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
-});
-
-it('serves what a new build wrote', async () => {
-  writeFile(join(dir, 'robots.txt'), 'Disallow: /');
-  expect((await ask('/robots.txt')).body).toBe('Disallow: /');
 });

@@ -7,10 +7,6 @@ import { COMMAND, startOptions } from '../../scripts/serve/start-options';
 const read = (...args: readonly string[]) => startOptions(readCommandLine(COMMAND, args));
 
 describe('the arguments of npm start', () => {
-  it('choose the port and the address', () => {
-    expect(read('--port', '8080', '--host=0.0.0.0')).toEqual({ host: '0.0.0.0', port: 8080 });
-  });
-
   it.each([
     ['--port', 'abc'],
     ['--port', '65536'],

@@ -67,13 +67,4 @@ describe("the result's address", () => {
     expect(read('orderId=5&lang=en')).toEqual({ id: '17', orderId: '5', lang: 'en' });
     expect(read('')).toEqual({ id: '17', orderId: '', lang: '' });
   });
-
-  it('names no payment if anything follows the id, or if there is none', () => {
-    expect(read('orderId=5', 'receipt').id).toBe('');
-    expect(resultAddress({ id: undefined, rest: undefined }, new URLSearchParams())).toEqual({
-      id: '',
-      orderId: '',
-      lang: '',
-    });
-  });
 });

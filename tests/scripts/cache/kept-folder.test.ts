@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { keptFolder } from '../../../scripts/cache/kept-folder.mjs';
@@ -44,33 +44,6 @@ describe('a folder kept between commands', () => {
     };
     await expect(keptFolder('tools', 'a1', fail, cache)).rejects.toThrow('no such module');
     expect(readdirSync(cache)).toEqual([]);
-  });
-
-  it('is that of another command which has made the same meanwhile', async () => {
-    const cache = newCache();
-    const overtaken = async (folder: string) => {
-      writeFileSync(join(folder, 'bundle.js'), 'late');
-      mkdirSync(join(cache, 'tools.a1'));
-      writeFileSync(join(cache, 'tools.a1', 'bundle.js'), 'early');
-    };
-    const folder = await keptFolder('tools', 'a1', overtaken, cache);
-    expect(readFileSync(join(folder, 'bundle.js'), 'utf8')).toBe('early');
-    expect(readdirSync(cache)).toEqual(['tools.a1']);
-  });
-
-  it('goes when there are three of other versions that somebody has used later', async () => {
-    const cache = newCache();
-    const versions = ['a1', 'a2', 'a3', 'a4', 'a5'];
-    for (const [age, version] of versions.entries()) {
-      const folder = await keptFolder('tools', version, filling(), cache);
-      const then = new Date(Date.now() - (versions.length - age) * 60_000);
-      utimesSync(folder, then, then);
-    }
-    await keptFolder('tools', 'a2', filling(), cache);
-    await keptFolder('bundle', 'a1', filling(), cache);
-    expect(readdirSync(cache).sort()).toEqual(['bundle.a1', 'tools.a2', 'tools.a3', 'tools.a4', 'tools.a5']);
-    await keptFolder('tools', 'a6', filling(), cache);
-    expect(readdirSync(cache).sort()).toEqual(['bundle.a1', 'tools.a2', 'tools.a4', 'tools.a5', 'tools.a6']);
   });
 
   it('leaves nothing of a command that was interrupted, and all of one that is running', async () => {

@@ -5,7 +5,6 @@ import { main } from '../../../scripts/content-import';
 import { baseData } from '../../content/support/fixture';
 import { call as callWithin, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
-import { IS_THOROUGH } from '../../support/rounds';
 import { pathOf, samplePaths } from './support/exports';
 
 /** A copy of the base data; `call` runs the command on it, `runAlone` as a person does. */
@@ -70,23 +69,21 @@ describe('npm run content:import', () => {
     },
   );
 
-  // To start it from its sources takes as long as all others together; in `npm test` the commands of the compiler are started.
-  if (IS_THOROUGH)
-    it('leaves what the organisers changed until it is told to, and saves the file as it was saved', async () => {
-      const { papers, call, dataDir } = layOutWith(
-        '#,Title,Authors\n101,Measuring all rulers,Amina Traoré and Luca Benedetti\n',
-      );
-      const before = `\ufeff${papers().replaceAll('\n', '\r\n')}`;
-      writeFileSync(join(dataDir, 'papers.csv'), before);
+  it('leaves what the organisers changed until it is told to, and saves the file as it was saved', async () => {
+    const { papers, call, dataDir } = layOutWith(
+      '#,Title,Authors\n101,Measuring all rulers,Amina Traoré and Luca Benedetti\n',
+    );
+    const before = `\ufeff${papers().replaceAll('\n', '\r\n')}`;
+    writeFileSync(join(dataDir, 'papers.csv'), before);
 
-      const left = await call('--write');
-      expect(left.stdout).toContain('left as it is (--update takes the export)');
-      expect(papers()).toBe(before);
+    const left = await call('--write');
+    expect(left.stdout).toContain('left as it is (--update takes the export)');
+    expect(papers()).toBe(before);
 
-      const taken = await call('--write', '--update');
-      expect(taken.status).toBe(0);
-      expect(papers()).toBe(before.replace('Measuring rulers with rulers', 'Measuring all rulers'));
-    });
+    const taken = await call('--write', '--update');
+    expect(taken.status).toBe(0);
+    expect(papers()).toBe(before.replace('Measuring rulers with rulers', 'Measuring all rulers'));
+  });
 
   it('says what is wrong afterwards, and that an export cannot be read', async () => {
     const { papers, call } = layOutWith(exports.EasyChair);

@@ -65,15 +65,6 @@ describe('the hours of a schedule', () => {
 
     expect(hours.map((hour) => hour.slice(13))).toEqual(ends);
   });
-
-  it('say what an event lacks', async () => {
-    const { messages } = await schedule([{ start: 'soon' }, { duration: '' }, {}]);
-
-    expect(messages).toEqual([
-      'An event without a date and a start is left out.',
-      'An event without a duration is left out.',
-    ]);
-  });
 });
 
 describe('a talk of a schedule', () => {

@@ -33,13 +33,6 @@ describe('people of one text', () => {
   ])('of "%s" are %j', (text, names) => {
     expect(peopleIn(text, 'here').people.map(({ name }) => name)).toEqual(names);
   });
-
-  it('have affiliations in brackets, brackets within them too', () => {
-    const { people, corresponding } = peopleIn('Sow, Ada (Dakar (West), Senegal)*; Neri, Luca (Pisa)', 'here');
-
-    expect(people.map(({ affiliation }) => affiliation)).toEqual(['Dakar (West), Senegal', 'Pisa']);
-    expect(corresponding).toBe('Ada Sow');
-  });
 });
 
 describe('texts', () => {

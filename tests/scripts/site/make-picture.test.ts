@@ -72,11 +72,11 @@ describe('a picture that organisers drop in', () => {
     expect({ exif, icc, xmp, orientation }).toEqual({});
   });
 
-  it.each(['avif', 'webp', 'jpeg', 'png'] as const)(
+  it.each(['avif', 'webp'] as const)(
     'has the same bytes as %s, however many threads the machine offers',
     async (format) => {
-      const path = saved(await textured(700).png().toBuffer());
-      const make = () => makePicture(path, { ...square(352), format });
+      const path = saved(await textured(350).png().toBuffer());
+      const make = () => makePicture(path, { ...square(176), format });
       sharp.concurrency(1);
       const one = await make();
       sharp.concurrency(4);
@@ -87,7 +87,7 @@ describe('a picture that organisers drop in', () => {
   );
 
   it('that breaks off is told by its name, with a remedy', async () => {
-    const whole = await textured(400).avif().toBuffer();
+    const whole = await textured(200).avif({ effort: 0 }).toBuffer();
     const path = saved(whole.subarray(0, whole.length * 0.6));
     await expect(makePicture(path, { ...square(88), format: 'webp' })).rejects.toThrow(
       /^The picture .*picture cannot be read; take it from where it came from again, or save it anew\./,
