@@ -28,7 +28,7 @@ const WAITING = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } } as cons
 const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
-const resolve = { alias: { '#content': join(sample.content, 'index.ts') } };
+const resolve = { alias: { '#compiled': join(sample.content, 'index.ts') } };
 const globalSetup = ['tests/support/run-folder.ts', 'tests/support/compile-sample.ts'];
 
 /**
@@ -61,7 +61,7 @@ export default defineConfig({
           env: AS_BUILT,
           globalSetup,
           environment: 'node',
-          include: ['tests/{content,payment-sandbox,renderer,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,payment-sandbox,renderer,scripts,shared}/**/*.test.{ts,tsx}'],
           exclude: APART,
           ...LIMITS,
           // A process for many files: to start one, and to read the same modules again, takes longer than most of them.

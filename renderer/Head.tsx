@@ -1,21 +1,21 @@
 import type { Route } from '#content';
-import { CitationTags } from './citation/CitationTags';
-import { citationIn } from './citation/cited';
-import { barColours } from './colours';
-import { OPEN_SEARCH } from './find/index-files';
-import { WHOLE_CALENDAR } from './format/calendar-address';
-import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from './format/card-address';
-import { hasNews } from './format/has-news';
-import { languageVersions } from './format/language-versions';
+import { citationIn } from '../shared/citation/cited';
+import { barColours } from '../shared/colours';
+import { OPEN_SEARCH } from '../shared/find/index-files';
+import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
+import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
+import { hasNews } from '../shared/format/has-news';
+import { languageVersions } from '../shared/format/language-versions';
+import { iconAddress } from '../shared/look/icon-address';
+import { WORKER } from '../shared/offline/settings';
+import type { View } from '../shared/program/view-of';
+import { THEME_SCRIPT, THEMES } from '../shared/theme';
+import { CitationTags } from './components/CitationTags';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
-import { iconAddress } from './look/icon-address';
-import { picturesBehind } from './look/pictures-behind';
-import type { SiteLook } from './look/site-look';
-import { WORKER } from './offline/settings';
-import type { View } from './program/view-of';
+import { picturesBehind } from './pictures-behind';
 import type { Site } from './site';
-import { THEME_SCRIPT, THEMES } from './theme';
+import type { SiteLook } from './site-look';
 
 interface HeadProps {
   readonly site: Site;

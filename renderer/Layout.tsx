@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import './styles/base.css';
 import type { Route } from '#content';
+import { newestOf } from '../shared/editions';
+import type { View } from '../shared/program/view-of';
+import { spokenIn } from '../shared/words';
+import { directionOf } from '../shared/words/direction';
 import { EditionLine } from './components/EditionLine';
 import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
-import { newestOf } from './editions';
 import { Head } from './Head';
 import styles from './Layout.module.css';
-import type { SiteLook } from './look/site-look';
-import type { View } from './program/view-of';
 import type { Site } from './site';
-import { spokenIn } from './words';
-import { directionOf } from './words/direction';
+import type { SiteLook } from './site-look';
 
 /** The pages that the footer leads to, by their kinds; of several of a kind the first. */
 const MAIN_PAGES = ['call', 'topics', 'important-dates', 'registration', 'attending', 'program-committee'] as const;

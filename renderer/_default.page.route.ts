@@ -1,7 +1,8 @@
-import { type SiteContent, siteOf } from './site';
+import type { RenderedContent } from '#content';
+import { siteOf } from './site';
 
 interface Asked {
-  readonly content: SiteContent;
+  readonly content: RenderedContent;
   readonly urlPathname: string;
 }
 

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import type { Route } from '#content';
+import type { RenderedContent, Route } from '#content';
+import type { Look } from '../shared/look/look';
+import { usesMarcellus } from '../shared/look/sheet';
+import { type View, viewOf } from '../shared/program/view-of';
+import { hasArabicLetters } from '../shared/words/direction';
 import { Layout } from './Layout';
-import type { Look } from './look/look';
-import { usesMarcellus } from './look/sheet';
-import { siteLookOf } from './look/site-look';
-import { type View, viewOf } from './program/view-of';
-import { type PageProps, type SiteContent, siteOf } from './site';
-import { hasArabicLetters } from './words/direction';
+import { type PageProps, siteOf } from './site';
+import { siteLookOf } from './site-look';
 
 /** The context that vite-plugin-ssr was given, the additions of `onBeforeRoute`, and the page that it found. */
 interface PageContext {
-  readonly content: SiteContent;
+  readonly content: RenderedContent;
   readonly route: Route;
   readonly Page: ComponentType<PageProps & { readonly view: View | undefined }>;
 }

@@ -1,5 +1,5 @@
-import type { RouteKind } from '../scripts/content/collections';
-import type { Route } from '../scripts/content/link/route';
+import type { RouteKind } from '../shared/model/collections';
+import type { Route } from '../shared/model/route';
 
 /** The addresses of a site, by which its pages find each other. */
 export interface Routes {

@@ -1,22 +1,16 @@
-import type { Content, Picture, Route } from '#content';
-import { type CalendarOf, recordCalendars } from './calendars/record-calendars';
-import { baseOf, type EditionFacts } from './editions';
-import { madeOnce } from './made-once';
-import { type FindPerson, personFinder } from './people';
-import { type ShowPicture, shownFrom } from './picture';
-import { contributorNamed, pathOfRecord, type RecordLinks } from './program/record-links';
+import type { RenderedContent, Route } from '#content';
+import { type CalendarOf, recordCalendars } from '../shared/calendars/record-calendars';
+import { baseOf } from '../shared/editions';
+import { madeOnce } from '../shared/made-once';
+import { type FindPerson, personFinder } from '../shared/people';
+import { type ShowPicture, shownFrom } from '../shared/picture';
+import { contributorNamed, pathOfRecord, type RecordLinks } from '../shared/program/record-links';
+import { type Words, wordsOf } from '../shared/words';
 import { type Routes, routesOf } from './routes';
-import { type Words, wordsOf } from './words';
-
-/** All that the compiler has made of a data folder: its modules, loaded when pages are rendered. */
-export interface SiteContent extends Omit<Content, 'acceptedWarnings'>, EditionFacts {
-  readonly routes: readonly Route[];
-  readonly pictures: readonly Picture[];
-}
 
 /** A conference's site, from which each page takes what it shows and hands it down. */
 export interface Site {
-  readonly content: SiteContent;
+  readonly content: RenderedContent;
   readonly words: Words;
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
@@ -39,7 +33,7 @@ export interface ProgramPageProps<Shown> extends PageProps {
 }
 
 /** The site of some content; made once, however many pages are rendered. */
-export const siteOf = madeOnce((content: SiteContent): Site => {
+export const siteOf = madeOnce((content: RenderedContent): Site => {
   const base = baseOf(content);
   const to: RecordLinks['to'] = (kind, id) => pathOfRecord(content.conference.features, base, kind, id);
   return {

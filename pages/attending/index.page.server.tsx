@@ -3,8 +3,8 @@ import { PageContents, partsOf } from '../../renderer/components/PageContents';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Picture } from '../../renderer/components/Picture';
 import { Section, TextSections } from '../../renderer/components/Section';
-import type { ShowPicture } from '../../renderer/picture';
 import { type PageProps, shown } from '../../renderer/site';
+import type { ShowPicture } from '../../shared/picture';
 import styles from './AttendingPage.module.css';
 
 const PREFIX = 'part';

@@ -1,9 +1,9 @@
 import type { Release } from '#content';
 import { Section } from '../../renderer/components/Section';
 import { StandardPage } from '../../renderer/components/StandardPage';
-import { changeInWords, releaseAnchor, releaseDay } from '../../renderer/format/release-changes';
 import type { PageProps } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import { changeInWords, releaseAnchor, releaseDay } from '../../shared/format/release-changes';
+import type { Words } from '../../shared/words';
 import styles from './changes.module.css';
 
 /** The changes of the program of which visitors were told, the newest release first. */

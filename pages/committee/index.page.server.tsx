@@ -1,8 +1,8 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import { Portrait } from '../../renderer/components/Portrait';
-import { personLinks } from '../../renderer/people';
 import type { PageProps } from '../../renderer/site';
+import { personLinks } from '../../shared/people';
 
 /** A committee: its members with role and affiliation (specification, section 2.4). */
 export function Page({ content, route, showPicture, findPerson, links, words }: PageProps) {

@@ -1,10 +1,10 @@
 import type { Chair } from '#content';
 import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import { Portrait } from '../../renderer/components/Portrait';
-import { type FindPerson, personLinks } from '../../renderer/people';
-import type { ShowPicture } from '../../renderer/picture';
-import type { RecordLinks } from '../../renderer/program/record-links';
-import type { Words } from '../../renderer/words';
+import { type FindPerson, personLinks } from '../../shared/people';
+import type { ShowPicture } from '../../shared/picture';
+import type { RecordLinks } from '../../shared/program/record-links';
+import type { Words } from '../../shared/words';
 
 interface ChairsProps {
   readonly chairs: readonly Chair[];

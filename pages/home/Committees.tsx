@@ -1,10 +1,10 @@
 import { CommitteeByCountry } from '../../renderer/components/CommitteeByCountry';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
-import { worksAt } from '../../renderer/format/works-at';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
-import { withPath } from '../../renderer/program/entries';
 import type { PageProps } from '../../renderer/site';
+import { worksAt } from '../../shared/format/works-at';
+import { withPath } from '../../shared/program/entries';
 import styles from './Committees.module.css';
 
 /**

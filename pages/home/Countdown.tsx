@@ -1,15 +1,15 @@
 import type { Conference, Home } from '#content';
 import { Picture } from '../../renderer/components/Picture';
-import { dayAfter } from '../../renderer/format/day-after';
-import { offsetAt } from '../../renderer/format/offset-at';
-import { zoneLabelAt } from '../../renderer/format/zone-label';
 import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
 import { conferenceDays } from '../../renderer/phases/phases';
-import type { ShowPicture } from '../../renderer/picture';
-import { dayEnd, dayStart, shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import type { Words } from '../../renderer/words';
+import { dayAfter } from '../../shared/format/day-after';
+import { offsetAt } from '../../shared/format/offset-at';
+import { zoneLabelAt } from '../../shared/format/zone-label';
+import type { ShowPicture } from '../../shared/picture';
+import { dayEnd, dayStart, shownBetween } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import styles from './Countdown.module.css';
 
 interface HeadingProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content';
 import type { Site } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import type { Words } from '../../shared/words';
 import styles from './Hero.module.css';
 
 interface HeroProps {

@@ -3,8 +3,8 @@ import { actionsOf } from '../../renderer/phases/actions';
 import { phasesOf } from '../../renderer/phases/phases';
 import { StatusLine } from '../../renderer/phases/StatusLine';
 import type { PageProps } from '../../renderer/site';
-import { shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
+import { shownBetween } from '../../shared/timed/span';
 import styles from './HeroPhase.module.css';
 
 /** The next date and two buttons, below the title. Without script, buttons that serve at any time. */

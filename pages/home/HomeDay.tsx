@@ -1,10 +1,10 @@
 import type { Session } from '#content';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
-import { daysOf, roomOf, sessionName, sessionsOfDay, statusMark } from '../../renderer/format/schedule';
-import { minutesIn } from '../../renderer/format/times';
-import { zoneLabelAt } from '../../renderer/format/zone-label';
 import type { PageProps } from '../../renderer/site';
+import { daysOf, roomOf, sessionName, sessionsOfDay, statusMark } from '../../shared/format/schedule';
+import { minutesIn } from '../../shared/format/times';
+import { zoneLabelAt } from '../../shared/format/zone-label';
 import { Chairs, Talk } from '../schedule/SessionFacts';
 import styles from './HomeDay.module.css';
 import { HomeSection } from './HomeSection';

@@ -1,5 +1,5 @@
-import { tableAnchor } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
+import { tableAnchor } from '../../shared/format/schedule-anchors';
 import { NowNext } from '../schedule/NowNext';
 import styles from './HomeNow.module.css';
 

@@ -2,8 +2,8 @@ import type { Conference, Home } from '#content';
 import { Picture } from '../../renderer/components/Picture';
 import { Island } from '../../renderer/Island';
 import { JoinForm } from '../../renderer/islands/JoinForm';
-import type { ShowPicture } from '../../renderer/picture';
-import type { Words } from '../../renderer/words';
+import type { ShowPicture } from '../../shared/picture';
+import type { Words } from '../../shared/words';
 import styles from './Join.module.css';
 
 interface JoinProps extends Pick<Conference, 'brand'> {

@@ -1,8 +1,8 @@
 import type { Home } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
-import { isTimed, shownOn } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import type { Words } from '../../renderer/words';
+import { isTimed, shownOn } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import styles from './News.module.css';
 
 interface NewsProps {

@@ -1,8 +1,8 @@
 import type { Partner } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
 import { Picture } from '../../renderer/components/Picture';
-import type { ShowPicture } from '../../renderer/picture';
-import type { Words } from '../../renderer/words';
+import type { ShowPicture } from '../../shared/picture';
+import type { Words } from '../../shared/words';
 import styles from './Partners.module.css';
 
 interface PartnersProps {

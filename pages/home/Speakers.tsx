@@ -4,10 +4,10 @@ import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { WhenAndWhere } from '../../renderer/components/SessionLink';
-import { personLinks } from '../../renderer/people';
-import { entryInSchedule } from '../../renderer/program/in-schedule';
+import { entryInSchedule } from '../../renderer/in-schedule';
 import type { Site } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import { personLinks } from '../../shared/people';
+import type { Words } from '../../shared/words';
 import icons from './IconLink.module.css';
 import styles from './Speakers.module.css';
 

@@ -2,9 +2,9 @@ import type { Topic } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { Picture } from '../../renderer/components/Picture';
-import { topicsByTheme } from '../../renderer/format/topics-by-theme';
-import type { ShowPicture } from '../../renderer/picture';
-import type { Words } from '../../renderer/words';
+import { topicsByTheme } from '../../shared/format/topics-by-theme';
+import type { ShowPicture } from '../../shared/picture';
+import type { Words } from '../../shared/words';
 import styles from './Topics.module.css';
 
 interface TopicsProps {

@@ -1,9 +1,9 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { WaysWithoutScript } from '../../renderer/components/WaysWithoutScript';
-import { dayCalendar } from '../../renderer/format/calendar-address';
-import { PROGRAM_FOLDER } from '../../renderer/mine/program-files';
 import type { PageProps } from '../../renderer/site';
+import { dayCalendar } from '../../shared/format/calendar-address';
+import { PROGRAM_FOLDER } from '../../shared/mine/program-files';
 import styles from './MyProgramme.module.css';
 import { wordsForScript } from './words-for-script';
 

@@ -1,5 +1,5 @@
 import type { MyWords } from '../../renderer/enhancements/my-programme/words';
-import type { Words } from '../../renderer/words';
+import type { Words } from '../../shared/words';
 
 /** The words that the script of the page fills in. */
 export function wordsForScript({ mine, colon, lists }: Words): MyWords {

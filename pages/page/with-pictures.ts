@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '../../renderer/components/Picture';
-import type { ShowPicture } from '../../renderer/picture';
+import type { ShowPicture } from '../../shared/picture';
 
 /** As large as a line of text is long. */
 const BOX = { width: 608, height: 608 };

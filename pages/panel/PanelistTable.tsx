@@ -2,9 +2,9 @@ import type { Panel } from '#content';
 import { PersonName } from '../../renderer/components/People';
 import { Portrait } from '../../renderer/components/Portrait';
 import { Table } from '../../renderer/components/Table';
-import type { ShowPicture } from '../../renderer/picture';
-import type { RecordLinks } from '../../renderer/program/record-links';
-import type { Words } from '../../renderer/words';
+import type { ShowPicture } from '../../shared/picture';
+import type { RecordLinks } from '../../shared/program/record-links';
+import type { Words } from '../../shared/words';
 import styles from './PanelistTable.module.css';
 
 interface PanelistTableProps {

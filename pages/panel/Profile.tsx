@@ -3,9 +3,9 @@ import { Listed } from '../../renderer/components/Listed';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
-import type { PersonLink } from '../../renderer/people';
-import type { ShowPicture } from '../../renderer/picture';
-import type { Words } from '../../renderer/words';
+import type { PersonLink } from '../../shared/people';
+import type { ShowPicture } from '../../shared/picture';
+import type { Words } from '../../shared/words';
 import styles from './Profile.module.css';
 
 interface ProfileProps {

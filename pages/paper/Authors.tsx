@@ -1,10 +1,10 @@
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Section } from '../../renderer/components/Section';
-import { worksAt } from '../../renderer/format/works-at';
-import { linksOf } from '../../renderer/people';
-import type { PaperView } from '../../renderer/program/paper-view';
-import type { Words } from '../../renderer/words';
+import { worksAt } from '../../shared/format/works-at';
+import { linksOf } from '../../shared/people';
+import type { PaperView } from '../../shared/program/paper-view';
+import type { Words } from '../../shared/words';
 import styles from './Authors.module.css';
 
 interface AuthorsProps {

@@ -1,11 +1,11 @@
-import type { Citation } from '../../renderer/citation/citation';
-import { citationFormats, citationText } from '../../renderer/citation/formats';
 import buttons from '../../renderer/components/Button.module.css';
 import { Section } from '../../renderer/components/Section';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { downloadAddress } from '../../renderer/format/download-address';
-import type { Words } from '../../renderer/words';
-import { directionOfText } from '../../renderer/words/direction';
+import type { Citation } from '../../shared/citation/citation';
+import { citationFormats, citationText } from '../../shared/citation/formats';
+import { downloadAddress } from '../../shared/format/download-address';
+import type { Words } from '../../shared/words';
+import { directionOfText } from '../../shared/words/direction';
 import styles from './Cite.module.css';
 
 interface CiteProps {

@@ -1,6 +1,6 @@
 import { Section } from '../../renderer/components/Section';
-import type { PaperView } from '../../renderer/program/paper-view';
-import type { Words } from '../../renderer/words';
+import type { PaperView } from '../../shared/program/paper-view';
+import type { Words } from '../../shared/words';
 import styles from './Files.module.css';
 
 const FILES = ['pdf', 'slides', 'video', 'code'] as const;

@@ -7,9 +7,9 @@ import { People } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
-import { sessionName } from '../../renderer/format/schedule';
-import type { PaperPresentation, PaperView } from '../../renderer/program/paper-view';
-import type { Words } from '../../renderer/words';
+import { sessionName } from '../../shared/format/schedule';
+import type { PaperPresentation, PaperView } from '../../shared/program/paper-view';
+import type { Words } from '../../shared/words';
 import styles from './Presentations.module.css';
 
 interface PresentationsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Listed } from '../../renderer/components/Listed';
-import type { PaperView } from '../../renderer/program/paper-view';
-import type { Words } from '../../renderer/words';
+import type { PaperView } from '../../shared/program/paper-view';
+import type { Words } from '../../shared/words';
 
 /** The facts of a paper beside its authors and its text, as far as the data says them. */
 export function factsOf({ paper, topics, track }: PaperView, words: Words): [label: string, value: ReactNode][] {

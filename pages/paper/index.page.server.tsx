@@ -1,4 +1,3 @@
-import { citationIn } from '../../renderer/citation/cited';
 import { Abstract } from '../../renderer/components/Abstract';
 import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
@@ -6,8 +5,9 @@ import { People } from '../../renderer/components/People';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import { Updated } from '../../renderer/components/Updated';
-import type { PaperView } from '../../renderer/program/paper-view';
 import type { ProgramPageProps } from '../../renderer/site';
+import { citationIn } from '../../shared/citation/cited';
+import type { PaperView } from '../../shared/program/paper-view';
 import { Authors } from './Authors';
 import { Cite } from './Cite';
 import { Files } from './Files';

@@ -1,8 +1,8 @@
 import { Letters } from '../../renderer/components/Letters';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
-import type { PapersPartView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
+import type { PapersPartView } from '../../shared/program/list-views';
 
 /** The papers and posters whose titles begin with a letter. */
 export function Page({ route, view: { label, papers, parts }, words }: ProgramPageProps<PapersPartView>) {

@@ -1,6 +1,6 @@
 import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { Starrable } from '../../renderer/components/Starrable';
-import type { PaperEntry } from '../../renderer/program/entries';
+import type { PaperEntry } from '../../shared/program/entries';
 import styles from './Papers.module.css';
 
 /** The titles of papers alone, in the order of the alphabet. */

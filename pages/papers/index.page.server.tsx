@@ -5,9 +5,9 @@ import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { Starrable } from '../../renderer/components/Starrable';
-import { onOneLine } from '../../renderer/format/kept-together';
-import type { PapersView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
+import { onOneLine } from '../../shared/format/kept-together';
+import type { PapersView } from '../../shared/program/list-views';
 import styles from './Papers.module.css';
 import { Titles } from './Titles';
 

@@ -1,7 +1,7 @@
 import { hasRooms } from '../../renderer/fees/has-rooms';
 import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
-import { spokenIn } from '../../renderer/words';
+import { spokenIn } from '../../shared/words';
 
 /** The facts of a receipt of this conference that the payment service does not know. */
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {

@@ -1,6 +1,6 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
-import type { PeopleView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
+import type { PeopleView } from '../../shared/program/list-views';
 import { PeopleByName } from '../people/PeopleByName';
 
 /** The people whose family names begin with a letter. */

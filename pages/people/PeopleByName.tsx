@@ -1,8 +1,8 @@
 import { Letters } from '../../renderer/components/Letters';
 import { PersonName } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
-import type { ListedPerson, PeopleView } from '../../renderer/program/list-views';
-import type { Words } from '../../renderer/words';
+import type { ListedPerson, PeopleView } from '../../shared/program/list-views';
+import type { Words } from '../../shared/words';
 import styles from './People.module.css';
 
 interface PeopleByNameProps {

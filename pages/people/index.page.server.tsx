@@ -1,6 +1,6 @@
 import { StandardPage } from '../../renderer/components/StandardPage';
-import type { PeopleView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
+import type { PeopleView } from '../../shared/program/list-views';
 import { PeopleByName } from './PeopleByName';
 
 /** Everybody who has a part in the conference, by family name; where they are many, the letters under which they stand. */

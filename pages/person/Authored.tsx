@@ -1,7 +1,7 @@
 import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { SessionLine } from '../../renderer/components/SessionLink';
-import type { AuthoredEntry } from '../../renderer/program/person-view';
-import type { Words } from '../../renderer/words';
+import type { AuthoredEntry } from '../../shared/program/person-view';
+import type { Words } from '../../shared/words';
 
 interface AuthoredProps {
   readonly entries: readonly AuthoredEntry[];

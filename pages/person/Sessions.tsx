@@ -1,6 +1,6 @@
 import { SessionLine } from '../../renderer/components/SessionLink';
-import type { SessionEntry } from '../../renderer/program/entries';
-import type { Words } from '../../renderer/words';
+import type { SessionEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 import styles from './Person.module.css';
 
 interface SessionsProps {

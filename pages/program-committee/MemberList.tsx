@@ -1,10 +1,10 @@
 import type { ProgramCommitteeMember } from '#content';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
-import { worksAt } from '../../renderer/format/works-at';
-import { type FindPerson, personLinks } from '../../renderer/people';
-import type { RecordLinks } from '../../renderer/program/record-links';
-import type { Words } from '../../renderer/words';
+import { worksAt } from '../../shared/format/works-at';
+import { type FindPerson, personLinks } from '../../shared/people';
+import type { RecordLinks } from '../../shared/program/record-links';
+import type { Words } from '../../shared/words';
 import styles from './MemberList.module.css';
 
 interface MemberListProps {

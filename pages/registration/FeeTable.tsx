@@ -1,6 +1,6 @@
 import { LabelledCell, Table } from '../../renderer/components/Table';
-import { formatMoney } from '../../renderer/format/money';
-import type { Words } from '../../renderer/words';
+import { formatMoney } from '../../shared/format/money';
+import type { Words } from '../../shared/words';
 import { NotOffered } from './NotOffered';
 
 interface FeeTableProps {

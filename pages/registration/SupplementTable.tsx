@@ -1,8 +1,8 @@
 import type { Registration, Supplement } from '#content';
 import { LabelledCell, Table } from '../../renderer/components/Table';
-import { PRICE_LISTS, type PriceList } from '../../renderer/fees/price-lists';
-import { formatMoney } from '../../renderer/format/money';
-import type { Words } from '../../renderer/words';
+import { PRICE_LISTS, type PriceList } from '../../shared/fees/price-lists';
+import { formatMoney } from '../../shared/format/money';
+import type { Words } from '../../shared/words';
 import { NotOffered } from './NotOffered';
 
 interface SupplementTableProps {

@@ -4,11 +4,11 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
 import { linksToPay } from '../../renderer/fees/links-to-pay';
-import { PRICE_LISTS } from '../../renderer/fees/price-lists';
 import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type PageProps, shown } from '../../renderer/site';
-import { shownOn } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
+import { PRICE_LISTS } from '../../shared/fees/price-lists';
+import { shownOn } from '../../shared/timed/span';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
 

@@ -1,12 +1,12 @@
-import { programAnchor, tableAnchor } from '../../renderer/format/schedule-anchors';
-import type { SiteContent } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import type { RenderedContent } from '#content';
+import { programAnchor, tableAnchor } from '../../shared/format/schedule-anchors';
+import type { Words } from '../../shared/words';
 import styles from './DayBar.module.css';
 import { RoomChoice } from './RoomChoice';
 
 interface DayBarProps {
   readonly days: readonly string[];
-  readonly content: Pick<SiteContent, 'rooms' | 'sessions'>;
+  readonly content: Pick<RenderedContent, 'rooms' | 'sessions'>;
   readonly words: Words;
   /** The pages of the days, where each has its own, and which of them this is. */
   readonly pages?: { readonly of: (day: string) => string; readonly current: string };

@@ -1,10 +1,10 @@
 import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
-import { sessionName } from '../../renderer/format/schedule';
-import { roomAnchor } from '../../renderer/format/schedule-anchors';
-import { localDateTime, minutesIn } from '../../renderer/format/times';
-import { zoneLabelAt } from '../../renderer/format/zone-label';
-import { momentIn } from '../../renderer/timed/span';
+import { sessionName } from '../../shared/format/schedule';
+import { roomAnchor } from '../../shared/format/schedule-anchors';
+import { localDateTime, minutesIn } from '../../shared/format/times';
+import { zoneLabelAt } from '../../shared/format/zone-label';
+import { momentIn } from '../../shared/timed/span';
 import styles from './DayList.module.css';
 import { daySlots, sessionsByRoom } from './day-slots';
 import { type Glance, SessionEntry } from './SessionEntry';

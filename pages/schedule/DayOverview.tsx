@@ -1,10 +1,10 @@
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
-import { sessionName, sessionsOfDay } from '../../renderer/format/schedule';
-import { programAnchor } from '../../renderer/format/schedule-anchors';
-import { sessionKindsOf } from '../../renderer/format/session-kinds';
-import { minutesIn } from '../../renderer/format/times';
-import type { Words } from '../../renderer/words';
+import { sessionName, sessionsOfDay } from '../../shared/format/schedule';
+import { programAnchor } from '../../shared/format/schedule-anchors';
+import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { minutesIn } from '../../shared/format/times';
+import type { Words } from '../../shared/words';
 import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
 

@@ -1,8 +1,8 @@
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
-import { papersOf, sessionsOfDay } from '../../renderer/format/schedule';
-import { programAnchor } from '../../renderer/format/schedule-anchors';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import type { Words } from '../../renderer/words';
+import { papersOf, sessionsOfDay } from '../../shared/format/schedule';
+import { programAnchor } from '../../shared/format/schedule-anchors';
+import type { Words } from '../../shared/words';
 import { besideOthers } from './beside-others';
 import styles from './DayProgram.module.css';
 import { dayShape } from './day-shape';

@@ -1,10 +1,10 @@
 import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { type Cell, dayGrid, type Row } from '../../renderer/format/day-grid';
-import { localDateTime } from '../../renderer/format/times';
-import { zoneLabelAt } from '../../renderer/format/zone-label';
-import { momentIn } from '../../renderer/timed/span';
+import { type Cell, dayGrid, type Row } from '../../shared/format/day-grid';
+import { localDateTime } from '../../shared/format/times';
+import { zoneLabelAt } from '../../shared/format/zone-label';
+import { momentIn } from '../../shared/timed/span';
 import styles from './DayTable.module.css';
 import { foldEnds } from './fold-ends';
 import { type Glance, SessionEntry } from './SessionEntry';

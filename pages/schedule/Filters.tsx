@@ -1,8 +1,8 @@
 import buttons from '../../renderer/components/Button.module.css';
-import { offsetAt } from '../../renderer/format/offset-at';
-import { daysOf } from '../../renderer/format/schedule';
-import { sessionKindsOf } from '../../renderer/format/session-kinds';
-import type { Words } from '../../renderer/words';
+import { offsetAt } from '../../shared/format/offset-at';
+import { daysOf } from '../../shared/format/schedule';
+import { sessionKindsOf } from '../../shared/format/session-kinds';
+import type { Words } from '../../shared/words';
 import styles from './Filters.module.css';
 import type { ProgramContent } from './program-content';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Conference, Session } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
-import { localDateTime, minutesIn } from '../../renderer/format/times';
-import { dayEnd, momentIn, shownBetween } from '../../renderer/timed/span';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import type { Words } from '../../renderer/words';
+import { localDateTime, minutesIn } from '../../shared/format/times';
+import { dayEnd, momentIn, shownBetween } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import styles from './Folds.module.css';
 
 interface FoldsProps {

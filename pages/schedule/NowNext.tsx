@@ -1,15 +1,14 @@
-import type { Session } from '#content';
-import { daysOf, sessionName, sessionsOfDay } from '../../renderer/format/schedule';
-import { clockOf, localDateTime, minutesIn } from '../../renderer/format/times';
-import type { SiteContent } from '../../renderer/site';
-import { momentIn, shownBetween } from '../../renderer/timed/span';
+import type { RenderedContent, Session } from '#content';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import type { Words } from '../../renderer/words';
+import { daysOf, sessionName, sessionsOfDay } from '../../shared/format/schedule';
+import { clockOf, localDateTime, minutesIn } from '../../shared/format/times';
+import { momentIn, shownBetween } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import styles from './NowNext.module.css';
 import { announced } from './now-next';
 
 interface NowNextProps {
-  readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessions'>;
+  readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessions'>;
   /** The days to which it is limited; all days without it. */
   readonly days?: readonly string[];
   /** Where a session stands. */

@@ -1,5 +1,5 @@
-import { POSTERS_ANCHOR, programAnchor } from '../../renderer/format/schedule-anchors';
-import type { Words } from '../../renderer/words';
+import { POSTERS_ANCHOR, programAnchor } from '../../shared/format/schedule-anchors';
+import type { Words } from '../../shared/words';
 import styles from './PageParts.module.css';
 
 interface PagePartsProps {

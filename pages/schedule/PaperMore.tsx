@@ -1,12 +1,11 @@
-import type { Paper } from '#content';
+import type { Paper, RenderedContent } from '#content';
 import { Abstract as AbstractText } from '../../renderer/components/Abstract';
 import marks from '../../renderer/components/Marks.module.css';
-import type { SiteContent } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import type { Words } from '../../shared/words';
 import styles from './PaperList.module.css';
 
 /** Where the titles of a paper's topics and track stand. */
-export type TitlesOfSubjects = Pick<SiteContent, 'topics' | 'tracks'>;
+export type TitlesOfSubjects = Pick<RenderedContent, 'topics' | 'tracks'>;
 
 interface PaperMoreProps {
   readonly paper: Paper;

@@ -1,11 +1,11 @@
 import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { Section } from '../../renderer/components/Section';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../renderer/format/calendar-address';
-import { openDataAddress, openTables } from '../../renderer/format/open-data';
-import { daysOf } from '../../renderer/format/schedule';
-import { CALENDARS_ANCHOR } from '../../renderer/format/schedule-anchors';
 import type { PageProps } from '../../renderer/site';
+import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../shared/format/calendar-address';
+import { openDataAddress, openTables } from '../../shared/format/open-data';
+import { daysOf } from '../../shared/format/schedule';
+import { CALENDARS_ANCHOR } from '../../shared/format/schedule-anchors';
 import styles from './ProgramCalendars.module.css';
 
 type ProgramCalendarsProps = Pick<PageProps, 'at' | 'content' | 'routes' | 'words'>;

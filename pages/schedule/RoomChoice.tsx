@@ -1,5 +1,5 @@
 import type { Room } from '#content';
-import type { Words } from '../../renderer/words';
+import type { Words } from '../../shared/words';
 import styles from './RoomChoice.module.css';
 
 /** Rooms that stand side by side as segments; of more, and of those with long names, a list unfolds, which is shorter to go through. */

@@ -1,19 +1,18 @@
-import type { Session } from '#content';
+import type { RenderedContent, Session } from '#content';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { withNumerals } from '../../renderer/format/kept-together';
-import { remoteMark, roomOf, sessionName, statusMark } from '../../renderer/format/schedule';
-import { cellAnchor } from '../../renderer/format/schedule-anchors';
-import { minutesIn } from '../../renderer/format/times';
-import type { SiteContent } from '../../renderer/site';
-import type { Words } from '../../renderer/words';
+import { withNumerals } from '../../shared/format/kept-together';
+import { remoteMark, roomOf, sessionName, statusMark } from '../../shared/format/schedule';
+import { cellAnchor } from '../../shared/format/schedule-anchors';
+import { minutesIn } from '../../shared/format/times';
+import type { Words } from '../../shared/words';
 import { looksOf } from './looks-of';
 import styles from './SessionEntry.module.css';
 
 /** The props of a day at a glance and of each of its entries. */
 export interface Glance {
-  readonly content: Pick<SiteContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
+  readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
   readonly words: Words;
 }
 

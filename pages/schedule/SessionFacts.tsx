@@ -1,6 +1,6 @@
 import type { Session } from '#content';
 import { Names } from '../../renderer/components/Names';
-import type { Words } from '../../renderer/words';
+import type { Words } from '../../shared/words';
 import type { ProgramContent } from './program-content';
 
 interface SessionProps {

@@ -1,7 +1,6 @@
-import type { Poster, Session } from '#content';
-import { sessionKindsOf } from '../../renderer/format/session-kinds';
-import { minutesIn } from '../../renderer/format/times';
-import type { SiteContent } from '../../renderer/site';
+import type { Poster, RenderedContent, Session } from '#content';
+import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { minutesIn } from '../../shared/format/times';
 
 /**
  * The sessions of a day that take place while others do, and whose kind is made for that: they stand beside each other. Not those of
@@ -12,7 +11,7 @@ export function besideOthers(
   {
     sessionKinds,
     posters,
-  }: Pick<SiteContent, 'sessionKinds'> & { readonly posters: readonly Pick<Poster, 'session'>[] },
+  }: Pick<RenderedContent, 'sessionKinds'> & { readonly posters: readonly Pick<Poster, 'session'>[] },
 ): ReadonlySet<Session> {
   const kinds = sessionKindsOf(sessionKinds);
   const withPosters = new Set(posters.map(({ session }) => session));

@@ -1,6 +1,6 @@
 import type { Room, Session } from '#content';
-import { sessionsOfDay } from '../../renderer/format/schedule';
-import { minutesIn } from '../../renderer/format/times';
+import { sessionsOfDay } from '../../shared/format/schedule';
+import { minutesIn } from '../../shared/format/times';
 
 /** A day at a glance: what takes place, where, and whether that is shown as a table. */
 export interface DayShape {

@@ -1,4 +1,4 @@
-import { minutesIn } from '../../renderer/format/times';
+import { minutesIn } from '../../shared/format/times';
 
 interface Timed {
   readonly start: string;

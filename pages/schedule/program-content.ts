@@ -1,14 +1,13 @@
-import type { Paper } from '#content';
-import type { updatesIn } from '../../renderer/format/release-changes';
-import type { Talks } from '../../renderer/format/schedule';
-import type { RecordLinks } from '../../renderer/program/record-links';
-import type { SiteContent } from '../../renderer/site';
+import type { Paper, RenderedContent } from '#content';
+import type { updatesIn } from '../../shared/format/release-changes';
+import type { Talks } from '../../shared/format/schedule';
+import type { RecordLinks } from '../../shared/program/record-links';
 import type { Detail } from './detail';
 
 /** The sources of the details of a session. */
 export interface ProgramContent
   extends Pick<
-    SiteContent,
+    RenderedContent,
     | 'conference'
     | 'rooms'
     | 'sessions'

@@ -1,6 +1,6 @@
 import { SessionLine } from '../../renderer/components/SessionLink';
-import type { SessionView } from '../../renderer/program/session-view';
-import type { Words } from '../../renderer/words';
+import type { SessionView } from '../../shared/program/session-view';
+import type { Words } from '../../shared/words';
 import styles from './Around.module.css';
 
 interface AroundProps {

@@ -1,7 +1,7 @@
 import { PersonName } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
-import type { SessionView } from '../../renderer/program/session-view';
-import type { Words } from '../../renderer/words';
+import type { SessionView } from '../../shared/program/session-view';
+import type { Words } from '../../shared/words';
 import styles from './Talk.module.css';
 
 interface TalkProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { People } from '../../renderer/components/People';
 import { SessionLink } from '../../renderer/components/SessionLink';
-import type { SessionView } from '../../renderer/program/session-view';
-import type { Words } from '../../renderer/words';
+import type { SessionView } from '../../shared/program/session-view';
+import type { Words } from '../../shared/words';
 
 /** The facts of a session in a few words, as far as the data says them. */
 export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {

@@ -9,8 +9,8 @@ import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
-import type { SessionView } from '../../renderer/program/session-view';
 import type { ProgramPageProps } from '../../renderer/site';
+import type { SessionView } from '../../shared/program/session-view';
 import { Around } from './Around';
 import { factsOf } from './facts-of';
 import { Talk } from './Talk';

@@ -2,8 +2,8 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Picture } from '../../renderer/components/Picture';
 import { Section } from '../../renderer/components/Section';
-import type { TopicView } from '../../renderer/program/list-views';
 import type { ProgramPageProps } from '../../renderer/site';
+import type { TopicView } from '../../shared/program/list-views';
 
 /** A topic, and the papers that name it. */
 export function Page({ view: { topic, papers }, routes, showPicture, words }: ProgramPageProps<TopicView>) {

@@ -1,9 +1,9 @@
 import type { Topic } from '#content';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { TopicCard, TopicGrid } from '../../renderer/components/TopicCard';
-import { topicSlug } from '../../renderer/format/record-address';
-import { topicsByTheme } from '../../renderer/format/topics-by-theme';
 import type { PageProps } from '../../renderer/site';
+import { topicSlug } from '../../shared/format/record-address';
+import { topicsByTheme } from '../../shared/format/topics-by-theme';
 import styles from './TopicsPage.module.css';
 
 /** The grid of all topics (specification, section 2.6), under their themes if they have some. */

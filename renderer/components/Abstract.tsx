@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { isMarkdown } from '../format/is-markdown';
+import { isMarkdown } from '../../shared/format/is-markdown';
 import { trustedHtml } from '../trusted-html';
 import styles from './Prose.module.css';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 import styles from './Actions.module.css';
 import { ButtonLink } from './ButtonLink';
 

@@ -1,6 +1,6 @@
 import type { Conference } from '#content';
-import type { Look } from '../look/look';
-import type { ShowPicture } from '../picture';
+import type { Look } from '../../shared/look/look';
+import type { ShowPicture } from '../../shared/picture';
 import type { Routes } from '../routes';
 import styles from './Brand.module.css';
 import { Picture } from './Picture';

@@ -1,4 +1,4 @@
-import { subscription } from '../format/calendar-address';
+import { subscription } from '../../shared/format/calendar-address';
 import type { PageProps } from '../site';
 import buttons from './Button.module.css';
 import { ButtonLink } from './ButtonLink';

@@ -1,4 +1,4 @@
-import { COMMITTEE_MAP, countriesOf, hasMap, MAP_SIZE } from '../program/committee-map';
+import { COMMITTEE_MAP, countriesOf, hasMap, MAP_SIZE } from '../../shared/program/committee-map';
 import type { Site } from '../site';
 import styles from './CommitteeByCountry.module.css';
 import { FoldedOnPhones } from './FoldedOnPhones';

@@ -1,6 +1,6 @@
 import type { Conference } from '#content';
-import type { EditionLink } from '../editions';
-import type { Words } from '../words';
+import type { EditionLink } from '../../shared/editions';
+import type { Words } from '../../shared/words';
 
 interface EditionLineProps {
   /** The newest edition, with its page that shows the same. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Conference, Contact, Route, Statement } from '#content';
-import type { EditionLink } from '../editions';
-import { inOtherLanguages } from '../format/language-versions';
-import { languagesIn } from '../format/languages';
-import type { Words } from '../words';
+import type { EditionLink } from '../../shared/editions';
+import { inOtherLanguages } from '../../shared/format/language-versions';
+import { languagesIn } from '../../shared/format/languages';
+import type { Words } from '../../shared/words';
 import { FoldedOnPhones } from './FoldedOnPhones';
 import styles from './Footer.module.css';
 import { MailLink } from './MailLink';

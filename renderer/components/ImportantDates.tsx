@@ -1,5 +1,5 @@
 import type { Deadline, Track } from '#content';
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 import styles from './ImportantDates.module.css';
 
 interface ImportantDatesProps {

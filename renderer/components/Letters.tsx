@@ -1,4 +1,4 @@
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 import styles from './Letters.module.css';
 
 interface LettersProps {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 
 interface ListedProps {
   readonly items: readonly ReactNode[];

@@ -1,6 +1,6 @@
 import type { Session } from '#content';
-import { remoteMark, statusMark } from '../format/schedule';
-import type { Words } from '../words';
+import { remoteMark, statusMark } from '../../shared/format/schedule';
+import type { Words } from '../../shared/words';
 import styles from './Marks.module.css';
 
 interface MarksProps {

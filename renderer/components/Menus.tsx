@@ -1,6 +1,6 @@
 import type { Navigation, Route } from '#content';
+import type { Words } from '../../shared/words';
 import type { Routes } from '../routes';
-import type { Words } from '../words';
 import styles from './Menus.module.css';
 import { ThemeMenu } from './ThemeMenu';
 

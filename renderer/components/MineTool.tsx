@@ -1,5 +1,5 @@
 import type { Route } from '#content';
-import { programChangesAddress } from '../mine/program-files';
+import { programChangesAddress } from '../../shared/mine/program-files';
 import type { Site } from '../site';
 import styles from './BarTools.module.css';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 
 interface NamesProps {
   readonly names: readonly string[];

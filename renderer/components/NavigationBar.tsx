@@ -1,9 +1,9 @@
 import type { Conference, Navigation, Route } from '#content';
-import type { Look } from '../look/look';
-import type { ShowPicture } from '../picture';
+import type { Look } from '../../shared/look/look';
+import type { ShowPicture } from '../../shared/picture';
+import type { Words } from '../../shared/words';
 import type { Routes } from '../routes';
 import type { Site } from '../site';
-import type { Words } from '../words';
 import tools from './BarTools.module.css';
 import { Brand } from './Brand';
 import { Menus } from './Menus';

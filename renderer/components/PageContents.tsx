@@ -1,6 +1,6 @@
-import { isTimed, type ShownDays, shownOn } from '../timed/span';
+import { isTimed, type ShownDays, shownOn } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import { TimedScript } from '../timed/TimedScript';
-import type { Words } from '../words';
 import styles from './PageContents.module.css';
 
 /** A part of a page, by its heading and the anchor that it stands under. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleParts } from '../format/kept-together';
+import { titleParts } from '../../shared/format/kept-together';
 import styles from './PageHeader.module.css';
 import { Starrable } from './Starrable';
 

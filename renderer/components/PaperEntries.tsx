@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { withNumerals } from '../format/kept-together';
-import type { PaperEntry } from '../program/entries';
-import type { Words } from '../words';
+import { withNumerals } from '../../shared/format/kept-together';
+import type { PaperEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 import { Linked } from './Linked';
 import marks from './Marks.module.css';
 import styles from './PaperEntries.module.css';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { PersonEntry } from '../program/entries';
-import type { Words } from '../words';
+import type { PersonEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 import { Linked } from './Linked';
 import styles from './People.module.css';
 

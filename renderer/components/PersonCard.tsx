@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PersonLink } from '../people';
+import type { PersonLink } from '../../shared/people';
 import { PersonName } from './People';
 import styles from './PersonCard.module.css';
 import { PersonLinks } from './PersonLinks';

@@ -1,4 +1,4 @@
-import type { PersonLink } from '../people';
+import type { PersonLink } from '../../shared/people';
 import styles from './PersonLinks.module.css';
 
 /** Where there is more about a person; nothing where there is no such place. */

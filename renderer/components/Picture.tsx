@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../picture';
+import type { ShownPicture } from '../../shared/picture';
 
 interface PictureProps {
   readonly picture: ShownPicture;

@@ -1,4 +1,4 @@
-import type { ShowPicture } from '../picture';
+import type { ShowPicture } from '../../shared/picture';
 import { Picture } from './Picture';
 import styles from './Portrait.module.css';
 

@@ -1,5 +1,5 @@
-import { downloadAddress } from '../format/download-address';
-import { CALENDARS_ANCHOR, RECORD_CALENDAR_ANCHOR } from '../format/schedule-anchors';
+import { downloadAddress } from '../../shared/format/download-address';
+import { CALENDARS_ANCHOR, RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import type { PageProps } from '../site';
 import { ButtonLink } from './ButtonLink';
 import styles from './CalendarLinks.module.css';

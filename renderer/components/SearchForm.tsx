@@ -1,4 +1,4 @@
-import { FIND_FOLDER } from '../find/index-files';
+import { FIND_FOLDER } from '../../shared/find/index-files';
 import type { Site } from '../site';
 import buttons from './Button.module.css';
 import styles from './SearchForm.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Html } from '#content';
-import { type ShownDays, shownOn, type Timed } from '../timed/span';
+import { type ShownDays, shownOn, type Timed } from '../../shared/timed/span';
 import { TimedScript } from '../timed/TimedScript';
 import { sectionAnchor } from './PageContents';
 import { Prose } from './Prose';

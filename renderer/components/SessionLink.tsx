@@ -1,8 +1,8 @@
-import { withNumerals } from '../format/kept-together';
-import { sessionName } from '../format/schedule';
-import type { Minutes } from '../format/times';
-import type { SessionEntry } from '../program/entries';
-import type { Words } from '../words';
+import { withNumerals } from '../../shared/format/kept-together';
+import { sessionName } from '../../shared/format/schedule';
+import type { Minutes } from '../../shared/format/times';
+import type { SessionEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 import { Linked } from './Linked';
 import { Listed } from './Listed';
 import { SessionTitle } from './SessionTitle';

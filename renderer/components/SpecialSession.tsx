@@ -1,9 +1,8 @@
-import type { SpecialSession } from '#content';
-import { type FindPerson, personLinks } from '../people';
-import { sessionEntry } from '../program/entries';
-import type { RecordLinks } from '../program/record-links';
-import type { SiteContent } from '../site';
-import type { Words } from '../words';
+import type { RenderedContent, SpecialSession } from '#content';
+import { type FindPerson, personLinks } from '../../shared/people';
+import { sessionEntry } from '../../shared/program/entries';
+import type { RecordLinks } from '../../shared/program/record-links';
+import type { Words } from '../../shared/words';
 import { ButtonLink } from './ButtonLink';
 import { MailLink } from './MailLink';
 import { PersonCard, PersonGrid } from './PersonCard';
@@ -52,7 +51,7 @@ export function SessionChairs({ session: { chairs }, findPerson, links, words }:
 }
 
 interface SessionTimesProps extends SessionPartProps {
-  readonly content: SiteContent;
+  readonly content: RenderedContent;
   readonly links: RecordLinks;
 }
 

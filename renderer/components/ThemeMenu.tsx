@@ -1,5 +1,5 @@
-import { THEMES } from '../theme';
-import type { Words } from '../words';
+import { THEMES } from '../../shared/theme';
+import type { Words } from '../../shared/words';
 import styles from './ThemeMenu.module.css';
 
 /** The themes to choose from; the empty one follows the system. */

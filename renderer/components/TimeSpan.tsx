@@ -1,5 +1,5 @@
-import { offsetAt } from '../format/offset-at';
-import { clockOf, localDateTime, type Minutes } from '../format/times';
+import { offsetAt } from '../../shared/format/offset-at';
+import { clockOf, localDateTime, type Minutes } from '../../shared/format/times';
 
 interface TimeSpanProps {
   /** The day from whose start the minutes are counted, as YYYY-MM-DD. */

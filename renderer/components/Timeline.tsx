@@ -1,8 +1,8 @@
+import type { RenderedContent } from '#content';
+import { dayEnd } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 import { type DateAhead, datesAhead } from '../phases/dates-ahead';
-import type { SiteContent } from '../site';
-import { dayEnd } from '../timed/span';
 import { TimedScript } from '../timed/TimedScript';
-import type { Words } from '../words';
 import styles from './Timeline.module.css';
 
 /** The dates of a timeline: those before the opening. */
@@ -10,7 +10,7 @@ export const timelineOf = (content: Parameters<typeof datesAhead>[0], words: Wor
   datesAhead(content, words).slice(0, -1);
 
 interface TimelineProps {
-  readonly conference: SiteContent['conference'];
+  readonly conference: RenderedContent['conference'];
   /** Of timelineOf(); there is some. */
   readonly ahead: readonly DateAhead[];
   readonly words: Words;

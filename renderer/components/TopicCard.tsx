@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#content';
-import type { ShowPicture } from '../picture';
+import type { ShowPicture } from '../../shared/picture';
 import { Linked } from './Linked';
 import { Picture } from './Picture';
 import styles from './TopicCard.module.css';

@@ -1,5 +1,5 @@
-import type { Update } from '../format/release-changes';
-import type { Words } from '../words';
+import type { Update } from '../../shared/format/release-changes';
+import type { Words } from '../../shared/words';
 
 interface UpdatedProps {
   readonly update: Update | undefined;

@@ -1,5 +1,5 @@
 import type { Html } from '#content';
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 import { Prose } from './Prose';
 import styles from './WithoutScript.module.css';
 

@@ -1,8 +1,8 @@
 import type { Conference } from '#content';
-import { localDateTime } from '../format/times';
-import { zoneLabelAt } from '../format/zone-label';
-import type { SessionEntry } from '../program/entries';
-import type { Words } from '../words';
+import { localDateTime } from '../../shared/format/times';
+import { zoneLabelAt } from '../../shared/format/zone-label';
+import type { SessionEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 
 interface ZoneNoteProps {
   readonly session: Pick<SessionEntry, 'date' | 'minutes'>;

@@ -1,4 +1,4 @@
-import type { ChangesFile } from '../mine/program-files';
+import type { ChangesFile } from '../../shared/mine/program-files';
 import { unseenChanges } from '../mine/unseen-changes';
 
 interface Marked {

@@ -1,4 +1,4 @@
-import { KEEP } from '../offline/settings';
+import { KEEP } from '../../shared/offline/settings';
 import { trustedScriptAddress } from '../trusted-html';
 
 /**

@@ -1,5 +1,5 @@
-import type { FoundGroup } from '../find/find';
-import type { FoundEntry } from '../find/index-files';
+import type { FoundGroup } from '../../shared/find/find';
+import type { FoundEntry } from '../../shared/find/index-files';
 
 /** The words that the form brings along. */
 export interface FormWords {

@@ -1,6 +1,6 @@
-import { type FoundGroup, find, NewIndex } from '../find/find';
-import { FIND_FOLDER } from '../find/index-files';
-import { STARRABLES } from '../mine/starrables';
+import { type FoundGroup, find, NewIndex } from '../../shared/find/find';
+import { FIND_FOLDER } from '../../shared/find/index-files';
+import { STARRABLES } from '../../shared/mine/starrables';
 import { makeCombobox } from './search-combobox';
 import { type FormWords, optionsOf, sectionOf } from './search-results';
 

@@ -1,5 +1,5 @@
+import { STARRABLES } from '../../shared/mine/starrables';
 import { keptStars } from '../mine/kept-stars';
-import { STARRABLES } from '../mine/starrables';
 import { MOST_STARS, type Stars, toggled } from '../mine/stars';
 import { starShape } from './star-shape';
 

@@ -1,4 +1,4 @@
-import { THEME_KEY, THEMES, type Theme } from '../theme';
+import { THEME_KEY, THEMES, type Theme } from '../../shared/theme';
 
 /**
  * Makes the buttons of the theme menu work: the chosen theme holds at once, on every page and in every tab. Where storage

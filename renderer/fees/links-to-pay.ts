@@ -1,11 +1,11 @@
+import type { RenderedContent } from '#content';
 import type { Participant } from '../islands/payment/choice/fees-to-pay';
 import { addressOfFee } from '../islands/payment/choice/from-address';
 import type { Routes } from '../routes';
-import type { SiteContent } from '../site';
 import { sidesToPay } from './payable';
 
 /** Finds the address of the payment form filled with a registration; nothing where that cannot be paid there. */
-export function linksToPay(content: SiteContent, routes: Routes) {
+export function linksToPay(content: RenderedContent, routes: Routes) {
   const form = routes.of('payment-form')?.path;
   const sides = form ? sidesToPay(content) : [];
   return (id: string, participant: Participant, withRoom: boolean): string | undefined => {

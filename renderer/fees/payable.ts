@@ -1,7 +1,9 @@
-import type { Fee, Supplement } from '#content';
-import { compareCodeUnits } from '../format/compare-code-units';
-import { daysBetween } from '../format/days-between';
-import { formatMoney } from '../format/money';
+import type { Fee, RenderedContent, Supplement } from '#content';
+import { PRICE_LISTS } from '../../shared/fees/price-lists';
+import { compareCodeUnits } from '../../shared/format/compare-code-units';
+import { daysBetween } from '../../shared/format/days-between';
+import { formatMoney } from '../../shared/format/money';
+import type { Words } from '../../shared/words';
 import type {
   FeesToPay,
   Participant,
@@ -10,17 +12,14 @@ import type {
   Price,
   Side,
 } from '../islands/payment/choice/fees-to-pay';
-import type { SiteContent } from '../site';
-import type { Words } from '../words';
 import { feeDay } from './fee-day';
 import { hasRooms } from './has-rooms';
-import { PRICE_LISTS } from './price-lists';
 
 /**
  * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their
  * own currency where the form offers it, else in the local one at the amounts that the organisers state. None is computed.
  */
-export function feesToPay(content: SiteContent, words: Words): FeesToPay | undefined {
+export function feesToPay(content: RenderedContent, words: Words): FeesToPay | undefined {
   const { registration, conference } = content;
   const texts = registration?.fees;
   const sides = sidesToPay(content);
@@ -37,7 +36,7 @@ export function feesToPay(content: SiteContent, words: Words): FeesToPay | undef
 }
 
 /** The fees alone, of local and of international participants: pages that link to the form show no paper. */
-export function sidesToPay(content: SiteContent): readonly Side[] {
+export function sidesToPay(content: RenderedContent): readonly Side[] {
   if (!content.registration?.fees || content.fees.length === 0) return [];
   return PRICE_LISTS.flatMap((list) => sideOf(list, content) ?? []);
 }
@@ -51,7 +50,7 @@ interface Basis {
   readonly stated?: { readonly code: string; readonly fee: Basis['fee']; readonly supplement: keyof Supplement };
 }
 
-function basisOf(id: Participant, { registration, currencies }: SiteContent): Basis | undefined {
+function basisOf(id: Participant, { registration, currencies }: RenderedContent): Basis | undefined {
   const offered = (code: string | undefined) => currencies.find((each) => each.offered && each.code === code);
   const local = offered(registration?.fees?.local?.currency);
   if (id === 'local') {
@@ -73,7 +72,7 @@ function basisOf(id: Participant, { registration, currencies }: SiteContent): Ba
   };
 }
 
-function sideOf(id: Participant, content: SiteContent): Side | undefined {
+function sideOf(id: Participant, content: RenderedContent): Side | undefined {
   const basis = basisOf(id, content);
   const label = content.registration?.fees?.[id]?.caption;
   if (!basis || label === undefined) return undefined;

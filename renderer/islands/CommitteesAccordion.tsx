@@ -7,7 +7,7 @@ import {
   useHeightTransition,
 } from '@szhsin/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Words } from '../words';
+import type { Words } from '../../shared/words';
 import styles from './CommitteesAccordion.module.css';
 
 /** Milliseconds that an item takes to open or close (specification, section 9.4). */

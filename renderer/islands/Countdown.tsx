@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Words } from '../../shared/words';
 import buttons from '../components/Button.module.css';
-import type { Words } from '../words';
 import styles from './Countdown.module.css';
 import { CountdownTimer } from './countdown/CountdownTimer';
 import { units } from './countdown/units';

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { Form } from 'react-final-form';
+import type { Words } from '../../shared/words';
 import buttons from '../components/Button.module.css';
-import type { Words } from '../words';
 import styles from './JoinForm.module.css';
 import { JoinField } from './join/JoinField';
 import { initialJoinValues, type JoinValues, validateJoin } from './join/validate-join';

@@ -1,12 +1,12 @@
-import type { Route } from '#content';
-import { cardAddress } from '../format/card-address';
-import { offsetAt } from '../format/offset-at';
-import { sessionKindsOf } from '../format/session-kinds';
-import { localDateTime, minutesIn } from '../format/times';
+import type { RenderedContent, Route } from '#content';
+import { cardAddress } from '../../shared/format/card-address';
+import { offsetAt } from '../../shared/format/offset-at';
+import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { localDateTime, minutesIn } from '../../shared/format/times';
+import { sameAs } from '../../shared/people';
+import { sessionEntry } from '../../shared/program/entries';
 import { jsonForScript } from '../json-script';
-import { sameAs } from '../people';
-import { sessionEntry } from '../program/entries';
-import type { Site, SiteContent } from '../site';
+import type { Site } from '../site';
 import { offersOf } from './offers-data';
 import { locationData, placeData } from './place-data';
 import { sessionInBrief } from './session-data';
@@ -49,7 +49,7 @@ export function eventData(site: Site, route: Route): string | undefined {
   return jsonForScript(event);
 }
 
-type Conference = SiteContent['conference'];
+type Conference = RenderedContent['conference'];
 
 function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mixed' {
   if (!online) return 'Offline';
@@ -57,7 +57,7 @@ function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mi
 }
 
 /** When the last session ends, else when the venue closes on the last day; the day alone where neither is known. */
-function endOf({ conference, sessions }: SiteContent): string {
+function endOf({ conference, sessions }: RenderedContent): string {
   const { end, closes, timeZone } = conference;
   const ends = sessions.map((session) => localDateTime(session.date, minutesIn(session).end));
   const last = ends.reduce((one, other) => (other > one ? other : one), closes === undefined ? '' : `${end}T${closes}`);

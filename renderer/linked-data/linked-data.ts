@@ -1,11 +1,11 @@
 import type { Route } from '#content';
-import { citationIn } from '../citation/cited';
+import { citationIn } from '../../shared/citation/cited';
+import { sameAs } from '../../shared/people';
+import type { PaperView } from '../../shared/program/paper-view';
+import type { PersonView } from '../../shared/program/person-view';
+import type { SessionView } from '../../shared/program/session-view';
+import type { View } from '../../shared/program/view-of';
 import { jsonForScript } from '../json-script';
-import { sameAs } from '../people';
-import type { PaperView } from '../program/paper-view';
-import type { PersonView } from '../program/person-view';
-import type { SessionView } from '../program/session-view';
-import type { View } from '../program/view-of';
 import type { Site } from '../site';
 import { locationData, placeData } from './place-data';
 import { sessionData } from './session-data';

@@ -1,8 +1,8 @@
 import type { Fee } from '#content';
+import { PRICE_LISTS } from '../../shared/fees/price-lists';
+import { dayAfter } from '../../shared/format/day-after';
+import { offsetAt } from '../../shared/format/offset-at';
 import { feeDay } from '../fees/fee-day';
-import { PRICE_LISTS } from '../fees/price-lists';
-import { dayAfter } from '../format/day-after';
-import { offsetAt } from '../format/offset-at';
 import type { Site } from '../site';
 
 /** The prices of taking part (https://schema.org/Offer): each fee of each price list, without accommodation. */

@@ -1,9 +1,9 @@
 import type { Conference } from '#content';
-import { offsetAt } from '../format/offset-at';
-import { sessionName } from '../format/schedule';
-import { localDateTime } from '../format/times';
-import type { SessionEntry } from '../program/entries';
-import type { Words } from '../words';
+import { offsetAt } from '../../shared/format/offset-at';
+import { sessionName } from '../../shared/format/schedule';
+import { localDateTime } from '../../shared/format/times';
+import type { SessionEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 import { locationData, townOf } from './place-data';
 
 type Venue = NonNullable<Conference['venue']>;

@@ -1,4 +1,4 @@
-import type { ChangesFile } from './program-files';
+import type { ChangesFile } from '../../shared/mine/program-files';
 
 /** A change that a visitor has not seen. */
 interface UnseenChange {

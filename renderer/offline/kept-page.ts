@@ -1,4 +1,4 @@
-import type { OfflineSettings } from './settings';
+import type { OfflineSettings } from '../../shared/offline/settings';
 
 /** "09:12" of today, else with the day: "Dec 12, 09:12"; by the clock of the device, in the 24 hours that all pages count. */
 export function timeInWords(kept: number, now: number, language: string): string {

@@ -1,4 +1,4 @@
-import { CACHES } from './settings';
+import { CACHES } from '../../shared/offline/settings';
 import type { WorkerScope } from './worker-scope';
 
 const scope = self as unknown as WorkerScope; // this file runs in a service worker alone

@@ -1,6 +1,6 @@
+import { CACHES, KEEP, type OfflineSettings } from '../../shared/offline/settings';
 import { asKept, notKept } from './kept-page';
 import { referencesIn } from './references';
-import { CACHES, KEEP, type OfflineSettings } from './settings';
 import type { WorkerScope } from './worker-scope';
 
 declare const SETTINGS: OfflineSettings;

@@ -1,6 +1,6 @@
+import { dayEnd, dayStart, momentIn, shownBetween } from '../../shared/timed/span';
+import { relativeLocale } from '../../shared/words/relative-locale';
 import type { PageProps } from '../site';
-import { dayEnd, dayStart, momentIn, shownBetween } from '../timed/span';
-import { relativeLocale } from '../words/relative-locale';
 import { datesAhead } from './dates-ahead';
 import { conferenceDays } from './phases';
 

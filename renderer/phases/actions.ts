@@ -1,6 +1,6 @@
 import type { Conference, RouteKind } from '#content';
+import type { Phase } from '../../shared/phases/phase-names';
 import type { Routes } from '../routes';
-import type { Phase } from './phase-names';
 
 /** A button of the introduction. */
 export interface Action {

@@ -1,7 +1,7 @@
 import type { Conference, Deadline, Track } from '#content';
-import { grouped } from '../format/grouped';
-import { dayEnd, momentIn } from '../timed/span';
-import type { Words } from '../words';
+import { grouped } from '../../shared/format/grouped';
+import { dayEnd, momentIn } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 
 /** A milestone that is due on a day, with the titles of its tracks. */
 interface Due {

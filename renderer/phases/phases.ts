@@ -1,7 +1,7 @@
 import type { Conference, Deadline } from '#content';
-import { dayAfter } from '../format/day-after';
-import { dayEnd, dayStart, momentIn } from '../timed/span';
-import { PHASES, type Phase } from './phase-names';
+import { dayAfter } from '../../shared/format/day-after';
+import { PHASES, type Phase } from '../../shared/phases/phase-names';
+import { dayEnd, dayStart, momentIn } from '../../shared/timed/span';
 
 /** A phase and the moments between which it lasts; the first has no start, the last no end. */
 export interface PhaseSpan {

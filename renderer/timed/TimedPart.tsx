@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isTimed, type ShownDays, shownOn } from './span';
+import { isTimed, type ShownDays, shownOn } from '../../shared/timed/span';
 import { TimedScript } from './TimedScript';
 
 interface TimedPartProps {

@@ -1,4 +1,4 @@
-import { TIMED_SCRIPT } from './script';
+import { TIMED_SCRIPT } from '../../shared/timed/script';
 
 /** The last child of what holds parts that are true at some times only: shows those that are true now, before it is painted. */
 export function TimedScript() {

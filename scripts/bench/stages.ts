@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { baseline } from '../../tests/content/support/baseline';
 import { inProject } from '../bootstrap/project.mjs';
-import { emitTypes } from '../content/emit/types';
 import { compileContent } from '../content/pipeline';
 import { readRules } from '../content/validate/rules';
 import { writeConference } from './conferences';
@@ -29,19 +28,13 @@ export async function stages(folder: string): Promise<Readonly<Record<string, nu
   const publicDir = inProject('tests/content/fixtures/base/public');
   writeConference(dataDir, 5000);
   const rules = readRules();
-  let previousTypes = '';
   const compileValidators = () => {
     const made = readRules();
     for (const name of Object.keys(made.schemas)) made.validatorOf(name as keyof typeof made.schemas); // its own keys
   };
-  const generateTypes = async () => {
-    previousTypes = await emitTypes(rules.schemas, undefined);
-  };
   return {
     'schemas read, validators compiled': await cpuOf(compileValidators, 1),
-    // A process keeps what they are made of.
-    'types generated (only when a schema changes)': await cpuOf(generateTypes, 1),
-    '5,000 papers compiled': await cpuOf(() => compileContent({ dataDir, publicDir, previousTypes })),
+    '5,000 papers compiled': await cpuOf(() => compileContent({ dataDir, publicDir })),
     'csv-parse, yaml and ajv alone': await cpuOf(() => baseline(dataDir, rules)),
   };
 }

@@ -1,4 +1,4 @@
-import { COMMANDS } from './commands.mjs';
+import { COMMANDS, usageOfAll } from './commands.mjs';
 import { installPackages } from './install-packages.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
 import { prepareServers } from './prepare-servers.mjs';
@@ -12,10 +12,11 @@ import { runTool } from './run-child.mjs';
  * @returns {Promise<number>}
  */
 export async function main([name = '', ...args]) {
-  const command = COMMANDS.get(name);
+  const command = COMMANDS[name];
   if (command === undefined) {
-    console.error(`usage: node scripts/bootstrap.mjs <${[...COMMANDS.keys()].join('|')}> [arguments]`);
-    return 2;
+    const isAsked = name === '--help';
+    console[isAsked ? 'log' : 'error'](usageOfAll());
+    return isAsked ? 0 : 2;
   }
 
   const installed = await installPackages();
@@ -25,14 +26,17 @@ export async function main([name = '', ...args]) {
     return installed;
   }
 
-  if (command.tool === 'run') {
+  if (command.isBundled) {
     // These are run at every edit: in this process, which saves the start of another one.
-    process.argv = [process.execPath, inProject(TOOLS.run), ...command.args, ...args];
+    process.argv = [process.execPath, inProject(TOOLS.run), name, ...args];
     await import('../run.mjs');
     return Number(process.exitCode ?? 0);
   }
-  const prepares = args.includes('--help') ? [] : command.prepares;
+  const prepares = args.includes('--help') ? [] : (command.prepares ?? []);
   if (prepares.includes('servers')) await prepareServers();
   const env = prepares.includes('browser') ? await prepareBrowser() : {};
-  return runTool(command.tool, [...command.args, ...args], { env: { ...process.env, ...env } });
+  const [tool, own] = command.vitest
+    ? /** @type {const} */ (['vitest', command.vitest])
+    : /** @type {const} */ (['tsx', ['scripts/cli.ts', name]]);
+  return runTool(tool, [...own, ...args], { env: { ...process.env, ...env } });
 }

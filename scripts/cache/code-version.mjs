@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { projectRoot } from '../bootstrap/project.mjs';
 
-const FOLDERS = ['pages', 'renderer', 'scripts'];
+const FOLDERS = ['pages', 'renderer', 'scripts', 'shared'];
 /** The second lists the packages that are installed, whatever the lock file asks for. */
 const FILES = ['package.json', 'node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 

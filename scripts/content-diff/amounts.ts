@@ -1,5 +1,5 @@
-import { type CollectionName, collections, publishedNames } from '../content/collections';
-import type { Content } from '../content/content';
+import { type CollectionName, collections, publishedNames } from '../../shared/model/collections';
+import type { Content } from '../../shared/model/content';
 import { titleOf } from '../content/title-of';
 import { type ContentRecord, paired, recordsOf, words } from './records';
 

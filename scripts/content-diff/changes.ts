@@ -1,6 +1,6 @@
-import { en } from '../../renderer/words/en';
-import { type CollectionName, publishedNames } from '../content/collections';
-import type { Content, Deadline, Paper, Session } from '../content/content';
+import { type CollectionName, publishedNames } from '../../shared/model/collections';
+import type { Content, Deadline, Paper, Session } from '../../shared/model/content';
+import { en } from '../../shared/words/en';
 import { changedAmounts, pricedNames } from './amounts';
 import { changedPeople, peopleLists } from './people';
 import { calledOf, paired } from './records';

@@ -1,7 +1,7 @@
-import { type CollectionName, collections, publishedNames } from '../content/collections';
-import type { Content } from '../content/content';
+import { type CollectionName, collections, publishedNames } from '../../shared/model/collections';
+import type { Content } from '../../shared/model/content';
+import { roles } from '../../shared/model/roles';
 import { eachName, personFields } from '../content/people/person-fields';
-import { roles } from '../content/people/roles';
 import { titleOf } from '../content/title-of';
 import { calledOf, paired, recordsOf } from './records';
 

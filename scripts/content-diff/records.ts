@@ -1,5 +1,5 @@
-import { type CollectionName, collections } from '../content/collections';
-import type { Content } from '../content/content';
+import { type CollectionName, collections } from '../../shared/model/collections';
+import type { Content } from '../../shared/model/content';
 
 /** A record of a collection whose type is not known here. */
 export type ContentRecord = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
+import type { CollectionName } from '../../shared/model/collections';
+import type { AcceptedWarning } from '../../shared/model/content';
 import { codes, isAcceptable } from '../rules/codes';
 import { nowOf } from '../rules/former-codes';
 import { rulesOf } from '../rules/run-rules';
-import type { CollectionName } from './collections';
-import type { AcceptedWarning } from './content';
 import { type Diagnostic, warning } from './report/diagnostics';
 import type { Entry } from './validate/validate';
 

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { publicFolder } from '../files/assets';
 import { dataFolder, OWN_DATA } from './data-folder';
 import { compileSite } from './editions/compile-site';
+import { emit, indexOf } from './emit/modules';
 import { writeFiles } from './emit/write';
 import type { FileSteps } from './kept-steps';
 import { overridesOf } from './overrides';
 import type { Compiled } from './pipeline';
 import type { Diagnostic } from './report/diagnostics';
-import type { SiteContent } from './site-content';
+import { type SiteContent, shownOf } from './site-content';
 
 export interface CompileInto {
   /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */
@@ -29,6 +29,8 @@ export interface CompileInto {
 /** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
 export interface CompiledInto {
   readonly site: SiteContent | undefined;
+  /** The module of each edition that exports all others of it, the newest first. */
+  readonly modules: readonly string[];
   /** Folder of the files that the data names. */
   readonly publicDir: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -43,12 +45,10 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   const dataDir = dataFolder(options.dataDir);
   const outDir = resolve(options.outDir ?? inProject('.content'));
   const publicDir = publicFolder(dataDir);
-  const types = join(outDir, 'types.ts');
   const compiled = await compileSite({
     dataDir,
     publicDir,
     publicIsShared: dataDir !== OWN_DATA && publicDir === inProject('public'),
-    previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
     overrides: overridesOf(process.env),
     steps: options.steps,
     remarksLater: options.remarksLater,
@@ -58,6 +58,9 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     (problem): Diagnostic => (options.strict ? { ...problem, severity: 'error' } : problem),
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
-  if (compiled.files && !failed) writeFiles(outDir, compiled.files);
-  return { site: failed ? undefined : compiled.site, publicDir, diagnostics, remarked: compiled.remarked };
+  const site = failed ? undefined : compiled.site;
+  const contents = site ? shownOf(site) : [];
+  if (site) writeFiles(outDir, new Map(contents.flatMap((content) => [...emit(content)])));
+  const modules = contents.map((content) => join(outDir, indexOf(content)));
+  return { site, modules, publicDir, diagnostics, remarked: compiled.remarked };
 }

@@ -1,6 +1,6 @@
-import type { PictureUse } from './pictures/uses';
+import type { PictureUse } from '../../shared/model/pictures/uses';
+import type { SchemaNode, TextElements } from '../../shared/model/schema';
 import type { Path } from './read/parsed';
-import type { SchemaNode, TextElements } from './schemas';
 
 /** A text of a record, and the format that its schema gives it. */
 export interface SchemaText {

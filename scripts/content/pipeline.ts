@@ -1,19 +1,17 @@
+import type { Content } from '../../shared/model/content';
+import type { Picture } from '../../shared/model/picture';
+import type { Route } from '../../shared/model/route';
 import { type IsWanted, judge, rulesOf } from '../rules/run-rules';
 import { withoutYielding } from '../rules/yield';
 import { acceptWarnings } from './accept-warnings';
 import { exchangeBack } from './columns/exchange-back';
 import { complete } from './complete/complete';
-import type { Content } from './content';
-import { contentOf } from './emit/content';
-import { emit } from './emit/modules';
-import { emitTypes } from './emit/types';
+import { contentOf } from './content-of';
 import { isRecord } from './fields';
 import { type FileSteps, fileSteps } from './kept-steps';
 import { link } from './link/link';
-import type { Route } from './link/route';
 import { type Overrides, override } from './overrides';
 import { joinPeople } from './people/join';
-import type { Picture } from './pictures/plan-pictures';
 import { planPictures } from './pictures/plan-pictures';
 import { load } from './read/load';
 import { parse } from './read/parse';
@@ -32,8 +30,6 @@ export interface CompileOptions {
   readonly publicDir: string;
   /** That folder serves other data too: a file that this data does not name is no mistake. */
   readonly publicIsShared?: boolean;
-  /** Text of the last types.ts, which is kept if the schemas have not changed. */
-  readonly previousTypes?: string | undefined;
   /** Settings of this build that replace what the data says. */
   readonly overrides?: Overrides;
   /** The steps that look at one file: `keptSteps()` for who compiles again what has hardly changed. */
@@ -45,9 +41,7 @@ export interface CompileOptions {
 }
 
 export interface Compiled {
-  /** File name within the output folder → text; absent if the data has errors. */
-  readonly files: ReadonlyMap<string, string> | undefined;
-  /** The same content in memory, for the files beside the pages that are made of it. */
+  /** What pages and files are made of; absent if the data has errors. */
   readonly content: Content | undefined;
   /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
@@ -61,8 +55,7 @@ export interface Compiled {
 }
 
 /**
- * Compiles a folder of data: load → parse → exchange columns back → validate → link → render texts → override → complete → survey → check →
- * emit. Each
+ * Compiles a folder of data: load → parse → exchange columns back → validate → link → render texts → override → complete → survey → check. Each
  * stage works on what the one before has accepted; all problems are collected.
  */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
@@ -70,7 +63,6 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     dataDir,
     publicDir,
     publicIsShared = false,
-    previousTypes,
     overrides = {},
     steps = fileSteps,
     remarksLater,
@@ -111,14 +103,11 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const report = (remarksLater ? undefined : await remarked()) ?? told(diagnostics);
   const routes = completed.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
-    return { files: undefined, content: undefined, pictures: [], originals: [], routes, diagnostics: report, remarked };
+    return { content: undefined, pictures: [], originals: [], routes, diagnostics: report, remarked };
   }
   const pictures = planPictures(site.named, site.pictures);
-  const types = await emitTypes(schemas, previousTypes);
-  const joined = joinPeople(entries, site.people);
   const contributors = completed.contributors.map(({ value }) => value);
-  const files = emit({ entries: joined, routes, pictures, contributors, schemas, types });
+  const content = contentOf(joinPeople(entries, site.people), contributors);
   const { originals } = site;
-  const content = contentOf(joined, contributors);
-  return { files, content, pictures, originals, routes, diagnostics: report, remarked };
+  return { content, pictures, originals, routes, diagnostics: report, remarked };
 }

@@ -1,8 +1,7 @@
-import type { EditionFacts } from '../../renderer/editions';
-import { madeOnce } from '../../renderer/made-once';
-import type { Content } from './content';
-import type { Route } from './link/route';
-import type { Picture } from './pictures/plan-pictures';
+import { madeOnce } from '../../shared/made-once';
+import type { Content, RenderedContent } from '../../shared/model/content';
+import type { Picture } from '../../shared/model/picture';
+import type { Route } from '../../shared/model/route';
 
 /** The output of the compiler, from which files are made. */
 export interface SiteContent {
@@ -30,11 +29,6 @@ interface EditionSite {
 export interface PastSite extends SiteContent {
   readonly edition: EditionSite;
 }
-
-/** The same in one object, as the modules of `.content/` have it: pages are rendered from it. */
-export type RenderedContent = Omit<Content, 'acceptedWarnings'> &
-  Pick<SiteContent, 'pictures' | 'routes'> &
-  EditionFacts;
 
 /**
  * The content that the pages of a site are rendered from, edition by edition, the newest first. The objects of one site

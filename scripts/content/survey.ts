@@ -1,5 +1,6 @@
-import { grouped } from '../../renderer/format/grouped';
-import type { CollectionName } from './collections';
+import { grouped } from '../../shared/format/grouped';
+import type { CollectionName } from '../../shared/model/collections';
+import type { JsonSchema } from '../../shared/model/schema';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import { isFont, readFonts } from './fonts/read-fonts';
@@ -15,7 +16,6 @@ import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
 import type { Place } from './report/diagnostics';
 import { type Clock, clockIn } from './schedule/clock';
-import type { JsonSchema } from './schemas';
 import type { FoundLink, Rendered } from './texts/render-texts';
 import { readTitlePages } from './title-pages/read-title-pages';
 import { formats } from './validate/formats';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileCache } from '../cache/file-cache';
+import type { FileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
 import { filesIn } from '../files/files-in';
 import { compress, ENCODINGS, type Encoding, isWorthCompressing, USUAL_QUALITY } from '../hosting/compression';

@@ -1,6 +1,6 @@
-import type { FileCache } from '../cache/file-cache';
-import type { CollectionName } from '../content/collections';
-import type { Content } from '../content/content';
+import type { CollectionName } from '../../shared/model/collections';
+import type { Content } from '../../shared/model/content';
+import type { FileCache } from '../cache/file-cache.mjs';
 import type { SiteContent } from '../content/site-content';
 import type { PackageFolder } from './licences/shipped-packages';
 

@@ -2,8 +2,8 @@ import {
   type ProceedingsFormat,
   proceedingsFormat,
   proceedingsFormatsOf,
-} from '../../renderer/citation/proceedings-formats';
-import { lookOf } from '../../renderer/look/look';
+} from '../../shared/citation/proceedings-formats';
+import { lookOf } from '../../shared/look/look';
 import { matchesPath } from '../content/link/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { sitemapFiles } from './discovery/sitemap';

@@ -1,7 +1,7 @@
-import type { Look } from '../../renderer/look/look';
-import { sheetOf } from '../../renderer/look/sheet';
-import { shownFrom } from '../../renderer/picture';
-import type { Picture } from '../content/pictures/plan-pictures';
+import type { Look } from '../../shared/look/look';
+import { sheetOf } from '../../shared/look/sheet';
+import type { Picture } from '../../shared/model/picture';
+import { shownFrom } from '../../shared/picture';
 import type { ExportFile } from './export';
 
 /** The sheet of a conference that has a theme of its own: pages load it after that of the site. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHE } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
-import { CACHE } from '../cache/kept-folder.mjs';
 import { finishChanges } from './finish-changes';
 import { holdLock } from './hold-lock';
 import { realPathOf } from './real-path';

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCodeUnits } from '../../renderer/format/compare-code-units';
+import { compareCodeUnits } from '../../shared/format/compare-code-units';
 import { isThere, obstacleAt } from './obstacle';
 
 /** Something in the public folder that cannot be published. */

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { isAlive, ownMark } from './process-mark';
 
 /** The ending of the name of a file that is being written. */
-export const UNFINISHED = '.new';
+const UNFINISHED = '.new';
 
 const NAME = /^\.(.+)\.(\d+(?:-\d+)?)\.new$/;
 

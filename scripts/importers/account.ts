@@ -1,4 +1,4 @@
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import { type DataRow, readDataTable } from './merge/data-table';
 import { PAPER_COLUMNS, PRESENTATION_COLUMNS } from './merge/papers';
 import { rowsAfter, type TablePlan } from './merge/plan-table';

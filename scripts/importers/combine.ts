@@ -1,4 +1,4 @@
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import type { ImportedPerson, ImportedPresentation, ImportedSession, LeftOut, Listed, PaperFacts } from './model';
 import type { Problem, Report } from './read/problem';
 import type { ReadExports } from './read-exports';

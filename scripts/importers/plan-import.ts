@@ -1,4 +1,4 @@
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import { type Transliterate, titleSlug } from '../content/people/slug';
 import type { Imported } from './combine';
 import { readDataTable } from './merge/data-table';

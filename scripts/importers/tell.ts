@@ -1,4 +1,4 @@
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import type { TablePlan } from './merge/plan-table';
 import type { LeftOut } from './model';
 import type { Problem } from './read/problem';

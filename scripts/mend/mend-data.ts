@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import { keptSteps } from '../content/kept-steps';
 import { compileContent } from '../content/pipeline';
 import { decode } from '../content/read/decode';

@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../renderer/format/compare-code-units';
+import { compareCodeUnits } from '../../shared/format/compare-code-units';
 import { type CellSpan, cellSpans, unquoted } from '../content/read/csv-cells';
 import { tableIn } from '../content/read/csv-grid';
 import { WrongSort } from './mend-mode';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import { isRecord } from '../content/fields';
 import type { Likeness } from '../content/people/likeness';
 import { personKey } from '../content/people/name-words';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import type { SchemaNode } from '../content/schemas';
-import { conferenceSchema } from '../content/schemas/conference';
+import type { SchemaNode } from '../../shared/model/schema';
+import { conferenceSchema } from '../../shared/model/schemas/conference';
 import type { Beginning } from './beginning';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,10 +1,9 @@
+import { commandNamed } from '../bootstrap/commands.mjs';
 import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 
 /** The command line of `npm run new`. */
 export const COMMAND = defineCommand({
-  call: 'npm run new',
-  does: `Begins a conference: writes the data of a new one into the folder DIR. With --replace it adopts this repository for a
-conference in place of the sample: a new one, or that whose data is in DIR. On a terminal it asks for what the options leave out.`,
+  ...commandNamed('new'),
   operands: { text: '[DIR]', least: 0, most: 1, ask: 'One folder is enough.' },
   options: {
     name: { value: 'NAME', does: 'the name, such as "Conference on Rivers and Lakes"' },

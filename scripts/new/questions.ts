@@ -1,4 +1,4 @@
-import { hasWords, languagesWithWords } from '../../renderer/words';
+import { hasWords, languagesWithWords } from '../../shared/words';
 import { formats } from '../content/validate/formats';
 import { isLanguage } from '../content/validate/languages';
 import type { Beginning } from './beginning';

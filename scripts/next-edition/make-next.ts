@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { daysBetween } from '../../renderer/format/days-between';
-import { inProject } from '../bootstrap/project.mjs';
+import { daysBetween } from '../../shared/format/days-between';
 import { compileSite } from '../content/editions/compile-site';
 import { EDITIONS } from '../content/editions/edition-folders';
 import { keptSteps } from '../content/kept-steps';
@@ -41,7 +40,7 @@ export interface Made {
 }
 
 /** Files that belong to the folder of the data and not to a year. */
-const OF_THE_FOLDER = ['README.md', 'messages.md', 'schemas', EDITIONS];
+const OF_THE_FOLDER = ['README.md', 'fields.md', 'messages.md', 'schemas', EDITIONS];
 
 /** Rounds of taking out what leads to what is gone: each may leave a list empty, or a field that must be there. */
 const ROUNDS = 12;
@@ -115,16 +114,14 @@ function bytesOf(folder: string, file: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** How a folder of data is compiled here: for its errors alone; the types follow from the schemas, and need not be made anew. */
+/** How a folder of data is compiled here: for its errors alone. */
 export function compileOptions(dataDir: string, publicDir: string): CompileOptions {
   const own = join(dataDir, 'public');
-  const types = inProject('.content/types.ts');
   return {
     dataDir,
     publicDir: existsSync(own) ? own : publicDir,
     publicIsShared: true,
     remarksLater: true,
-    previousTypes: existsSync(types) ? readFileSync(types, 'utf8') : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, daysBetween } from '../../renderer/format/days-between';
+import { DAY_MS, daysBetween } from '../../shared/format/days-between';
 
 const moment = (date: string) => Date.parse(`${date}T00:00:00Z`);
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { type CollectionName, collections } from '../content/collections';
+import { type CollectionName, collections } from '../../shared/model/collections';
 import { readGrid } from '../content/read/csv-grid';
 import { editableFile, edited, linesAway, offsetAt } from './editable-file';
 

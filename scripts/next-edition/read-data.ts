@@ -1,10 +1,10 @@
-import type { CollectionName } from '../content/collections';
+import type { CollectionName } from '../../shared/model/collections';
+import type { SchemaNode } from '../../shared/model/schema';
 import { isRecord } from '../content/fields';
 import { load } from '../content/read/load';
 import { parse } from '../content/read/parse';
 import type { Path } from '../content/read/parsed';
 import type { Place } from '../content/report/diagnostics';
-import type { SchemaNode } from '../content/schemas';
 import type { Rules } from '../content/validate/rules';
 import { type Collected, validate } from '../content/validate/validate';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { id } from '../../shared/model/schemas/fragments';
 import { isRecord } from '../content/fields';
 import { LineIndex } from '../content/read/line-index';
-import { id } from '../content/schemas/fragments';
 import type { Rules } from '../content/validate/rules';
 import type { Collected } from '../content/validate/validate';
 import { editableFile, offsetAt } from './editable-file';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Currency } from '../content/content';
-import type { Route } from '../content/link/route';
+import type { Currency } from '../../shared/model/content';
+import type { Route } from '../../shared/model/route';
 import { type Call, faultOf, spoilt } from './faults';
 import { cardPath } from './paths';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';

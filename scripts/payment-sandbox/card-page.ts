@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Handlebars from 'handlebars';
-import type { RouteKind } from '../content/collections';
+import type { RouteKind } from '../../shared/model/collections';
 import type { PayingSite, Visit } from './api';
 import { cardPath, SANDBOX } from './paths';
 import { DECISIONS, type Decision, ORDER_STATUS, type Payment } from './payments';

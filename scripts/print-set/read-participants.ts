@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
+import type { JsonSchema } from '../../shared/model/schema';
+import { country, DRAFT, personName, text } from '../../shared/model/schemas/fragments';
 import { familyNameIn } from '../content/people/family-name';
 import { MOST_BYTES } from '../content/read/limits';
 import { parseCsv } from '../content/read/parse-csv';
 import { readText } from '../content/read/read-text';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged, startOfFile } from '../content/report/diagnostics';
-import type { JsonSchema } from '../content/schemas';
-import { country, DRAFT, personName, text } from '../content/schemas/fragments';
 import { explainSchemaError } from '../content/validate/schema-messages';
 import { newAjv } from '../content/validate/validators';
 import type { Participant } from '../exports/print-set/desk';

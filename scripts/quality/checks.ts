@@ -5,7 +5,7 @@ import type { Step } from './step';
  * what reads the sources alone.
  */
 export const CHECKS: readonly [content: Step, lint: Step, ...others: Step[]] = [
-  { name: 'content', tool: 'run', args: ['compile-content'] },
+  { name: 'content', tool: 'run', args: ['content'] },
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', tool: 'tsc', args: ['--noEmit'] },
   { name: 'dead code', tool: 'knip', args: [] },

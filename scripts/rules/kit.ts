@@ -1,8 +1,9 @@
-import { madeOnce } from '../../renderer/made-once';
-import { type CollectionName, collections } from '../content/collections';
+import { madeOnce } from '../../shared/made-once';
+import { type CollectionName, collections } from '../../shared/model/collections';
 import { type Diagnostic, diagnosticOf, MOST_PROBLEMS, type Place } from '../content/report/diagnostics';
 import { type Said, say } from '../content/report/say';
 import type { Site } from '../content/survey';
+import { rangeFinder } from '../content/texts/positions';
 import {
   everyText,
   type Such,
@@ -11,9 +12,8 @@ import {
   textsByFile,
   textsWith,
   type WrittenText,
-} from '../content/texts/every-text';
-import type { Flaw } from '../content/texts/flaw';
-import { rangeFinder } from '../content/texts/positions';
+} from './lexicon/every-text';
+import type { Flaw } from './lexicon/flaw';
 import type { Records } from './records';
 
 export { say };
@@ -67,8 +67,17 @@ export const over = <const Names extends CollectionName>(
 /** The findings of one code of a finder that several rules share. */
 export const only = <Names extends CollectionName>(code: string, finder: Finder<Names>): Finder<Names> => ({
   ...finder,
-  find: (records, site) => flat(finder.find(records, site)).filter((finding) => finding.code === code),
+  find: (records, site) => {
+    const known = shared.get(finder) ?? new WeakMap<Site, readonly Finding[]>();
+    shared.set(finder, known);
+    const all = known.get(site) ?? flat(finder.find(records, site));
+    known.set(site, all);
+    return all.filter((finding) => finding.code === code);
+  },
 });
+
+/** What a finder that several rules share has found: it looks once for all of them. */
+const shared = new WeakMap<object, WeakMap<Site, readonly Finding[]>>();
 
 /** The codes to which a rule yields, by what the two findings share: a place, a row, a value that both name, or nothing. */
 export interface Yields {

@@ -1,5 +1,5 @@
-import type { CollectionName } from '../content/collections';
-import type { Content } from '../content/content';
+import type { CollectionName } from '../../shared/model/collections';
+import type { Content } from '../../shared/model/content';
 import type { Entry } from '../content/validate/validate';
 
 /** The accepted records of the collections that a rule asks for: a list of entries, or the single one. */

@@ -1,4 +1,4 @@
-import { type CollectionName, collectionNames, collections } from '../content/collections';
+import { type CollectionName, collectionNames, collections } from '../../shared/model/collections';
 import type { Diagnostic } from '../content/report/diagnostics';
 import type { Site } from '../content/survey';
 import type { Entry } from '../content/validate/validate';

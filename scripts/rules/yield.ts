@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { grouped } from '../../renderer/format/grouped';
+import { grouped } from '../../shared/format/grouped';
 import type { Diagnostic, Place } from '../content/report/diagnostics';
 import { rules } from '.';
 import type { Yields } from './kit';

@@ -1,14 +1,14 @@
 import { cpSync, existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CONFERENCES, type TestConference } from '../../tests/support/conferences';
+import { commandNamed } from '../bootstrap/commands.mjs';
 import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 
 const WIDTHS = [390, 1280] as const;
 
 /** The command line of `npm run screenshots`. */
 export const COMMAND = defineCommand({
-  call: 'npm run screenshots',
-  does: 'Takes pictures of every kind of page and of every page of the documents: of the site, or of the conferences that are named.',
+  ...commandNamed('screenshots'),
   operands: {
     text: '[DIR …]',
     least: 0,

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
-import { momentIn } from '../../renderer/timed/span';
+import type { Conference } from '../../shared/model/content';
+import type { Route } from '../../shared/model/route';
+import { momentIn } from '../../shared/timed/span';
 import type { Visit } from '../../tests/browser/support/browser';
-import type { Conference } from '../content/content';
-import type { Route } from '../content/link/route';
 
 /** The pages that are shown before somebody installs the site, those that there are. */
 const PAGES = ['home', 'schedule'] as const;

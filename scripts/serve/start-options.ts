@@ -1,3 +1,4 @@
+import { commandNamed } from '../bootstrap/commands.mjs';
 import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 
 interface StartOptions {
@@ -11,8 +12,7 @@ const DEFAULT_PORT = 4173;
 
 /** The command line of `npm start`. */
 export const COMMAND = defineCommand({
-  call: 'npm start',
-  does: 'Builds the site and serves it on this machine, with a payment sandbox.',
+  ...commandNamed('start'),
   options: {
     data: { value: 'DIR', does: 'shows the conference whose data is in DIR, in place of data/' },
     port: { value: 'N', does: `the port, ${DEFAULT_PORT} if not said; 0 takes any free one` },

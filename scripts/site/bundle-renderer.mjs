@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { COMPILED } from '../tools/run-compiled.mjs';
 
 /** The file, in a bundle's folder, of all that renders pages. */
-export const RENDERER = join('server', 'renderer.cjs');
+export const RENDERER = 'server/renderer.cjs';
 
 /**
  * Leaves out what finds the bundle that was made last: ours hands itself over, and the note that leads there may be another build's.

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
-import type { FileCache } from '../cache/file-cache';
+import type { FileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
 import type { SiteContent } from '../content/site-content';
 import { DOCUMENT_FONTS } from '../exports/licences/licences';

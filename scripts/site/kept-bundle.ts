@@ -1,14 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { projectRoot } from '../bootstrap/project.mjs';
-import { keptFolder } from '../cache/kept-folder.mjs';
+import { CACHE, fileCache } from '../cache/file-cache.mjs';
 import { type PackageFolder, packageOf } from '../exports/licences/shipped-packages';
+import { filesIn } from '../files/files-in';
+import { RENDERER } from './bundle-renderer.mjs';
 import { runWorker } from './run-worker';
 
 /** A bundle that any content is rendered with. */
 export interface KeptBundle {
-  /** It has `client`, which browsers get, and `server`, which renders pages. Nobody may write into it. */
-  readonly folder: string;
+  /** What browsers get: files by their names. */
+  readonly client: ReadonlyMap<string, Uint8Array>;
+  /** The text of what renders pages, and where V8 keeps what it has compiled of it. */
+  readonly renderer: { readonly text: string; readonly compiled: string };
   /** The packages behind some of the client's files. */
   readonly packagesBehind: (files: ReadonlySet<string>) => ReadonlySet<PackageFolder>;
 }
@@ -17,17 +22,20 @@ export interface KeptBundle {
 const SOURCES = 'sources.json';
 
 /**
- * The bundle of these sources: made, unless a build before this one has made it. `client` is what runs in the browser,
- * `server` what renders pages. No content is in either: the same bundle renders any data.
+ * The bundle of these sources: made, unless a build before this one has made it. No content is in it: the same bundle renders any data.
  */
 export async function keptBundle(version: string): Promise<KeptBundle> {
-  const folder = await keptFolder('bundle', version, (unfinished) =>
-    runWorker(new URL('./bundle-worker.mjs', import.meta.url), { folder: unfinished, sources: SOURCES }),
+  const name = `bundle.${version}`;
+  const files = deserialize(await fileCache().get(name, bundleSources)) as ReadonlyMap<string, Uint8Array>; // as it was made
+  const textOf = (file: string) => Buffer.from(files.get(file) ?? []).toString();
+  const client = [...files].flatMap(([file, bytes]) =>
+    file.startsWith('client/') ? [[file.slice(7), bytes] as const] : [],
   );
   return {
-    folder,
+    client: new Map(client),
+    renderer: { text: textOf(RENDERER), compiled: join(CACHE, `${name}.compiled`) },
     packagesBehind: (files) => {
-      const sources = JSON.parse(readFileSync(join(folder, SOURCES), 'utf8')) as [string, string[]][]; // as the worker wrote it
+      const sources = JSON.parse(textOf(SOURCES)) as [string, string[]][]; // as the worker wrote it
       return new Set(
         sources.flatMap(([file, modules]) =>
           files.has(file) ? modules.flatMap((module) => packageOf(module, projectRoot) ?? []) : [],
@@ -35,4 +43,18 @@ export async function keptBundle(version: string): Promise<KeptBundle> {
       );
     },
   };
+}
+
+/** Bundles into a folder, which has to be within the project for the packages that are imported from there. */
+async function bundleSources(): Promise<Uint8Array> {
+  const folder = join(CACHE, `.bundle-${process.pid}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  try {
+    await runWorker(new URL('./bundle-worker.mjs', import.meta.url), { folder, sources: SOURCES });
+    const wanted = filesIn(folder).filter((file) => /^client\//.test(file) || file === RENDERER || file === SOURCES);
+    return serialize(new Map(wanted.map((file) => [file, readFileSync(join(folder, file))])));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { renderPage } from 'vite-plugin-ssr/server';
 import { runCompiled } from '../tools/run-compiled.mjs';
-import { RENDERER } from './bundle-renderer.mjs';
+import type { KeptBundle } from './kept-bundle';
 import { quieten } from './quiet-warnings';
 
 /** vite-plugin-ssr's function that renders a page, with the bundle that it is loaded from. */
@@ -16,15 +15,12 @@ interface Renderer {
 /**
  * Loads what a bundle renders with. vite-plugin-ssr keeps one bundle, or what serves the sources, for a whole process: here each has
  * its own.
- *
- * @param folder the bundle's
  */
-export async function loadRenderer(folder: string): Promise<RenderPage> {
+export async function loadRenderer({ text, compiled }: KeptBundle['renderer']): Promise<RenderPage> {
   quieten();
-  const file = join(folder, RENDERER);
-  // Where the file itself puts what belongs to a whole process.
+  // Where the bundle itself puts what belongs to a whole process.
   const global: object = Object.create(globalThis);
-  const { renderPage, isReady }: Renderer = runCompiled(file, `${file}.compiled`, global); // bundle-renderer.mjs wrote it
+  const { renderPage, isReady }: Renderer = runCompiled(text, compiled, global); // bundle-renderer.mjs wrote it
   while (!isReady()) await nextTurn();
   return renderPage;
 }

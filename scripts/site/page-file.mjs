@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** @import { Route } from '../content/link/route' */
+/** @import { Route } from '../../shared/model/route' */
 
 /**
  * The file of a page, within the site's folder, whose name has no slash before it. Hosts show `404.html` wherever there is nothing else.

@@ -1,4 +1,5 @@
-import type { RenderedContent } from '../content/site-content';
+import type { RenderedContent } from '../../shared/model/content';
+import type { KeptBundle } from './kept-bundle';
 import { loadRenderer } from './load-renderer';
 import { pageFile } from './page-file.mjs';
 import { scriptsIn } from './page-scripts';
@@ -6,8 +7,7 @@ import { renderPages } from './render-site.mjs';
 import type { SiteFolder } from './site-folder';
 
 interface Prerendering {
-  /** The folder that `keptBundle` has filled. */
-  readonly bundle: string;
+  readonly renderer: KeptBundle['renderer'];
   readonly site: SiteFolder;
   /** Of each edition. */
   readonly contents: readonly RenderedContent[];
@@ -18,11 +18,11 @@ interface Prerendering {
  * pre-rendering compares every page with every other, and renders nothing but what was bundled.
  */
 export async function prerenderPages(
-  { bundle, site, contents }: Prerendering,
+  { renderer, site, contents }: Prerendering,
   advance: () => void,
 ): Promise<ReadonlySet<string>> {
   const scripts = new Set<string>();
-  const renderPage = await loadRenderer(bundle);
+  const renderPage = await loadRenderer(renderer);
   for (const content of contents) {
     for await (const { route, html } of renderPages(renderPage, content, content.routes)) {
       site.write(pageFile(route), html);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pageFile } from './page-file.mjs';
 
 /**
- * @import { Route } from '../content/link/route'
- * @import { RenderedContent } from '../content/site-content'
+ * @import { Route } from '../../shared/model/route'
+ * @import { RenderedContent } from '../../shared/model/content'
  * @import { RenderPage } from './load-renderer'
  */
 

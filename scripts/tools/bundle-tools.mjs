@@ -1,12 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { codeVersion, filesBelow } from '../cache/code-version.mjs';
-import { BUNDLE, COMPILED } from './run-compiled.mjs';
+import { COMPILED } from './run-compiled.mjs';
 
 /**
  * Packages that every command loads: small, of JavaScript alone, and reading no files of their own. Those that they import go
@@ -39,7 +40,7 @@ const LATER = /\bimport\((?='[^./])/g;
  * others esbuild reads by itself: to send it hundreds of texts takes as long as to bundle them.
  */
 const filesToChange = () =>
-  ['scripts', 'renderer']
+  ['scripts', 'renderer', 'shared']
     .flatMap(filesBelow)
     .map((path) => inProject(path))
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
@@ -93,32 +94,35 @@ const withValidators = (text) => ({
 });
 
 /**
- * Bundles files of `scripts/` into one file of a folder, `BUNDLE`: what starts a command loads one in place of hundreds, and
- * transforms none. Its `load` has a function for each that evaluates it and gives its exports.
+ * Bundles files of `scripts/commands/` into one: what starts a command loads one file in place of hundreds, and transforms none. Its
+ * `load` has a function for each that evaluates it and gives its exports.
  *
- * @param {string} folder
  * @param {readonly string[]} names of the files, without their ending
  */
-export async function bundleTools(folder, names) {
-  const validators = await validatorsOf(folder);
-  const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/${name}.ts')`);
-  await build({
-    ...common,
+export async function bundleTools(names) {
+  const validators = await validatorsText();
+  const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/commands/${name}.ts')`);
+  return bundled({
     stdin: { contents: `export const load = { ${rows.join(', ')} };`, resolveDir: projectRoot },
-    outfile: join(folder, BUNDLE),
     plugins: [withValidators(validators), inTheirPlace],
   });
 }
 
-/**
- * @param {string} folder
- * @returns {Promise<string>}
- */
-async function validatorsOf(folder) {
-  const outfile = join(folder, 'precompile-validators.cjs');
+async function validatorsText() {
   const entryPoints = [inProject('scripts/tools/precompile-validators.ts')];
-  await build({ ...common, entryPoints, outfile, plugins: [inTheirPlace] });
-  const { precompiledValidators } = createRequire(import.meta.url)(outfile);
-  rmSync(outfile);
-  return precompiledValidators();
+  const text = await bundled({ entryPoints, plugins: [inTheirPlace] });
+  /** @type {{ exports: { precompiledValidators?: () => string } }} */
+  const module = { exports: {} };
+  runInThisContext(`(function (exports, require, module) {${text}\n})`)(
+    module.exports,
+    createRequire(import.meta.url),
+    module,
+  );
+  return module.exports.precompiledValidators?.() ?? '';
+}
+
+/** @param {import('esbuild').BuildOptions} options */
+async function bundled(options) {
+  const { outputFiles } = await build({ ...common, ...options, write: false });
+  return Buffer.from(outputFiles?.[0]?.contents ?? []);
 }

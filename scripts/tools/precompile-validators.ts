@@ -1,6 +1,6 @@
 import { _, type CodeOptions } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { collectionNames, collections } from '../content/collections';
+import { collectionNames, collections } from '../../shared/model/collections';
 import { newAjv } from '../content/validate/validators';
 
 /** Formats are functions: the code asks for those of the compiler by this name. */

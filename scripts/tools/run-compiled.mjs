@@ -1,10 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
-import { sealed, unsealed } from '../cache/sealed.mjs';
-
-/** The file of the bundled commands. */
-export const BUNDLE = 'tools.cjs';
+import { readKept, writeKept } from '../cache/file-cache.mjs';
 
 /** What the file may use, of what Node gives to CommonJS and of ours. */
 const PARAMETERS = 'exports, require, module, __filename, globalThis, importPackage';
@@ -29,29 +25,27 @@ export const COMPILED = {
 };
 
 /**
- * Runs a CommonJS file, which has `importPackage()` in the place of `import()`, and gives its exports. V8 compiles a function when
- * it is first called, which is a quarter of what a command costs that ends after a second: what it has compiled is kept in a file at
- * the end of the process, and taken from there by the next one. V8 itself refuses what another version of it has written,
- * but not what is damaged.
+ * Runs the text of a CommonJS file, which has `importPackage()` in the place of `import()`, and gives its exports. V8 compiles a
+ * function when it is first called, which is a quarter of what a command costs that ends after a second: what it has compiled is kept in
+ * a file at the end of the process, and taken from there by the next one. V8 itself refuses what another version of it has written.
  *
- * @param {string} file
- * @param {string} compiled where that is kept, behind a byte that counts the runs; whoever changes the file has to name another place
- * @param {object} [global] where the file finds and puts what belongs to the whole process
- * @returns {any} what the file exports
+ * @param {string} text
+ * @param {string} compiled where that is kept, behind a byte that counts the runs: a path in the project for this text alone, from which
+ *   packages are loaded
+ * @param {object} [global] where the text finds and puts what belongs to the whole process
+ * @returns {any} what it exports
  */
-export function runCompiled(file, compiled, global = globalThis) {
-  const kept = keptIn(compiled);
-  const script = new Script(`(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`, {
-    filename: file,
+export function runCompiled(text, compiled, global = globalThis) {
+  const kept = readKept(compiled) ?? Buffer.alloc(0);
+  const script = new Script(`(function (${PARAMETERS}) {${text}\n})`, {
+    filename: compiled,
     ...(kept.length > 1 && { cachedData: kept.subarray(1) }),
   });
   const runs = script.cachedDataRejected === false ? (kept[0] ?? 0) : 0;
   if (runs < LEARNING) {
     process.once('exit', () => {
-      const unfinished = `${compiled}.${process.pid}`;
       try {
-        writeFileSync(unfinished, sealed(Buffer.concat([Buffer.of(runs + 1), script.createCachedData()])));
-        renameSync(unfinished, compiled);
+        writeKept(compiled, Buffer.concat([Buffer.of(runs + 1), script.createCachedData()]));
       } catch {
         // The command has done its work; a full disk or a folder that has gone makes the next one slower, and no more.
       }
@@ -59,9 +53,6 @@ export function runCompiled(file, compiled, global = globalThis) {
   }
   const made = { exports: {} };
   const importPackage = (/** @type {string} */ name) => import(name);
-  script.runInThisContext()(made.exports, createRequire(file), made, file, global, importPackage);
+  script.runInThisContext()(made.exports, createRequire(compiled), made, compiled, global, importPackage);
   return made.exports;
 }
-
-/** @param {string} compiled */
-const keptIn = (compiled) => (existsSync(compiled) && unsealed(readFileSync(compiled))) || Buffer.alloc(0);

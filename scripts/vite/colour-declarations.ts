@@ -1,4 +1,4 @@
-import { colourDeclarations } from '../../renderer/colours';
+import { colourDeclarations } from '../../shared/colours';
 import type { PostcssPlugin } from './postcss-plugin';
 
 /** Puts the colours of the site in the place of `@colours;` in a sheet. */

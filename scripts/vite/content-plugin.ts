@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { RenderedContent } from '../../shared/model/content';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
-import { fileCache } from '../cache/file-cache';
+import { fileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
-import { CACHE } from '../cache/kept-folder.mjs';
 import { compileInto } from '../content/compile-into';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { keptSteps } from '../content/kept-steps';
 import { report } from '../content/report';
-import { type RenderedContent, shownOf } from '../content/site-content';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../exports/site-files';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
+import { loadModules } from '../site/load-modules';
 import { compileProblem } from './compile-problem';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
@@ -43,7 +43,8 @@ export function contentPlugin(): Plugin {
 async function serveContent(server: ViteDevServer, content: ShownContent): Promise<() => void> {
   const dataDir = dataFolder();
   // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
-  const modules = inProject(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
+  const outDir = inProject(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
+  const earlier = join(outDir, 'index.ts');
   const panel = problemPanel();
   /** Found when one is asked for: with thousands of papers they are many, and pages do not wait for them. */
   let files: () => ReadonlyMap<string, SiteFile> = () => new Map();
@@ -51,7 +52,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   let shown: readonly RenderedContent[] = [];
   const workshop = {
     publicDir: publicFolder(dataDir),
-    cache: fileCache(CACHE),
+    cache: fileCache(),
     packages: () => declaredPackages(projectRoot),
   };
 
@@ -60,13 +61,13 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   const steps = keptSteps();
   const recompile = async () => {
     const remark = remarks.begin();
-    const { site, publicDir, remarked } = await compileInto({ outDir: modules, steps, remarksLater: true });
+    const { site, modules, publicDir, remarked } = await compileInto({ outDir, steps, remarksLater: true });
     workshop.publicDir = publicDir;
     if (site) {
       files = filesLater(() => filesOfAll(site, workshop));
-      shown = shownOf(site);
+      shown = await Promise.all(modules.map(loadModules));
     }
-    if (shown.length === 0) shown = await contentOfEarlierRun(server, modules);
+    if (shown.length === 0 && existsSync(earlier)) shown = [await loadModules(earlier)];
     if (site) content.change(server);
     remark(remarked, site !== undefined).catch(tell);
   };
@@ -125,10 +126,4 @@ function filesLater(find: () => readonly SiteFile[]): () => ReadonlyMap<string, 
     found ??= new Map(find().map((file) => [file.address, file]));
     return found;
   };
-}
-
-/** The modules that an earlier run has left, if one did. */
-async function contentOfEarlierRun(server: ViteDevServer, modules: string): Promise<readonly RenderedContent[]> {
-  const index = join(modules, 'index.ts');
-  return existsSync(index) ? [(await server.ssrLoadModule(index)) as RenderedContent] : []; // made by the compiler
 }

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
-import { offsetAt } from '../../renderer/format/offset-at';
-import type { RenderedContent } from '../content/site-content';
+import { offsetAt } from '../../shared/format/offset-at';
+import type { RenderedContent } from '../../shared/model/content';
 import { requestPath } from '../serve/request-path';
 import type { PageTraffic } from './page-traffic';
 

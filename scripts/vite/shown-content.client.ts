@@ -1,4 +1,4 @@
-import { STARRABLES } from '../../renderer/mine/starrables';
+import { STARRABLES } from '../../shared/mine/starrables';
 import { changesInPlace } from './changes-in-place';
 
 const EVENT = 'content:shown';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as sample from '#content';
+import * as sample from '#compiled';
 import {
   type BuiltConference,
   type ConferenceBuilder,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#content';
+import { routes } from '#compiled';
 import { isTurnOf, tried } from '../support/rounds';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { routes } from '#content';
+import { routes } from '#compiled';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { baseData } from '../content/support/fixture';

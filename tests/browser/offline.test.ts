@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import * as content from '#content';
+import * as content from '#compiled';
 import type { SiteContent } from '../../scripts/content/site-content';
 import { makeWorker } from '../../scripts/exports/offline/make-worker';
 import type { Handler } from '../../scripts/serve/site-server';

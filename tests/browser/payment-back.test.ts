@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { payment as written } from '#content';
+import { payment as written } from '#compiled';
 import { there } from '../support/there';
 import { KEEPING_PAGES, launchBrowser } from './support/browser';
 import { callsOf, goToCardPage, PAYER, pay, valuesOf } from './support/payment';

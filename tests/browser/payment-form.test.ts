@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { payment as written } from '#content';
+import { payment as written } from '#compiled';
 import { there } from '../support/there';
 import { examine, lines } from './support/axe';
 import { callsOf, fillIn, openForm, PAYER, pay, valuesOf } from './support/payment';

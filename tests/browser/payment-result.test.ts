@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { payment as written } from '#content';
+import { payment as written } from '#compiled';
 import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { there } from '../support/there';
 import { examine, lines } from './support/axe';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payment as written } from '#content';
+import { payment as written } from '#compiled';
 import { there } from '../support/there';
 import { callsOf, faulty, fillIn, forgive, goToCardPage, openForm, PAYER, pay, valuesOf } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { contactSheet } from '../../scripts/screenshots/contact-sheet';
@@ -11,26 +11,17 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A document with a page of each colour, twice as wide as high. */
-function documentOf(...colours: readonly string[]): Promise<Buffer> {
-  const document = new PDFDocument({ autoFirstPage: false });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  for (const colour of colours)
-    document
-      .addPage({ size: [400, 200], margin: 0 })
-      .rect(0, 0, 400, 200)
-      .fill(colour);
-  const ended = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-  document.end();
-  return ended;
-}
+const documentOf = (...colours: readonly string[]): Buffer =>
+  NodeCompiler.create().pdf({
+    mainFileContent: colours.map((colour) => `#page(width: 400pt, height: 200pt, fill: rgb("${colour}"))[]`).join('\n'),
+  });
 
 it('draws each page of each document as a picture of the contact sheet', async () => {
   const site = join(folder, 'site');
   const pictures = join(folder, 'pictures');
   for (const each of [join(site, 'documents'), pictures]) mkdirSync(each, { recursive: true });
-  writeFileSync(join(site, 'documents/call.pdf'), await documentOf('#ff0000', '#0000ff'));
-  writeFileSync(join(site, 'documents/unasked.pdf'), await documentOf('#ff0000'));
+  writeFileSync(join(site, 'documents/call.pdf'), documentOf('#ff0000', '#0000ff'));
+  writeFileSync(join(site, 'documents/unasked.pdf'), documentOf('#ff0000'));
 
   const pages = await drawDocuments(site, {
     folder: pictures,

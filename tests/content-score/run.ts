@@ -3,12 +3,12 @@
  * prints how many of them the compiler finds. The faults (`kinds/`) know nothing of the rules. What nobody is told of is
  * listed, with `--all` what is told in another place as well.
  */
+import { commandNamed } from '../../scripts/bootstrap/commands.mjs';
 import { defineCommand, runCommand, WrongUsage } from '../../scripts/command-line';
 import { score, scoreText } from './score';
 
 const COMMAND = defineCommand({
-  call: 'npm run content:score',
-  does: 'Plants faults of sense in copies of the conferences, and counts how many of them the compiler finds.',
+  ...commandNamed('content:score'),
   options: {
     seed: { value: 'N', does: 'the seed of the random numbers' },
     each: { value: 'N', does: 'plants each kind of fault so often in each conference, 6 times if not said' },
@@ -17,15 +17,18 @@ const COMMAND = defineCommand({
   },
 });
 
-process.exitCode = await runCommand(COMMAND, process.argv.slice(2), async ({ values }) => {
-  const { seed = '20231213', each = '6', only, all } = values;
-  const numbers = { seed: Number(seed), each: Number(each) };
-  if (!Object.values(numbers).every(Number.isSafeInteger)) throw new WrongUsage('--seed and --each are whole numbers.');
-  process.stdout.write(
-    scoreText(await score({ ...numbers, only: only === undefined ? undefined : pattern(only) }), all),
-  );
-  return 0;
-});
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async ({ values }) => {
+    const { seed = '20231213', each = '6', only, all } = values;
+    const numbers = { seed: Number(seed), each: Number(each) };
+    if (!Object.values(numbers).every(Number.isSafeInteger))
+      throw new WrongUsage('--seed and --each are whole numbers.');
+    process.stdout.write(
+      scoreText(await score({ ...numbers, only: only === undefined ? undefined : pattern(only) }), all),
+    );
+    return 0;
+  });
 
 function pattern(text: string): RegExp {
   try {

@@ -1,13 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectionNames } from '../../scripts/content/collections';
 import { compileContent } from '../../scripts/content/pipeline';
 import { sample } from '../../scripts/new/sample';
+import { collectionNames } from '../../shared/model/collections';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 
 describe('a valid folder of data', () => {
   it('gives all collections, typed and linked, and no diagnostic', async () => {
-    const { content, files, diagnostics } = await compile(layOut());
+    const { content, diagnostics } = await compile(layOut());
 
     expect(diagnostics).toEqual([]);
     expect(Object.keys(content ?? {})).toEqual([...collectionNames, 'contributors']);
@@ -23,7 +25,17 @@ describe('a valid folder of data', () => {
       note: 'Mind the step',
     });
     expect(content?.papers[0]).toMatchObject({ id: '101', authors: ['Amina Traoré', 'Luca Benedetti'] });
-    expect(files?.get('rooms.ts')).toContain('  {"id":"hall","name":"Great Hall","plenary":true},\n');
+    expect(content?.rooms[0]).toEqual({ id: 'hall', name: 'Great Hall', plenary: true });
+  });
+
+  it('may hold a README and the reference files that older versions kept in it', async () => {
+    const { dataDir, publicDir } = layOut();
+    for (const name of ['README.md', 'fields.md', 'messages.md', 'schemas/conference.schema.json']) {
+      mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+      writeFileSync(join(dataDir, name), '');
+    }
+
+    expect((await compile({ dataDir, publicDir })).diagnostics).toEqual([]);
   });
 
   it('has its texts filled in and rendered', async () => {
@@ -34,9 +46,11 @@ describe('a valid folder of data', () => {
   });
 
   it('lists every address, other spellings with the canonical one', async () => {
-    const { files } = await compile(layOut());
+    const { routes } = await compile(layOut());
 
-    expect(files?.get('routes.ts')).toContain('{"path":"/program","canonical":"/schedule","kind":"schedule"');
+    expect(routes).toContainEqual(
+      expect.objectContaining({ path: '/program', canonical: '/schedule', kind: 'schedule' }),
+    );
   });
 });
 

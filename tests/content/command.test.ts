@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../scripts/compile-content';
+import { main } from '../../scripts/commands/content';
 import { tried } from '../support/rounds';
 import { baseData, layOutWhole } from './support/fixture';
 import { call, contentsOf, run, start } from './support/run';

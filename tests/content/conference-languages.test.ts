@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../renderer/words';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { compileContent } from '../../scripts/content/pipeline';
 import { bookletBlocks } from '../../scripts/exports/documents/booklet/booklet';
 import { wordsOf as wordsIn } from '../../scripts/exports/documents/words-of';
+import { wordsOf } from '../../shared/words';
 
 describe.each([
   ['french', 'fr', 'Bienvenue à JMTAL 2027', 'À la une'],

@@ -1,44 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../scripts/files/files-in';
 
-const scripts = inProject('scripts');
+/** The module of the compiled content. */
+const COMPILED = '#compiled';
 
-// Photographs the site with the help of the browser tests, which read the content.
-const APART = /^screenshots(\.ts$|\/)/;
+/**
+ * Each side, and what its files may import from, types too: data flows from scripts to pages through the compiled content alone, and
+ * what both use stands below both.
+ */
+const SIDES: Readonly<Record<string, RegExp>> = {
+  shared: /^shared\//,
+  scripts: /^(?:scripts|shared)\//,
+  renderer: /^(?:renderer|shared)\//,
+  pages: /^(?:pages|renderer|shared)\//,
+};
 
-/** What a file imports, types too. */
+/** Measures builds, and photographs the site, with the help of the tests. */
+const APART = /^(?:bench|screenshots)(?:\.ts$|\/)/;
+
+/** What a file imports, in JSDoc as well. */
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'([^']+)'/g)].map(([, name = '']) => name);
+  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'\s]+)'/g)].map(([, name = '']) => name);
 
-/** A module may be a folder's `index.ts`; undefined of a text within a script that looks like one. */
-const fileOf = (module: string) =>
-  [module, `${module}.ts`, `${module}.tsx`, join(module, 'index.ts')].find(
-    (file) => /\.\w+$/.test(file) && existsSync(file),
+const filesOf = (side: string) =>
+  filesIn(inProject(side))
+    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !(side === 'scripts' && APART.test(name)))
+    .map((name) => inProject(join(side, name)));
+
+it.each(Object.entries(SIDES))('the files of %s/ import nothing from above them, types included', (side, allowed) => {
+  const upwards = filesOf(side).flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => relative(projectRoot, resolve(file, '..', name)).replaceAll('\\', '/'))
+      .filter((path) => !allowed.test(path))
+      .map((path) => `${relative(projectRoot, file)} → ${path}`),
   );
-
-/** Every file of the scripts, and all that they are made of. */
-function sources(): ReadonlySet<string> {
-  const names = filesIn(scripts);
-  const found = new Set(
-    names.filter((name) => /\.tsx?$/.test(name) && !APART.test(name)).map((name) => join(scripts, name)),
-  );
-  // Grows while it is read.
-  for (const file of found) {
-    const near = importsOf(file).filter((name) => name.startsWith('.'));
-    for (const module of near.map((name) => fileOf(resolve(file, '..', name)))) if (module) found.add(module);
-  }
-  return found;
-}
-
-describe('the compiler and all other scripts', () => {
-  it('take nothing from what the compiler generates, so that a fresh clone has their types', () => {
-    const takers = [...sources()].filter((file) =>
-      importsOf(file).some((name) => name === '#content' || name.includes('.content/')),
-    );
-
-    expect(takers.map((file) => relative(projectRoot, file))).toEqual([]);
-  });
+  expect(upwards).toEqual([]);
 });
+
+it.each(['shared', 'scripts'])(
+  'the files of %s/ take nothing from what the compiler generates, so that a fresh clone has their types',
+  (side) => {
+    const takers = filesOf(side).filter((file) =>
+      importsOf(file).some((name) => name === COMPILED || name.includes('.content/')),
+    );
+    expect(takers.map((file) => relative(projectRoot, file))).toEqual([]);
+  },
+);

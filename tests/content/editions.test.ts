@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../../scripts/content/content';
 import { moveContent } from '../../scripts/content/editions/move-content';
 import { type PastSite, shownOf } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
+import type { Content } from '../../shared/model/content';
 import { compile } from './support/compile';
 import { baseData, layOut } from './support/fixture';
 

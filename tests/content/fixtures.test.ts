@@ -49,9 +49,9 @@ describe('what would be too large to keep in a repository', () => {
     const folders = layOut();
     writeFileSync(join(folders.publicDir, 'images/brand/logo.svg'), Buffer.alloc(3 * 1024 * 1024));
 
-    const { diagnostics, files } = await compile(folders);
+    const { diagnostics, site } = await compile(folders);
 
-    expect(files).toBeDefined();
+    expect(site).toBeDefined();
     expect(diagnostics.map(flatten)).toMatchObject([
       { code: 'large-asset', severity: 'warning', file: 'conference.yaml', line: 23, column: 9 },
       { code: 'large-asset', severity: 'warning', file: 'partners.csv', line: 2, column: 12 },
@@ -110,10 +110,10 @@ describe('the codes', () => {
     expect(codes.filter((code) => ![...tried, ...elsewhere].includes(code))).toEqual([]);
   });
 
-  it('are explained with a wrong and a right example in data/messages.md; write it anew with vitest -u', async () => {
+  it('are explained with a wrong and a right example in docs/reference/messages.md; write it anew with vitest -u', async () => {
     const written = codes.filter((code) => !elsewhere.includes(code));
 
-    const file = fileURLToPath(new URL('../../data/messages.md', import.meta.url));
+    const file = fileURLToPath(new URL('../../docs/reference/messages.md', import.meta.url));
     await expect(await catalogue(written)).toMatchFileSnapshot(file);
   });
 });

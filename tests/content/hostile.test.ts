@@ -75,9 +75,9 @@ describe('names that every object has', () => {
     const rooms = readFileSync(join(dataDir, 'rooms.csv'), 'utf8').trimEnd().split('\n');
     writeFileSync(join(dataDir, 'rooms.csv'), rooms.map((row, at) => `${row},${at === 0 ? name : 'x'}\n`).join(''));
 
-    const { diagnostics, files } = await compile({ dataDir, publicDir });
+    const { diagnostics, site } = await compile({ dataDir, publicDir });
 
-    expect(files).toBeUndefined();
+    expect(site).toBeUndefined();
     expect(diagnostics.map(flatten)).toMatchObject([
       { code: 'unknown-field', file: 'attending.yaml', line: 13, column: 1 },
       { code: 'unknown-column', file: 'rooms.csv', line: 1 },

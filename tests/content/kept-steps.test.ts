@@ -33,11 +33,11 @@ it('edits one after the other compile to what each compiles to from nothing, wha
     expect(text, file).toContain(from);
     writeFileSync(path, text.replace(from, to));
 
-    const { diagnostics, files } = await compile({ ...folders, steps });
+    const { diagnostics, site } = await compile({ ...folders, steps });
 
     const anew = await compile({ ...folders, steps: fileSteps });
     expect(diagnostics).toEqual(anew.diagnostics);
-    expect(files).toEqual(anew.files);
+    expect(site).toEqual(anew.site);
     for (const { code } of diagnostics) told.add(code);
   }
   expect([...told]).toEqual(expect.arrayContaining(['bad-time', 'unlike-column', 'similar-names']));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TextElements } from '../../scripts/content/schemas';
 import { lintMarkdown } from '../../scripts/content/texts/lint';
+import type { TextElements } from '../../shared/model/schema';
 
 /** The codes of what is said of a text, with the words that are pointed at. */
 function said(text: string, elements: TextElements = 'text'): string[] {
@@ -56,6 +56,7 @@ describe('what a writer tries in a text', () => {
   ])('%j is told at its place', (text, expected) => expect(said(text)).toEqual(expected));
 
   it.each([
+    'See [https://example.org/a](https://example.org/a), and [www.example.org](https://www.example.org).',
     'Plain *soft* **loud** _soft_ __loud__ ***both*** `code *x*` ~~gone~~.',
     'A [link](/a_b*c "title (x)") and [ref] and <https://example.org/a_b>.',
     'A [ref][].\n\n[ref]: https://example.org',

@@ -248,6 +248,6 @@ describe('the same data in every accepted form', () => {
     const other = await compile({ dataDir: own, publicDir });
 
     expect(other.diagnostics).toEqual([]);
-    expect(other.files).toEqual((await plain).files);
+    expect(other.site).toEqual((await plain).site);
   });
 });

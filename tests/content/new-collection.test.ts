@@ -1,17 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { describe, expect, it, vi } from 'vitest';
-import { emitTypes } from '../../scripts/content/emit/types';
-import type { JsonSchema } from '../../scripts/content/schemas';
-import { readRules } from '../../scripts/content/validate/rules';
+import { emit } from '../../scripts/content/emit/modules';
+import { shownOf } from '../../scripts/content/site-content';
 import { changesBetween } from '../../scripts/content-diff/changes';
+import type { JsonSchema } from '../../shared/model/schema';
 import { compile } from './support/compile';
 import { flatten, layOut } from './support/fixture';
 
 /** All that a new collection is: a row each, with its schema. */
-vi.mock('../../scripts/content/collections', async (original) => {
-  const actual = await original<typeof import('../../scripts/content/collections')>();
+vi.mock('../../shared/model/collections', async (original) => {
+  const actual = await original<typeof import('../../shared/model/collections')>();
   const moderatorSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Moderator',
@@ -67,8 +66,8 @@ async function compileWith(moderators: readonly string[], edit: (dataDir: string
   const stand = 'Old clocks,2024-05-20,14:00,18:00,hall,100';
   writeFileSync(join(dataDir, 'fair-stands.csv'), `title,date,start,end,hall,price\n${stand}\n`);
   edit(dataDir);
-  const { diagnostics, content, files } = await compile({ dataDir, publicDir });
-  return { problems: diagnostics.map(flatten), content, files };
+  const { diagnostics, content, site } = await compile({ dataDir, publicDir });
+  return { problems: diagnostics.map(flatten), content, site };
 }
 
 describe('a collection with a row and a schema alone', () => {
@@ -79,15 +78,11 @@ describe('a collection with a row and a schema alone', () => {
     expect(content).toMatchObject({ moderators: [{ session: 'oral-1', name: 'Bruno Albertini' }] });
   });
 
-  it('has types under its title as one word, that are made anew where they are damaged', async () => {
-    const { schemas } = readRules();
-    const types = await emitTypes(schemas, undefined);
-    expect(types).toContain('export type FairStand = Deep<Written.FairStand>;');
-    expect((await transform(types, { loader: 'ts' })).warnings).toEqual([]);
-    expect(await emitTypes(schemas, types.replace('FairStand', 'FairStant'))).toBe(types);
-    expect(await emitTypes(schemas, types.slice(0, 1000))).toBe(types);
-    const { files } = await compileWith([]);
-    expect(files?.get('fair-stands.ts')).toContain("import type { FairStand } from './types'");
+  it('has a module of its own, of the type of its schema', async () => {
+    const { site } = await compileWith([]);
+    const modules = site && emit(shownOf(site)[0]);
+    expect(modules?.get('fair-stands.ts')).toContain("export const fairStands: RenderedContent['fairStands'] = [");
+    expect(modules?.get('index.ts')).toContain("export { fairStands } from './fair-stands';");
   });
 
   it('has its people, amounts and other records told by the diff', async () => {

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '../../renderer/format/days-between';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { main } from '../../scripts/commands/next-edition';
 import { compileSite } from '../../scripts/content/editions/compile-site';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
-import { main } from '../../scripts/next-edition';
 import { sameWeekdayIn } from '../../scripts/next-edition/new-start';
 import { standingWords } from '../../scripts/next-edition/standing-words';
+import { daysBetween } from '../../shared/format/days-between';
 import { call, contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { routeKinds } from '../../scripts/content/collections';
-import { isKind } from '../../scripts/content/page-kinds';
+import { routeKinds } from '../../shared/model/collections';
+import { isKind } from '../../shared/model/page-kinds';
 
 describe('the kinds of page', () => {
   it('are the folders of pages/, but the error page, which the renderer shows', () => {

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
+import { main } from '../../scripts/commands/release';
 import { exportedFiles } from '../../scripts/exports/site-files';
-import { main } from '../../scripts/release';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 import { temporaryFolder } from './support/temporary-folder';

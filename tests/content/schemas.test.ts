@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collectionNames, collections } from '../../scripts/content/collections';
 import { fieldGuide } from '../../scripts/content/emit/field-guide';
 import { schemaFiles } from '../../scripts/content/emit/schema-files';
-import type { SchemaNode } from '../../scripts/content/schemas';
 import { formats } from '../../scripts/content/validate/formats';
 import { readRules } from '../../scripts/content/validate/rules';
+import { collectionNames, collections } from '../../shared/model/collections';
+import type { SchemaNode } from '../../shared/model/schema';
 
 const { schemas } = readRules();
 
@@ -32,8 +32,8 @@ describe('the schemas', () => {
     expect(new Map(files.sort())).toEqual(new Map([...schemaFiles()].sort()));
   });
 
-  it('are told in data/fields.md, field by field; write it anew with npm run format', () => {
-    expect(readFileSync(new URL('../../data/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
+  it('are told in docs/reference/fields.md, field by field; write it anew with npm run format', () => {
+    expect(readFileSync(new URL('../../docs/reference/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
   });
 
   it('have a row each in the table of data/README.md that says what appears where', () => {

@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii';
 import { describe, expect, it } from 'vitest';
-import { topicSlug } from '../../renderer/format/record-address';
 import { familyNameIn } from '../../scripts/content/people/family-name';
 import { personSlug } from '../../scripts/content/people/slug';
+import { topicSlug } from '../../shared/format/record-address';
 
 describe('the address of a person', () => {
   // What stands here has been printed on posters: an entry may be added, and none changed.

@@ -29,12 +29,8 @@ describe('a conference of thousands of papers', () => {
     const rules = readRules();
     const compileAnew = (dataDir: string) => compile({ dataDir, publicDir, steps: fileSteps });
 
-    const { diagnostics, files } = await compileAnew(big);
+    const { diagnostics } = await compileAnew(big);
     expect(diagnostics).toEqual([]);
-    // The type checker refuses a literal of thousands of unlike records.
-    const literals = (files?.get('papers.ts') ?? '').split('= [\n').map((text) => text.match(/^ {2}\{/gm)?.length ?? 0);
-    expect(Math.max(...literals)).toBe(1_000);
-    expect(literals.reduce((sum, count) => sum + count)).toBe(BIG.papers / PART);
 
     // 7 to 12 are measured: processors and their caches favour the one or the other work. A rule that doubles the cost is found.
     const limits = { small: 12, least: 20 };

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NavigationBar } from '../../renderer/components/NavigationBar';
-import { lookOf } from '../../renderer/look/look';
 import { siteOf } from '../../renderer/site';
+import { lookOf } from '../../shared/look/look';
 import { sampleSite } from './support/sample-site';
 
 const content = await sampleSite();

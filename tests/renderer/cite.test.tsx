@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Cite } from '../../pages/paper/Cite';
-import { citationOf } from '../../renderer/citation/citation';
-import { citationFormats } from '../../renderer/citation/formats';
-import { wordsIn } from '../../renderer/words';
+import { citationOf } from '../../shared/citation/citation';
+import { citationFormats } from '../../shared/citation/formats';
+import { wordsIn } from '../../shared/words';
 
 it('downloads a citation in every format from the page itself', async () => {
   const title = 'A "quoted" #1 & 100 % title, with 测量 and a\u00a0space';

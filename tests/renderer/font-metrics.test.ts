@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
+import { glyphsOf, tableOf } from '../../scripts/content/fonts/read-font';
 
 const { resolve } = createRequire(import.meta.url);
 const css = readFileSync(new URL('../../renderer/styles/fonts.css', import.meta.url), 'utf8');
@@ -19,7 +18,9 @@ const facesOf = (family: string) =>
 
 /** The weights of the face as documents have them; the site's file has the same outlines, and all of them in one. */
 const sourceSans = (weight: string) =>
-  create(readFileSync(resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`)));
+  readFileSync(resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`));
+
+const unitsIn = (font: Buffer) => tableOf(font, 'head').readUInt16BE(18);
 
 /** How often letters come in a thousand of English words, spaces among them. */
 const FREQUENCIES: Readonly<Record<string, number>> = {
@@ -30,14 +31,15 @@ const FREQUENCIES: Readonly<Record<string, number>> = {
 const average = (widthOf: (letter: string) => number) =>
   Object.entries(FREQUENCIES).reduce((sum, [letter, share]) => sum + share * widthOf(letter), 0);
 
-const widthOfFont = (font: Font) =>
-  average((letter) => (font.layout(letter).positions[0]?.xAdvance ?? 0) / font.unitsPerEm);
-
-/** Arial has the widths of Helvetica, which pdfkit knows without a file of the font. */
-function widthOfArial(name: 'Helvetica' | 'Helvetica-Bold'): number {
-  const document = new PDFDocument({ font: name }).fontSize(1);
-  return average((letter) => document.widthOfString(letter));
+function widthOfFont(font: Buffer): number {
+  const glyphs = glyphsOf(font);
+  const widths = tableOf(font, 'hmtx');
+  const widthOf = (letter: string) => widths.readUInt16BE(4 * (glyphs.get(letter.charCodeAt(0)) ?? 0));
+  return average(widthOf) / unitsIn(font);
 }
+
+/** The same averages of Helvetica, by Adobe's metrics of it: Arial has its widths. */
+const WIDTH_OF_ARIAL = { regular: 441.209, bold: 477.079 };
 
 describe('the face that stands in for Source Sans 3', () => {
   const [regular, bold] = facesOf('Source Sans 3 Fallback');
@@ -45,9 +47,9 @@ describe('the face that stands in for Source Sans 3', () => {
   const scale = face?.('size-adjust') ?? Number.NaN;
 
   it.each([
-    { weight: '400Regular', standIn: regular, arial: widthOfArial('Helvetica') },
-    { weight: '600SemiBold', standIn: bold, arial: widthOfArial('Helvetica-Bold') },
-    { weight: '700Bold', standIn: bold, arial: widthOfArial('Helvetica-Bold') },
+    { weight: '400Regular', standIn: regular, arial: WIDTH_OF_ARIAL.regular },
+    { weight: '600SemiBold', standIn: bold, arial: WIDTH_OF_ARIAL.bold },
+    { weight: '700Bold', standIn: bold, arial: WIDTH_OF_ARIAL.bold },
   ])('is as wide, within 2 %, in $weight', ({ weight, standIn, arial }) => {
     const wanted = (scale * widthOfFont(sourceSans(weight))) / arial;
     expect(Math.abs((standIn?.('size-adjust') ?? 0) / wanted - 1)).toBeLessThan(0.02);
@@ -57,8 +59,11 @@ describe('the face that stands in for Source Sans 3', () => {
     { name: 'regular', standIn: regular },
     { name: 'bold', standIn: bold },
   ])('keeps the lines where they are, $name', ({ standIn }) => {
-    const { ascent, descent, lineGap, unitsPerEm } = sourceSans('400Regular');
-    const [above, below, gap] = [ascent, -descent, lineGap].map((each) => (scale * each) / unitsPerEm);
+    const font = sourceSans('400Regular');
+    const lines = tableOf(font, 'hhea');
+    const [above, below, gap] = [lines.readInt16BE(4), -lines.readInt16BE(6), lines.readInt16BE(8)].map(
+      (each) => (scale * each) / unitsIn(font),
+    );
     const own = standIn?.('size-adjust') ?? Number.NaN;
     expect(own * (standIn?.('ascent-override') ?? 0)).toBeCloseTo(above ?? 0, 2);
     expect(own * (standIn?.('descent-override') ?? 0)).toBeCloseTo(below ?? 0, 2);

@@ -6,7 +6,7 @@ import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion'
 import { Countdown } from '../../renderer/islands/Countdown';
 import { JoinForm } from '../../renderer/islands/JoinForm';
 import { jsonForScript } from '../../renderer/json-script';
-import { en } from '../../renderer/words/en';
+import { en } from '../../shared/words/en';
 
 const { welcome: _, ...joinWords } = en.join;
 

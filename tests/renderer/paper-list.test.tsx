@@ -5,7 +5,7 @@ import type { Paper, Session } from '#content';
 import { detailFor } from '../../pages/schedule/detail';
 import { PaperList } from '../../pages/schedule/PaperList';
 import type { ProgramContent } from '../../pages/schedule/program-content';
-import { en } from '../../renderer/words/en';
+import { en } from '../../shared/words/en';
 
 const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PeopleByName } from '../../pages/people/PeopleByName';
 import { People } from '../../renderer/components/People';
-import { wordsIn } from '../../renderer/words';
+import { wordsIn } from '../../shared/words';
 
 const words = wordsIn('en');
 

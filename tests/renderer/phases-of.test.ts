@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { announced } from '../../pages/schedule/now-next';
 import { datesAhead } from '../../renderer/phases/dates-ahead';
 import { phasesOf } from '../../renderer/phases/phases';
-import { shownOn } from '../../renderer/timed/span';
-import { wordsIn } from '../../renderer/words';
-import { relativeLocale } from '../../renderer/words/relative-locale';
+import { shownOn } from '../../shared/timed/span';
+import { wordsIn } from '../../shared/words';
+import { relativeLocale } from '../../shared/words/relative-locale';
 
 const conference = {
   start: '2023-12-13',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phaseAt } from '../../renderer/enhancements/phases';
-import { dayAfter } from '../../renderer/format/day-after';
+import { dayAfter } from '../../shared/format/day-after';
 
 const span = { start: Date.parse('2023-12-13T08:00+01:00'), end: Date.parse('2023-12-16T00:00+01:00') };
 

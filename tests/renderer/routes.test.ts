@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Route, RouteKind } from '#content';
+import type { RenderedContent, Route, RouteKind } from '#content';
 import { onBeforeRoute } from '../../renderer/_default.page.route';
 import { routesOf } from '../../renderer/routes';
-import type { SiteContent } from '../../renderer/site';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { routeKinds } from '../../scripts/content/collections';
+import { routeKinds } from '../../shared/model/collections';
 import { sampleSite } from './support/sample-site';
 
 const route = (path: string, kind: RouteKind, canonical = path): Route => ({
@@ -50,7 +49,7 @@ describe('the routes of a site', () => {
 });
 
 describe('the page of an address', () => {
-  const shownAt = (content: SiteContent, urlPathname: string) => {
+  const shownAt = (content: RenderedContent, urlPathname: string) => {
     const { pageContext } = onBeforeRoute({ content, urlPathname });
     return [pageContext.urlOriginal, pageContext.route.path];
   };

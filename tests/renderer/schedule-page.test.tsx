@@ -1,15 +1,15 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '#content';
+import type { RenderedContent, Session } from '#content';
 import { Page } from '../../pages/schedule/index.page.server';
-import { type SiteContent, siteOf } from '../../renderer/site';
+import { siteOf } from '../../renderer/site';
 import { sampleSite } from './support/sample-site';
 
 const sample = sampleSite();
 
 /** The schedule of the sample with other sessions, and what else differs. */
-async function shown(sessions: readonly Session[], changes: Partial<SiteContent> = {}) {
+async function shown(sessions: readonly Session[], changes: Partial<RenderedContent> = {}) {
   const site = siteOf({ ...(await sample), papers: [], posters: [], sessions, ...changes });
   const [route] = site.routes.all('schedule');
   if (!route) throw new Error('The sample has no schedule.');

@@ -1,13 +1,14 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { RenderedContent } from '#content';
 import { Page as Home } from '../../pages/home/index.page.server';
 import { Page as Failure } from '../../pages/payment-failure/index.page.server';
 import { Page as Registration } from '../../pages/registration/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as Topics } from '../../pages/topics/index.page.server';
 import { offersOf } from '../../renderer/linked-data/offers-data';
-import { type SiteContent, siteOf } from '../../renderer/site';
+import { siteOf } from '../../renderer/site';
 import { emptyParts } from '../site/support/empty-parts';
 import { sampleSite } from './support/sample-site';
 
@@ -21,7 +22,7 @@ const PAGES = {
 } as const;
 
 /** A page of the sample in which some of the content is other. */
-async function shown(kind: keyof typeof PAGES, changes: (site: SiteContent) => Partial<SiteContent>) {
+async function shown(kind: keyof typeof PAGES, changes: (site: RenderedContent) => Partial<RenderedContent>) {
   const content = await sample;
   const site = siteOf({ ...content, ...changes(content) });
   const [route] = site.routes.all(kind);
@@ -31,12 +32,12 @@ async function shown(kind: keyof typeof PAGES, changes: (site: SiteContent) => P
 }
 
 /** Fees as a conference has them that offers no rooms. */
-const withoutRooms = ({ fees }: SiteContent): Partial<SiteContent> => ({
+const withoutRooms = ({ fees }: RenderedContent): Partial<RenderedContent> => ({
   fees: fees.map(({ localWithAccommodation: _, internationalWithAccommodation: __, ...fee }) => fee),
 });
 
 /** Fees as a conference has them where everybody pays the same. */
-const oneForAll = ({ fees, supplements, registration }: SiteContent): Partial<SiteContent> => {
+const oneForAll = ({ fees, supplements, registration }: RenderedContent): Partial<RenderedContent> => {
   if (!registration?.fees) throw new Error('The sample has no fees.');
   const { local: _, ...lists } = registration.fees;
   return {
@@ -81,7 +82,7 @@ describe('what a conference has little of', () => {
   it('supplements without fees: a table of them alone', async () => {
     const page = await shown('registration', (site) => {
       const { accommodation: _, ...others } = site.registration ?? {};
-      return { fees: [], registration: others as SiteContent['registration'] };
+      return { fees: [], registration: others as RenderedContent['registration'] };
     });
     expect(page.querySelectorAll('#fees table caption').map(({ text }) => text)).toEqual(['Supplements']);
   });
@@ -119,7 +120,7 @@ describe('what a conference has little of', () => {
 
   it('one day: the home page shows its program, each session with its time and the way to it', async () => {
     const [first = ''] = (await sample).sessions.map(({ date }) => date).sort();
-    const oneDay = ({ sessions }: SiteContent) => sessions.filter(({ date, parent }) => date === first && !parent);
+    const oneDay = ({ sessions }: RenderedContent) => sessions.filter(({ date, parent }) => date === first && !parent);
     const page = await shown('home', (site) => ({ sessions: oneDay(site) }));
     const entries = page.querySelectorAll('#the-day li');
     const wanted = oneDay(await sample);
@@ -132,7 +133,7 @@ describe('what a conference has little of', () => {
 
   it('several days: the home page leaves them to the schedule, and so a day that would fill it', async () => {
     expect((await shown('home', () => ({}))).querySelector('#the-day')).toBeNull();
-    const many = ({ sessions }: SiteContent) =>
+    const many = ({ sessions }: RenderedContent) =>
       Array.from({ length: 30 }, (_, index) => ({ ...sessions[0], id: `s${index}` }) as (typeof sessions)[number]); // the sample has one
     expect((await shown('home', (site) => ({ sessions: many(site) }))).querySelector('#the-day')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateJoin as validateWith } from '../../renderer/islands/join/validate-join';
-import { en } from '../../renderer/words/en';
+import { en } from '../../shared/words/en';
 
 const validateJoin = validateWith(en.join.errors);
 

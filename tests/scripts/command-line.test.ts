@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMANDS, commandNamed } from '../../scripts/bootstrap/commands.mjs';
 import { defineCommand, readCommandLine, runCommand, usageOf, WrongUsage } from '../../scripts/command-line';
 import { call, type Outcome, run } from '../content/support/run';
 
@@ -81,41 +82,19 @@ Sends a folder.
   });
 });
 
-it.each([
-  ['scripts/bench.ts', 'npm run bench'],
-  ['scripts/build.ts', 'npm run build'],
-  ['scripts/check.ts', 'npm run check'],
-  ['scripts/content-diff.ts', 'npm run content:diff'],
-  ['scripts/deploy.ts', 'npm run deploy'],
-  ['scripts/dev.ts', 'npm run dev'],
-  ['scripts/digest.ts', 'npm run digest'],
-  ['scripts/names-score.ts', 'npm run names:score'],
-  ['scripts/screenshots.ts', 'npm run screenshots'],
-  ['scripts/start.ts', 'npm start'],
-  ['scripts/test.ts', 'npm test'],
-  ['scripts/write-schemas.ts', 'npm run format'],
-  ['tests/content-score/run.ts', 'npm run content:score'],
-  ['tests/gates/run.ts', 'npm run gates'],
-])('%s reports a wrong option in a sentence, with its usage, and does nothing', async (file, name) => {
-  expectUsage(name, await run(['--bogus'], {}, ['--import', 'tsx', file]));
+it('node scripts/cli.ts lists all commands where it knows none of that name', async () => {
+  const { status, stdout, stderr } = await run(['bild'], {}, ['--import', 'tsx', 'scripts/cli.ts']);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^Usage: npm run <command> -- \[options\]\n\n {2}npm start {2,}Builds the site and serves it/);
 });
 
-it.each([
-  ['npm run content', async () => (await import('../../scripts/compile-content')).main],
-  ['npm run content:import', async () => (await import('../../scripts/content-import')).main],
-  ['npm run new', async () => (await import('../../scripts/new')).main],
-  ['npm run next-edition', async () => (await import('../../scripts/next-edition')).main],
-  ['npm run print-set', async () => withNothing((await import('../../scripts/print-set')).main, () => undefined)],
-  ['npm run release', async () => withNothing((await import('../../scripts/release')).main, '')],
-] as const)('%s reports a wrong option in a sentence, with its usage, and does nothing', async (name, load) => {
-  expectUsage(name, await call(await load(), ['--bogus']));
-});
-
-/** A command whose second argument does not matter. */
-const withNothing =
-  <Second>(main: (args: readonly string[], second: Second) => Promise<number>, second: Second) =>
-  (args: readonly string[]) =>
-    main(args, second);
+it.each(Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.vitest))(
+  '%s reports a wrong option in a sentence, with its usage, and does nothing',
+  async (name) => {
+    const { main } = await import(`../../scripts/commands/${name.replace(':', '-')}.ts`);
+    expectUsage(commandNamed(name).call, await call(main, ['--bogus']));
+  },
+);
 
 function expectUsage(name: string, { status, stdout, stderr }: Outcome): void {
   expect([status, stdout]).toEqual([2, '']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf, hasMap } from '../../renderer/program/committee-map';
 import { committeeMap } from '../../scripts/exports/maps/committee-map';
+import { countriesOf, hasMap } from '../../shared/program/committee-map';
 
 const from = (...countries: readonly string[]) => countries.map((country) => ({ country }));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { deploySite } from '../../scripts/deploy/deploy-site';
 import { precompressed } from '../../scripts/deploy/precompress';
 import { filesIn } from '../../scripts/files/files-in';

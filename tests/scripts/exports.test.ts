@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileCache } from '../../scripts/cache/file-cache';
-import type { Content } from '../../scripts/content/content';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { matchesPath } from '../../scripts/content/link/path-pattern';
 import type { SiteContent } from '../../scripts/content/site-content';
 import { sitemapFiles } from '../../scripts/exports/discovery/sitemap';
 import { EXPORTS } from '../../scripts/exports/index';
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { contentType, isText } from '../../scripts/hosting/policy/content-types';
+import type { Content } from '../../shared/model/content';
 import { compile } from '../content/support/compile';
 import { baseData, layOut } from '../content/support/fixture';
 import { temporaryFolder } from '../content/support/temporary-folder';

@@ -12,7 +12,7 @@ function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(file)) return loaded;
   loaded.add(file);
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(LOADED_AT_ONCE)) {
-    if (name === '#content') loaded.add(name);
+    if (name === '#compiled') loaded.add(name);
     if (!name.startsWith('.')) continue;
     const module = join(dirname(file), name);
     const found = [module, `${module}.ts`, `${module}.tsx`, join(module, 'index.ts')].find(
@@ -23,10 +23,10 @@ function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
   return loaded;
 }
 
-const COMMANDS = filesIn(inProject('scripts')).filter((name) => /^[^/]+\.ts$/.test(name));
+const COMMANDS = filesIn(inProject('scripts/commands'));
 
-it.each(COMMANDS)('scripts/%s begins on a fresh clone, where nothing is compiled yet', (command) => {
-  const loaded = loadedWith(inProject(join('scripts', command)));
+it.each(COMMANDS)('scripts/commands/%s begins on a fresh clone, where nothing is compiled yet', (command) => {
+  const loaded = loadedWith(inProject(join('scripts/commands', command)));
   expect(loaded.size).toBeGreaterThan(1);
-  expect(loaded).not.toContain('#content');
+  expect(loaded).not.toContain('#compiled');
 });

@@ -78,3 +78,17 @@ describe('package-lock.json', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 });
+
+describe('docs/packages.md', () => {
+  it('gives the reason of every package, and names no other', () => {
+    const rows = read('docs/packages.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    );
+    const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const asNamed = packages.map((name) => name.replace(/^@types\/.*/, '@types/*'));
+    expect(named.sort()).toEqual([...new Set(asNamed)].sort());
+  });
+});

@@ -4,7 +4,6 @@ import {
   attending,
   calls,
   conference,
-  type Html,
   home,
   pages as onePages,
   panels,
@@ -14,7 +13,8 @@ import {
   speakers,
   specialSessions,
   statements,
-} from '#content';
+} from '#compiled';
+import type { Html } from '#content';
 import { there } from '../support/there';
 import { pageAt, pages } from './support/built-site';
 import { asShown, contentOf, squeezed, textOf, writtenDate } from './support/text';

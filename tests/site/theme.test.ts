@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookOf } from '../../renderer/look/look';
-import type { SiteContent } from '../../renderer/site';
-import { fileCache } from '../../scripts/cache/file-cache';
+import type { RenderedContent } from '#content';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import type { SiteContent as CompiledSite } from '../../scripts/content/site-content';
 import { EXPORTS } from '../../scripts/exports/index';
 import { exportedFiles } from '../../scripts/exports/site-files';
@@ -12,11 +11,12 @@ import { headersFor } from '../../scripts/hosting/policy/headers';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
 import { renderSite } from '../../scripts/site/render-site.mjs';
+import { lookOf } from '../../shared/look/look';
 import { sampleSite } from '../renderer/support/sample-site';
 import { type Bundle, makeBundle } from './support/bundle';
 
 let bundle: Bundle;
-let content: SiteContent;
+let content: RenderedContent;
 beforeAll(async () => {
   content = await sampleSite();
   bundle = await makeBundle();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => bundle?.remove());
 
 /** The home page of the sample with a theme. */
-async function homeWith(name: string, theme: SiteContent['theme']): Promise<string> {
+async function homeWith(name: string, theme: RenderedContent['theme']): Promise<string> {
   const routes = content.routes.filter(({ kind }) => kind === 'home');
   await renderSite(bundle.renderPage, join(bundle.folder, name), { ...content, theme, routes });
   return readFileSync(join(bundle.folder, name, 'index.html'), 'utf8');
@@ -34,7 +34,7 @@ const sheetsIn = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet"[^>]*? href="([^"]+)"/g)].map(([, address = '']) => address);
 
 /** The files beside the pages of the sample with a theme. */
-function filesWith(theme: SiteContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
+function filesWith(theme: RenderedContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
   const { routes, pictures, ...collections } = content;
   const site: CompiledSite = {
     content: { ...collections, acceptedWarnings: [], theme },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileCache } from '../../scripts/cache/file-cache';
+import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import type { PastSite, SiteContent } from '../../scripts/content/site-content';
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';

@@ -5,7 +5,7 @@ import {
   type ProgramIndex,
   programFileAddress,
   programIndexAddress,
-} from '../../mine/program-files';
+} from '../../../shared/mine/program-files';
 
 const files = new Map<string, Promise<unknown>>();
 

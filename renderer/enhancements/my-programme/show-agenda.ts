@@ -1,5 +1,5 @@
+import type { ProgramEntry } from '../../../shared/mine/program-files';
 import { type AgendaItem, agendaOf } from '../../mine/agenda';
-import type { ProgramEntry } from '../../mine/program-files';
 import { button, element } from './element';
 import type { View } from './tools';
 import type { MyWords } from './words';

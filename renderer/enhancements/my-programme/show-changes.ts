@@ -1,5 +1,5 @@
+import { type ChangesFile, PROGRAM_FOLDER, programChangesAddress } from '../../../shared/mine/program-files';
 import type { KeptStars } from '../../mine/kept-stars';
-import { type ChangesFile, PROGRAM_FOLDER, programChangesAddress } from '../../mine/program-files';
 import { unseenChanges } from '../../mine/unseen-changes';
 import { button, element } from './element';
 import { loadOnce } from './load-program';

@@ -1,4 +1,4 @@
-import type { Words } from '../../words';
+import type { Words } from '../../../shared/words';
 import { looksLikeEmail } from '../form/email';
 
 /** The values of the form. It shows name and email only (specification, section 5.2). */

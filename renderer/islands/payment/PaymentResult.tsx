@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { Words } from '../../../shared/words';
 import buttons from '../../components/Button.module.css';
-import type { Words } from '../../words';
 import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';

@@ -1,6 +1,6 @@
 import type { Currency } from '#content';
+import type { Words } from '../../../shared/words';
 import { Prose } from '../../components/Prose';
-import type { Words } from '../../words';
 import { formatAmount } from './amount';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';

@@ -1,5 +1,5 @@
 import type { Currency, Payment } from '#content';
-import type { Words } from '../../words';
+import type { Words } from '../../../shared/words';
 import type { FeesToPay } from './choice/fees-to-pay';
 import type { PaymentService } from './create-payment';
 

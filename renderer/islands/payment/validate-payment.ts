@@ -1,4 +1,4 @@
-import type { Words } from '../../words';
+import type { Words } from '../../../shared/words';
 import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
 import type { Choice } from './choice/choice';

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../schemas';
+import type { SchemaNode } from '../../../shared/model/schema';
 import type { Entry } from '../validate/validate';
 import { SHAPES, type Shape } from './shapes';
 

@@ -1,8 +1,8 @@
-import { type CollectionName, collections } from '../collections';
+import { type CollectionName, collections } from '../../../shared/model/collections';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { isRecord } from '../fields';
 import type { Parsed, Path } from '../read/parsed';
 import { collectInto, type Diagnostic, error, type Staged } from '../report/diagnostics';
-import type { JsonSchema } from '../schemas';
 import { fieldName } from '../validate/field-name';
 import type { Rules } from '../validate/rules';
 import { type Pair, rawCell, withExchanged } from './exchange';

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../../shared/model/schema';
 import { typed } from '../read/typed';
-import type { JsonSchema } from '../schemas';
 
 /** The names of two columns, each of which stands above the values of the other. */
 export type Pair = readonly [string, string];

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schemas';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { type Pair, SAMPLE, withExchanged } from './exchange';
 
 type TableRecord = Readonly<Record<string, unknown>>;

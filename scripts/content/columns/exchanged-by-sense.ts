@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schemas';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { likelihoodByPrior, priorOf } from './column';
 import { type Pair, rawCell, SAMPLE } from './exchange';
 import { shapeOf } from './shapes';

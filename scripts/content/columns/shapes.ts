@@ -1,5 +1,5 @@
-import { keptByText } from '../../cache/kept-by-text';
 import { isInstitution } from '../people/name-forms';
+import { keptByText } from '../texts/kept-by-text';
 import { isCountryName } from '../validate/country-names';
 
 /** The shape of a value, whatever its column is for. */

@@ -1,7 +1,7 @@
-import { tally } from '../../../renderer/format/grouped';
+import { tally } from '../../../shared/format/grouped';
+import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../fields';
 import { personKey } from '../people/name-words';
-import type { SchemaNode } from '../schemas';
 import type { Entry } from '../validate/validate';
 import { type Cell, type Column, isOfPeople, priorOf } from './column';
 import { rawCell } from './exchange';

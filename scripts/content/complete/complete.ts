@@ -1,6 +1,6 @@
-import { type WordChoice, type Words, wordsOf } from '../../../renderer/words';
-import type { CollectionName } from '../collections';
-import type { Conference, Home, Page } from '../content';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { Conference, Home, Page } from '../../../shared/model/content';
+import { type WordChoice, type Words, wordsOf } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
 import { type ContributorEntry, contributorsIn } from '../people/contributors';
 import { type People, peopleDeclared } from '../people/people';

@@ -1,7 +1,7 @@
-import { offsetAt, offsetLabel } from '../../../renderer/format/offset-at';
-import { placeText } from '../../../renderer/format/place';
-import type { Words } from '../../../renderer/words';
-import type { Conference, Session } from '../content';
+import { offsetAt, offsetLabel } from '../../../shared/format/offset-at';
+import { placeText } from '../../../shared/format/place';
+import type { Conference, Session } from '../../../shared/model/content';
+import type { Words } from '../../../shared/words';
 
 /** The contents of conference.yaml: fields that the compiler fills in may be absent. */
 export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 'end' | 'timeZone'> &

@@ -1,7 +1,7 @@
-import { placeText } from '../../../renderer/format/place';
-import type { Words } from '../../../renderer/words';
-import type { Conference, Home } from '../content';
-import { homeSections } from '../schemas/home';
+import { placeText } from '../../../shared/format/place';
+import type { Conference, Home } from '../../../shared/model/content';
+import { homeSections } from '../../../shared/model/schemas/home';
+import type { Words } from '../../../shared/words';
 import { hasDates, type Known } from './known';
 
 type Section = Home['order'][number];

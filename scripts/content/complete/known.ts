@@ -1,5 +1,5 @@
-import type { CollectionName } from '../collections';
-import type { Content } from '../content';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { Content } from '../../../shared/model/content';
 import { naming } from '../people/naming';
 import { eachName, type PersonField, personFields } from '../people/person-fields';
 import type { Collected, Entry } from '../validate/validate';

@@ -1,7 +1,7 @@
-import { homeAnchor } from '../../../renderer/format/home-anchor';
-import type { Words } from '../../../renderer/words';
-import type { Home, Navigation } from '../content';
-import type { Route } from '../link/route';
+import { homeAnchor } from '../../../shared/format/home-anchor';
+import type { Home, Navigation } from '../../../shared/model/content';
+import type { Route } from '../../../shared/model/route';
+import type { Words } from '../../../shared/words';
 
 type Menu = Navigation['menus'][number];
 type Item = NonNullable<Menu['items']>[number];

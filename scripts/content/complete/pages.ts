@@ -1,8 +1,8 @@
-import type { Words } from '../../../renderer/words';
-import { collectionNames, collections } from '../collections';
-import type { Conference, Page } from '../content';
+import { collectionNames, collections } from '../../../shared/model/collections';
+import type { Conference, Page } from '../../../shared/model/content';
+import { type SinglePage, singlePageIds } from '../../../shared/model/page-kinds';
+import type { Words } from '../../../shared/words';
 import { isRecord } from '../fields';
-import { type SinglePage, singlePageIds } from '../page-kinds';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { hasDates, hasPeople, type Known } from './known';

@@ -1,9 +1,9 @@
-import { type RecordKind, recordAddress, topicSlug } from '../../../renderer/format/record-address';
-import { roomOf, sessionName } from '../../../renderer/format/schedule';
-import { isLong, lettersOf } from '../../../renderer/program/letters';
-import type { Words } from '../../../renderer/words';
-import type { CollectionName } from '../collections';
-import type { Conference, Paper, Poster, Room, Session, Topic } from '../content';
+import { type RecordKind, recordAddress, topicSlug } from '../../../shared/format/record-address';
+import { roomOf, sessionName } from '../../../shared/format/schedule';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { Conference, Paper, Poster, Room, Session, Topic } from '../../../shared/model/content';
+import { isLong, lettersOf } from '../../../shared/program/letters';
+import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
 import type { ContributorEntry } from '../people/contributors';
 import type { Place } from '../report/diagnostics';

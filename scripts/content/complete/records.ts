@@ -1,5 +1,5 @@
-import type { Words } from '../../../renderer/words';
-import { type CollectionName, collectionNames, collections } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { Words } from '../../../shared/words';
 import { isRecord } from '../fields';
 import type { Entry } from '../validate/validate';
 import type { Entries } from './known';

@@ -1,7 +1,8 @@
-import type { Words } from '../../../renderer/words';
-import { type CollectionName, collectionNames, collections, type RouteKind } from '../collections';
-import type { Conference } from '../content';
-import type { Route, RouteEntry } from '../link/route';
+import { type CollectionName, collectionNames, collections, type RouteKind } from '../../../shared/model/collections';
+import type { Conference } from '../../../shared/model/content';
+import type { Route } from '../../../shared/model/route';
+import type { Words } from '../../../shared/words';
+import type { RouteEntry } from '../link/route';
 import type { ContributorEntry } from '../people/contributors';
 import type { Place } from '../report/diagnostics';
 import type { Entries, Known } from './known';

@@ -1,5 +1,5 @@
-import { daysOf, isDividedByDay } from '../../../renderer/format/schedule';
-import type { Words } from '../../../renderer/words';
+import { daysOf, isDividedByDay } from '../../../shared/format/schedule';
+import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
 import type { Known } from './known';
 

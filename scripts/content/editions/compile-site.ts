@@ -31,14 +31,11 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   for (const edition of folders.value) {
     const hasOwn = existsSync(own(edition));
     const publicDir = hasOwn ? own(edition) : options.publicDir;
-    // The types follow from the schemas, which are the same.
-    const previousTypes = newest.files?.get('types.ts') ?? options.previousTypes;
     const { steps, remarksLater, thorough } = options;
     const folder = {
       dataDir: edition.dataDir,
       publicDir,
       publicIsShared: !hasOwn,
-      previousTypes,
       steps,
       remarksLater,
       thorough,
@@ -63,7 +60,7 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   };
   const { content, pictures, originals, routes } = newest;
   if (content === undefined || report.some(({ severity }) => severity === 'error'))
-    return { ...newest, files: undefined, content: undefined, site: undefined, diagnostics: report, remarked };
+    return { ...newest, content: undefined, site: undefined, diagnostics: report, remarked };
   const site = { content, pictures, originals, routes, ...(past.length > 0 && { past }) };
   return { ...newest, site, diagnostics: report, remarked };
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/plan-pictures';
+import type { Picture } from '../../../shared/model/picture';
 
 /** Pictures with the addresses that they have on the site of a later edition. */
 export const movePictures = (pictures: readonly Picture[], base: string): readonly Picture[] =>

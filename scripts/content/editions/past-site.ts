@@ -1,10 +1,10 @@
-import { pageKey } from '../../../renderer/editions';
-import type { CollectionName } from '../collections';
-import type { Content } from '../content';
-import { isKind } from '../page-kinds';
+import { pageKey } from '../../../shared/editions';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { Content, RenderedContent } from '../../../shared/model/content';
+import { isKind } from '../../../shared/model/page-kinds';
+import type { JsonSchema } from '../../../shared/model/schema';
 import type { Compiled } from '../pipeline';
-import type { JsonSchema } from '../schemas';
-import type { PastSite, RenderedContent } from '../site-content';
+import type { PastSite } from '../site-content';
 import { moveContent } from './move-content';
 import { movePictures } from './move-pictures';
 

@@ -1,13 +1,13 @@
-import { type Collection, collectionNames, collections } from '../collections';
-import type { SchemaNode } from '../schemas';
+import { type Collection, collectionNames, collections } from '../../../shared/model/collections';
+import type { SchemaNode } from '../../../shared/model/schema';
 
 const HEAD = `# Every field of every file
 
-Made from the rules by which the files are checked; \`npm run format\` writes it. [\`README.md\`](README.md) shows the files with examples,
+Made from the rules by which the files are checked; \`npm run format\` writes it. [\`data/README.md\`](../../data/README.md) shows the files with examples,
 and what appears where. A field is needed only where the table says so, and only if its file, or the group that it is in, is there.
 `;
 
-/** The text of `data/fields.md`: what every field of every file may hold, and which are needed. */
+/** The text of `docs/reference/fields.md`: what every field of every file may hold, and which are needed. */
 export function fieldGuide(): string {
   return `${[HEAD, ...collectionNames.map((name) => partOf(collections[name]))].join('\n')}`;
 }

@@ -1,79 +1,61 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import { type CollectionName, collections, publishedNames, stem } from '../collections';
-import type { Route } from '../link/route';
-import type { Contributor } from '../people/contributor';
-import type { Picture } from '../pictures/plan-pictures';
-import type { JsonSchema } from '../schemas';
-import type { Entry } from '../validate/validate';
-import { typeNameOf } from './types';
+import { collections, publishedNames, stem } from '../../../shared/model/collections';
+import type { RenderedContent } from '../../../shared/model/content';
 
-export interface EmitInput {
-  readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
-  readonly routes: readonly Route[];
-  readonly pictures: readonly Picture[];
-  readonly contributors: readonly Contributor[];
-  readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
-  /** The text of types.ts. */
-  readonly types: string;
-}
+/** Before the names of the modules of a past edition. */
+const before = ({ edition }: RenderedContent) => (edition ? `${edition.base.slice(1)}.` : '');
 
-/** File name → text of everything that the compiler writes: one module per collection, routes, pictures, contributors, types. */
-export function emit({
-  entries,
-  routes,
-  pictures,
-  contributors,
-  schemas,
-  types,
-}: EmitInput): ReadonlyMap<string, string> {
-  const files = new Map<string, string>([['types.ts', types]]);
-  for (const name of publishedNames) {
-    const { file, shape, mandatory, filledIn } = collections[name];
-    const values = (entries.get(name) ?? []).map(({ value }) => value);
-    const many = shape === 'many';
-    const { parts, json } = many
-      ? listOf(values)
-      : { parts: [], json: JSON.stringify(values[0], null, 2) ?? 'undefined' };
-    const optional = !(many || mandatory || filledIn);
-    files.set(
-      `${stem(collections[name])}.ts`,
-      templates.module({ file, type: typeNameOf(schemas[name]), name, many, optional, parts, json }),
-    );
-  }
+/** The name of the module that exports all others of an edition. */
+export const indexOf = (content: RenderedContent): string => `${before(content)}index.ts`;
+
+/** File name → text of the modules that pages are rendered from: one for each collection, and for what the compiler adds to them. */
+export function emit(content: RenderedContent): ReadonlyMap<string, string> {
+  const { edition, pastEditions, pictures, routes, contributors } = content;
+  const start = before(content);
   const derived = {
-    routes: { type: 'Route', values: routes },
-    pictures: { type: 'Picture', values: pictures },
-    contributors: { type: 'Contributor', values: contributors },
+    contributors,
+    pictures,
+    routes,
+    ...(edition && { edition }),
+    ...(pastEditions && { pastEditions }),
   };
-  for (const [name, { type, values }] of Object.entries(derived)) {
-    files.set(`${name}.ts`, templates.module({ file: '', type, name, many: true, optional: false, ...listOf(values) }));
-  }
-  const modules = publishedNames.map((name) => ({ name, file: stem(collections[name]) }));
-  const others = Object.keys(derived).map((name) => ({ name, file: name }));
-  files.set('index.ts', templates.index({ modules: [...modules, ...others] }));
-
-  return files;
+  const modules = [
+    ...publishedNames.map((name) => ({
+      name,
+      file: collections[name].file,
+      module: start + stem(collections[name]),
+      value: content[name],
+    })),
+    ...Object.entries(derived).map(([name, value]) => ({ name, file: '', module: start + name, value })),
+  ];
+  return new Map([
+    ...modules.map(
+      ({ name, file, module, value }) =>
+        [`${module}.ts`, templates.module({ name, file, value: expression(name, value) })] as const,
+    ),
+    [indexOf(content), templates.index({ modules })],
+  ]);
 }
 
-/** Records in one literal. The type checker refuses one of some thousand unlike records: "a union type that is too complex". */
+/** Records in one literal: the type checker refuses one of thousands of unlike records ("a union type that is too complex"). */
 const MOST = 1_000;
 
-/** A list of records as a literal, and the parts of which it is put together where it is long. */
-function listOf(values: readonly unknown[]): { readonly parts: readonly object[]; readonly json: string } {
-  if (values.length <= MOST) return { parts: [], json: oneLineEach(values) };
-  const parts = Array.from({ length: Math.ceil(values.length / MOST) }, (_, at) => ({
-    part: `part${at + 1}`,
-    json: oneLineEach(values.slice(at * MOST, (at + 1) * MOST)),
-  }));
-  return { parts, json: `[${parts.map(({ part }) => `...${part}`).join(', ')}]` };
+/** A value as an expression; a list has a line for each record. */
+function expression(name: string, value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value, null, 2) ?? 'undefined';
+  if (value.length <= MOST) return list(value);
+  const parts = Array.from({ length: Math.ceil(value.length / MOST) }, (_, part) =>
+    list(value.slice(part * MOST, (part + 1) * MOST)),
+  );
+  return `([] as RenderedContent['${name}']).concat(${parts.join(', ')})`;
 }
 
-/** Appended line by line, so that no list of thousands of lines is kept only to be joined. */
-function oneLineEach(values: readonly unknown[]): string {
-  let json = '[\n';
-  for (const value of values) json += `  ${JSON.stringify(value)},\n`;
-  return `${json}]`;
+/** The lines are appended, so that no list of thousands of them is kept only to be joined. */
+function list(records: readonly unknown[]): string {
+  let text = '[\n';
+  for (const record of records) text += `  ${JSON.stringify(record)},\n`;
+  return `${text}]`;
 }
 
 function template(file: string): Handlebars.TemplateDelegate {

@@ -1,4 +1,4 @@
-import { collectionNames, collections, stem } from '../collections';
+import { collectionNames, collections, stem } from '../../../shared/model/collections';
 
 /** Columns in which the formatter keeps a list on one line. */
 const LINE_WIDTH = 120;

@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../collections';
+import { type CollectionName, collections } from '../../../shared/model/collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged, startOfFile } from '../report/diagnostics';
 import { didYouMean, type NearMiss } from '../report/nearest';

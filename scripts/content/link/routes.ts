@@ -1,11 +1,11 @@
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { Content } from '../../../shared/model/content';
+import type { Route } from '../../../shared/model/route';
 import { EXPORTS } from '../../exports/index';
-import { type CollectionName, collectionNames, collections } from '../collections';
-import type { Content } from '../content';
 import { isRecord } from '../fields';
 import { formats } from '../validate/formats';
 import type { Collected } from '../validate/validate';
 import { matchesPath } from './path-pattern';
-import type { Route } from './route';
 
 /** The addresses that a link may name. */
 export interface Addresses {

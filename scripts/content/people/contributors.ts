@@ -1,14 +1,14 @@
-import type { CollectionName } from '../collections';
-import type { Person } from '../content';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { Person } from '../../../shared/model/content';
+import type { Contribution, Contributor } from '../../../shared/model/contributor';
+import { rankOf } from '../../../shared/model/roles';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
-import type { Contribution, Contributor } from './contributor';
 import { familyNameIn } from './family-name';
 import { naming } from './naming';
 import type { People } from './people';
 import { eachName, personFields } from './person-fields';
-import { rankOf } from './roles';
 import { needsTransliteration, personSlug, type Transliterate } from './slug';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;

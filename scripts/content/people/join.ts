@@ -1,7 +1,7 @@
-import { type CollectionName, collections } from '../collections';
-import type { Person } from '../content';
+import { type CollectionName, collections } from '../../../shared/model/collections';
+import type { Person } from '../../../shared/model/content';
+import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../fields';
-import type { SchemaNode } from '../schemas';
 import type { Entry } from '../validate/validate';
 import { valueAt } from '../value-at';
 import { naming } from './naming';

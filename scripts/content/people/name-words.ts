@@ -1,5 +1,5 @@
-import { keptByText } from '../../cache/kept-by-text';
 import { plainWords } from '../plain-words';
+import { keptByText } from '../texts/kept-by-text';
 import { withoutTitles } from './titles';
 
 /** Academic and civil titles that may stand anywhere in a name, as in "BEN ALI, Dr Amel". */

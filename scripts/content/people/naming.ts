@@ -1,6 +1,6 @@
-import { type CollectionName, collectionNames, collections } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import { rankOf, roles } from '../../../shared/model/roles';
 import { type PersonField, personFields } from './person-fields';
-import { rankOf, roles } from './roles';
 
 /** The fields of a collection that list people, rather than refer to somebody listed elsewhere. */
 export const listing = (name: CollectionName): readonly PersonField[] =>

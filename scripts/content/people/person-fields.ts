@@ -1,8 +1,8 @@
-import type { CollectionName } from '../collections';
-import { collectionNames, collections } from '../collections';
+import type { CollectionName } from '../../../shared/model/collections';
+import { collectionNames, collections } from '../../../shared/model/collections';
+import type { Role } from '../../../shared/model/roles';
+import type { SchemaNode } from '../../../shared/model/schema';
 import type { Path } from '../read/parsed';
-import type { SchemaNode } from '../schemas';
-import type { Role } from './roles';
 
 /** A field whose schema says that a person's name stands in it. */
 export interface PersonField {

@@ -1,4 +1,4 @@
-import type { Size } from './uses';
+import type { Size } from '../../../shared/model/pictures/uses';
 
 /**
  * The natural size of a drawing, of which pages take the proportions: from its own width and height where both are lengths, else

@@ -1,4 +1,4 @@
-import type { RasterFormat } from './formats';
+import type { RasterFormat } from '../../../shared/model/pictures/formats';
 
 /**
  * Whether a file goes on to its end, without decoding it: downloads and uploads that were interrupted are how pictures

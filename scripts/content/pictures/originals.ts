@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { formatOfBytes, formatOfName } from '../../../shared/model/pictures/formats';
 import { assetPath, FILES, productAssets } from '../../files/assets';
-import { formatOfBytes, formatOfName } from './formats';
 import type { PictureFile } from './read-pictures';
 import { type Obstacle, withoutMetadata } from './without-metadata';
 

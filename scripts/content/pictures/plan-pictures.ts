@@ -1,24 +1,15 @@
+import type { Picture } from '../../../shared/model/picture';
+import { encodings } from '../../../shared/model/pictures/encodings';
+import {
+  formatsFor,
+  type PictureUse,
+  pictureUses,
+  type Size,
+  shapedFor,
+  sizesFor,
+} from '../../../shared/model/pictures/uses';
 import { hashOf } from '../../cache/hash-of.mjs';
-import { encodings } from './encodings';
 import type { PictureFile } from './read-pictures';
-import { formatsFor, type PictureUse, pictureUses, type Size, shapedFor, sizesFor } from './uses';
-
-/** A file that the build makes of a picture; width and height in pixels. */
-export interface MadePicture extends Size {
-  readonly address: string;
-}
-
-/**
- * The files that the build makes of a picture for one use; none of a drawing (SVG), which is shown as it is, in its
- * proportions.
- */
-export interface Picture extends Size {
-  /** Address under which the data names it. */
-  readonly address: string;
-  readonly use: PictureUse;
-  /** One for each format, the best first, last the one that every browser shows; the files from small to large. None of a drawing. */
-  readonly sources: readonly { readonly type: string; readonly files: readonly MadePicture[] }[];
-}
 
 /** A picture and what it is named for. */
 export interface NamedPicture {

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { formatOfBytes, formatOfName, type RasterFormat } from '../../../shared/model/pictures/formats';
+import type { Size } from '../../../shared/model/pictures/uses';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { keptFact } from '../../cache/kept-fact';
 import { assetPath } from '../../files/assets';
 import { drawingSize } from './drawing-size';
-import { formatOfBytes, formatOfName, type RasterFormat } from './formats';
 import { isWhole } from './is-whole';
-import type { Size } from './uses';
 
 /** A picture made of pixels. */
 interface Raster extends Size {

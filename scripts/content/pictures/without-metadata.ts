@@ -1,4 +1,4 @@
-import { formatOfBytes } from './formats';
+import { formatOfBytes } from '../../../shared/model/pictures/formats';
 
 /** Why a picture that visitors would get as it is cannot be published. */
 export type Obstacle = 'broken' | 'metadata';

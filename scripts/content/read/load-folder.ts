@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CollectionName } from '../../../shared/model/collections';
 import { isThere, obstacleAt } from '../../files/obstacle';
-import type { CollectionName } from '../collections';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { MOST_BYTES } from './limits';
 import { readText } from './read-text';

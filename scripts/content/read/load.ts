@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { collectionNames, collections } from '../../../shared/model/collections';
 import { listAssets } from '../../files/assets';
 import type { Obstruction } from '../../files/list-public';
-import { collectionNames, collections } from '../collections';
 import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { MOST_BYTES } from './limits';

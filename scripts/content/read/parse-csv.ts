@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../../shared/model/schema';
 import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from '../report/diagnostics';
-import type { JsonSchema } from '../schemas';
 import { readGrid } from './csv-grid';
 import { readHeader } from './csv-header';
 import { separatorOf } from './mixed-separators';

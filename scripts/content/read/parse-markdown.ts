@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collections';
+import type { CollectionName } from '../../../shared/model/collections';
 import { isRecord } from '../fields';
 import { type Diagnostic, error, type Place, type Range, type Staged } from '../report/diagnostics';
 import { yesOrNo } from '../validate/yes-or-no';

@@ -1,6 +1,6 @@
-import { type CollectionName, collectionNames, collections } from '../collections';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { collectInto, type Diagnostic, error, type Staged, startOfFile } from '../report/diagnostics';
-import type { JsonSchema } from '../schemas';
 import { FIRST_FILE } from './load';
 import { parseCsv } from './parse-csv';
 import { parseMarkdown } from './parse-markdown';

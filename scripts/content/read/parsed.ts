@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collections';
+import type { CollectionName } from '../../../shared/model/collections';
 import type { Range } from '../report/diagnostics';
 
 /** Where a value stands within a file's content: record index, field, item, … */

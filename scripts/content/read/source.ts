@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collections';
+import type { CollectionName } from '../../../shared/model/collections';
 
 /** The text of one collection's file, with line feeds only. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { keptByText } from '../../cache/kept-by-text';
+import { keptByText } from '../texts/kept-by-text';
 
 /**
  * The document of a YAML text, with its mistakes; not to be changed. A conference has fewer files than are kept, and a document

@@ -1,4 +1,4 @@
-import type { Release, ReleasedEntry } from '../content';
+import type { Release, ReleasedEntry } from '../../../shared/model/content';
 import type { Entry, Facts } from './entries';
 
 type Change = Release['changes'][number];

@@ -1,8 +1,8 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { slotPeople } from '../../../renderer/slots/slot-people';
-import { posterKey, type Slot, sessionKey, slotsOf } from '../../../renderer/slots/slots';
+import { grouped } from '../../../shared/format/grouped';
+import type { Content, Poster, ReleasedEntry } from '../../../shared/model/content';
+import { slotPeople } from '../../../shared/slots/slot-people';
+import { posterKey, type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content, Poster, ReleasedEntry } from '../content';
 
 /** The facts of a session, talk or poster that a release tells. */
 export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'board' | 'state'>;

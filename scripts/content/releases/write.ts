@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { collections } from '../collections';
-import type { Release, ReleasedEntry } from '../content';
+import { collections } from '../../../shared/model/collections';
+import type { Release, ReleasedEntry } from '../../../shared/model/content';
 
 const LOG_REMARK = `# What visitors were told of changes of the program. "npm run release" adds to it; the newest stands last.
 `;

@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import type { Said } from './say';
 import { isAcceptableStage, type StageCode } from './stage-codes';
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import type { Diagnostic, Place } from './diagnostics';
 import { codeFrame } from './frame';
 import { whatFirst } from './what-first';

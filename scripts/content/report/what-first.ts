@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import type { Diagnostic } from './diagnostics';
 
 /** The number of problems from which a summary helps: fewer are read in their order. */

@@ -1,5 +1,5 @@
-import { isSkipped, minutesOfOffset, offsetAt } from '../../../renderer/format/offset-at';
-import { localDateTime, type Minutes, minutesIn, type Times } from '../../../renderer/format/times';
+import { isSkipped, minutesOfOffset, offsetAt } from '../../../shared/format/offset-at';
+import { localDateTime, type Minutes, minutesIn, type Times } from '../../../shared/format/times';
 
 /** The clocks where the conference is: compares times across midnight and across a change of the clocks. */
 export interface Clock {

@@ -1,5 +1,5 @@
+import type { Deadline, Fee, Supplement } from '../../../shared/model/content';
 import { completeConferenceOf } from '../complete/complete';
-import type { Deadline, Fee, Supplement } from '../content';
 import { isRecord } from '../fields';
 import type { Collected } from '../validate/validate';
 

@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it';
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import type { TextElements } from '../../../shared/model/schema';
 import { LineIndex } from '../read/line-index';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { StageCode } from '../report/stage-codes';
-import type { TextElements } from '../schemas';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 import { literalBlocks } from './literal';
 import { typedTokens } from './markdown';
 import { rangeFinder } from './positions';

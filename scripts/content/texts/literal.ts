@@ -52,6 +52,7 @@ function shownOf(source: string, children: readonly Token[]): string {
   const shown = Array.from({ length: source.length }, () => MARKUP);
   let at = 0;
   let isAutomatic = false;
+  let isLink = false;
   const skip = (sign: string) => {
     const found = source.indexOf(sign, at);
     if (found !== -1) at = found + sign.length;
@@ -62,7 +63,9 @@ function shownOf(source: string, children: readonly Token[]): string {
         const start = content === '' ? -1 : source.indexOf(content, at);
         if (start === -1) break;
         at = start + content.length;
-        if (!isAutomatic) for (let index = start; index < at; index++) shown[index] = source[index] ?? MARKUP;
+        // An address that is the words of a link is one.
+        if (!(isAutomatic || (isLink && /:\/\/|www\./.test(content))))
+          for (let index = start; index < at; index++) shown[index] = source[index] ?? MARKUP;
         break;
       }
       case 'softbreak':
@@ -72,12 +75,14 @@ function shownOf(source: string, children: readonly Token[]): string {
         break;
       case 'link_open':
         isAutomatic = markup === 'autolink';
+        isLink = true;
         if (!isAutomatic) skip('[');
         break;
       case 'link_close':
         if (!isAutomatic) at = endOfLink(source, at);
         else skip('>');
         isAutomatic = false;
+        isLink = false;
         break;
       case 'image':
         at = endOfLink(source, source.indexOf('![', at) + 2 + content.length);

@@ -1,9 +1,9 @@
-import type { CollectionName } from '../collections';
+import type { CollectionName } from '../../../shared/model/collections';
+import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord, replaced } from '../fields';
 import { MOST_JUDGED } from '../read/limits';
 import type { Path } from '../read/parsed';
 import { type Diagnostic, MOST_PROBLEMS, type Place, warning } from '../report/diagnostics';
-import type { SchemaNode } from '../schemas';
 import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
 import { idsIn } from './heading-ids';

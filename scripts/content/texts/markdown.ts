@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
-import type { TextElements } from '../schemas';
+import type { TextElements } from '../../../shared/model/schema';
 import { headingIds } from './heading-ids';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 
 /** The rules of Markdown that only whole pages have. */
 const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];

@@ -1,6 +1,6 @@
-import { keptByText } from '../../cache/kept-by-text';
 import { LineIndex } from '../read/line-index';
 import type { Place, Range } from '../report/diagnostics';
+import { keptByText } from './kept-by-text';
 
 /**
  * The places of the characters of a text in the file that it was read from. Between the two are indentation, quotation

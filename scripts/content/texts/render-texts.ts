@@ -1,9 +1,9 @@
-import { type CollectionName, collectionNames } from '../collections';
+import { type CollectionName, collectionNames } from '../../../shared/model/collections';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { formattedTexts, hasFormats, isRecord, replaced } from '../fields';
 import { controlCharacterIn } from '../read/control-characters';
 import { MOST_JUDGED } from '../read/limits';
 import { type Diagnostic, error, type Place, type Staged } from '../report/diagnostics';
-import type { JsonSchema } from '../schemas';
 import { formats, misfit } from '../validate/formats';
 import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';

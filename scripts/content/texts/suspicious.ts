@@ -1,5 +1,5 @@
+import type { TextElements } from '../../../shared/model/schema';
 import type { StageCode } from '../report/stage-codes';
-import type { TextElements } from '../schemas';
 
 /** Something that a writer of Markdown tries, and that would be printed letter by letter. */
 export interface Suspicious {

@@ -1,11 +1,11 @@
 import Handlebars from 'handlebars';
-import { formatDecimal } from '../../../renderer/format/money';
-import { languageAt, wordsIn } from '../../../renderer/words';
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
+import { formatDecimal } from '../../../shared/format/money';
+import { languageAt, wordsIn } from '../../../shared/words';
 import { isRecord } from '../fields';
 import { LineIndex } from '../read/line-index';
 import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 
 /** Something in a text that cannot be filled in; `expression` is the text between the braces, braces included. */
 export interface TemplateProblem {

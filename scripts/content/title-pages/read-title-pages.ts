@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { codeOf } from '../../cache/code-of';
-import { fileCache } from '../../cache/file-cache';
+import { fileCache } from '../../cache/file-cache.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
-import { CACHE } from '../../cache/kept-folder.mjs';
 import { assetPath } from '../../files/assets';
 
 /** What reads the texts. */
@@ -22,7 +21,7 @@ export async function readTitlePages(
   assets: ReadonlyMap<string, number>,
   publicDir: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const cache = fileCache(CACHE);
+  const cache = fileCache();
   const found = new Map<string, string>();
   for (const address of new Set(addresses)) {
     if (!(assets.has(address) && /\.pdf$/i.test(address))) continue;

@@ -1,4 +1,4 @@
-import { keptByText } from '../../cache/kept-by-text';
+import { keptByText } from '../texts/kept-by-text';
 
 /** The countries of ISO 3166-1: every pair of letters that Unicode names as a region of its own. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

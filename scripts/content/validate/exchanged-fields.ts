@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { tally } from '../../../renderer/format/grouped';
+import { tally } from '../../../shared/format/grouped';
+import type { JsonSchema, SchemaNode } from '../../../shared/model/schema';
 import { rawCell, withExchanged } from '../columns/exchange';
 import { shapeOf } from '../columns/shapes';
 import { isRecord } from '../fields';
-import type { JsonSchema, SchemaNode } from '../schemas';
 import { isPowerOfTen } from './spreadsheet';
 
 /** A record that its schema refuses, with what ajv found. */

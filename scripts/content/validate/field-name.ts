@@ -1,5 +1,5 @@
-import type { CollectionName } from '../collections';
-import { collections } from '../collections';
+import type { CollectionName } from '../../../shared/model/collections';
+import { collections } from '../../../shared/model/collections';
 import type { Path } from '../read/parsed';
 
 /** How a report names the place that a path leads to: a table's column, or the names from the outside in, entries counted from 1. */

@@ -1,6 +1,6 @@
-import { keptByText } from '../../cache/kept-by-text';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import type { StageCode } from '../report/stage-codes';
+import { keptByText } from '../texts/kept-by-text';
 import { linkAsMeant, originAsMeant, serviceAsMeant } from './address-as-meant';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';

@@ -1,5 +1,5 @@
-import { type CollectionName, collectionNames, collections } from '../collections';
-import type { JsonSchema } from '../schemas';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { newValidators, type ValidatorOf } from './validators';
 
 /** The schemas, and the validators made of them. */

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { collections } from '../collections';
+import { collections } from '../../../shared/model/collections';
+import type { SchemaNode } from '../../../shared/model/schema';
 import type { Parsed, Path } from '../read/parsed';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import { didYouMean, type NearMiss, nearest } from '../report/nearest';
-import type { SchemaNode } from '../schemas';
 import { fieldName } from './field-name';
 import { type FormatName, misfit } from './formats';
 import { fixOf } from './meant';

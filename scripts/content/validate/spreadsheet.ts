@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../renderer/format/days-between';
+import { DAY_MS } from '../../../shared/format/days-between';
 import { type Meant, meant } from './meant';
 
 /** What is known beside a date of how it is to be read. */

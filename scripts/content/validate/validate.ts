@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv';
-import { type CollectionName, collections } from '../collections';
+import { type CollectionName, collections } from '../../../shared/model/collections';
+import type { JsonSchema } from '../../../shared/model/schema';
 import { withExchanged } from '../columns/exchange';
 import { isRecord } from '../fields';
 import type { Parsed, Path } from '../read/parsed';
 import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
 import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
-import type { JsonSchema } from '../schemas';
 import { asFarAsReadable } from './as-far-as-readable';
 import { type Days, dateContexts } from './date-order';
 import { exchangedFields, type Fields, type Refused } from './exchanged-fields';

@@ -1,6 +1,6 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import { type CollectionName, collections } from '../collections';
-import { ownKeywords } from '../schemas';
+import { type CollectionName, collections } from '../../../shared/model/collections';
+import { ownKeywords } from '../../../shared/model/schema';
 import { formats } from './formats';
 
 /** Finds the validator of a collection's records. */

@@ -1,4 +1,4 @@
-import { keptByText } from '../../cache/kept-by-text';
+import { keptByText } from '../texts/kept-by-text';
 
 /** The time zones of a country (its code), by the CLDR that Node has: a property in Node 20, a function since. */
 export const zonesOfCountry = keptByText(

@@ -1,10 +1,10 @@
-import type { Calendar } from '../../../renderer/calendars/calendar';
-import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
-import { grouped } from '../../../renderer/format/grouped';
-import { roomOf } from '../../../renderer/format/schedule';
-import type { Program } from '../../../renderer/slots/slot-program';
-import { slotsOf } from '../../../renderer/slots/slots';
-import type { Content } from '../../content/content';
+import type { Calendar } from '../../../shared/calendars/calendar';
+import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../../shared/format/calendar-address';
+import { grouped } from '../../../shared/format/grouped';
+import { roomOf } from '../../../shared/format/schedule';
+import type { Content } from '../../../shared/model/content';
+import type { Program } from '../../../shared/slots/slot-program';
+import { slotsOf } from '../../../shared/slots/slots';
 
 /** The collections from which it follows which calendars there are. */
 export const CALENDARS_FROM = ['conference', 'sessions', 'papers', 'presentations'] as const;

@@ -1,7 +1,7 @@
-import { calendarText } from '../../../renderer/calendars/calendar';
-import { WHOLE_CALENDAR } from '../../../renderer/format/calendar-address';
-import type { WithdrawnSlot } from '../../../renderer/slots/revisions';
-import { type Program, theProgramOf } from '../../../renderer/slots/slot-program';
+import { calendarText } from '../../../shared/calendars/calendar';
+import { WHOLE_CALENDAR } from '../../../shared/format/calendar-address';
+import type { WithdrawnSlot } from '../../../shared/slots/revisions';
+import { type Program, theProgramOf } from '../../../shared/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
 import type { PartCalendar } from './calendars';
 

@@ -1,29 +1,45 @@
-import { cardAddress, hasOwnCard, sharedTitle } from '../../../renderer/format/card-address';
-import { lookOf } from '../../../renderer/look/look';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardAddress, hasOwnCard, sharedTitle } from '../../../shared/format/card-address';
+import { lookOf } from '../../../shared/look/look';
+import type { Content } from '../../../shared/model/content';
+import type { Route } from '../../../shared/model/route';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Route } from '../../content/link/route';
 import type { ExportFile } from '../export';
+import { hashOfTemplates } from '../paper/hash-of-templates';
+import type { Typesetter } from '../paper/typst';
 import { CARD_FACTS } from './card-facts';
-import { ownLetters } from './own-letters';
 
 /** The cards of all pages that have one of their own; a second spelling of an address shows that of its page. */
 export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {
-  let letters: readonly string[] | undefined;
+  let ownFonts: readonly Buffer[] | undefined;
+  let setter: Promise<Typesetter> | undefined;
   const make =
     (route: Route): ExportFile['make'] =>
     ({ content }, { cache, publicDir }) => {
       const { conference, theme, words } = content;
-      letters ??= ownLetters(theme, publicDir);
+      ownFonts ??= readOwnFonts(theme, publicDir);
+      const fonts = ownFonts;
       const title = sharedTitle(route, conference.name);
       const facts = CARD_FACTS.map((name) => conference[name]);
-      const code = codeOf('scripts/exports/cards/make-card.ts');
-      const inputs = [code, title, facts, words, theme, letters];
-      return cache.get(`card.${hashOf(JSON.stringify(inputs), 32)}.png`, async () =>
-        (await import('./make-card')).makeCard(content, title, { look: lookOf(theme), publicDir }),
-      );
+      const code = [codeOf('scripts/exports/cards/make-card.ts'), hashOfTemplates()];
+      const inputs = [code, title, facts, words, theme, fonts.map((font) => hashOf(font))];
+      return cache.get(`card.${hashOf(JSON.stringify(inputs), 32)}.png`, async () => {
+        const { makeCard, cardTypesetter } = await import('./make-card');
+        setter ??= cardTypesetter(fonts);
+        return makeCard(content, title, lookOf(theme), await setter);
+      });
     };
   return routes
     .filter((route) => route.path === route.canonical && hasOwnCard(route))
     .map((route) => ({ address: cardAddress(route), make: make(route) }));
+}
+
+/** The fonts of the organisers' own, in which titles are set. */
+function readOwnFonts(theme: Content['theme'], publicDir: string): readonly Buffer[] {
+  const { ownFont } = lookOf(theme);
+  return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>
+    file === undefined ? [] : [readFileSync(join(publicDir, file))],
+  );
 }

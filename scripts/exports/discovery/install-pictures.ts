@@ -1,5 +1,5 @@
-import type { ThemeSettings } from '../../content/content';
-import type { Picture } from '../../content/pictures/plan-pictures';
+import type { ThemeSettings } from '../../../shared/model/content';
+import type { Picture } from '../../../shared/model/picture';
 
 /** A picture of the site in its manifest (https://www.w3.org/TR/manifest-app-info/#screenshots-member). */
 interface InstallPicture {

@@ -1,6 +1,6 @@
-import { changeInWords } from '../../../renderer/format/release-changes';
-import { wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
+import { changeInWords } from '../../../shared/format/release-changes';
+import type { Content } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 import { guidsOf } from '../program/guids';
 import { element, type XmlElement, xmlDocument } from '../xml';
 

@@ -1,4 +1,4 @@
-import type { Conference } from '../../content/content';
+import type { Conference } from '../../../shared/model/content';
 
 /** Tells search engines what they may read and where the sitemap is (RFC 9309). */
 export const robots = ({ url }: Conference): string => `User-agent: *

@@ -1,5 +1,5 @@
-import type { Route } from '../../content/link/route';
-import { isKind } from '../../content/page-kinds';
+import { isKind } from '../../../shared/model/page-kinds';
+import type { Route } from '../../../shared/model/route';
 import { element, xmlDocument } from '../xml';
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';

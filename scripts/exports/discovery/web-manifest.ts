@@ -1,8 +1,8 @@
-import { colourOf } from '../../../renderer/colours';
-import type { Look } from '../../../renderer/look/look';
-import { directionOf } from '../../../renderer/words/direction';
-import type { Conference, ThemeSettings } from '../../content/content';
-import type { Picture } from '../../content/pictures/plan-pictures';
+import { colourOf } from '../../../shared/colours';
+import type { Look } from '../../../shared/look/look';
+import type { Conference, ThemeSettings } from '../../../shared/model/content';
+import type { Picture } from '../../../shared/model/picture';
+import { directionOf } from '../../../shared/words/direction';
 import { installPictures } from './install-pictures';
 
 /**

@@ -1,5 +1,3 @@
-import type { Direction } from '../../../renderer/words/direction';
-
 /** A piece of text in one look. `link` is an address, or `#` and the id of a heading of the same document. */
 export interface Run {
   readonly text: string;
@@ -26,7 +24,7 @@ export interface Cover {
 }
 
 /** The head of a document without a cover. */
-export interface Title {
+interface Title {
   readonly kind: 'title';
   readonly eyebrow: string;
   readonly title: string;
@@ -56,19 +54,19 @@ export interface Paragraph {
   readonly look?: 'lead' | 'talk' | 'quiet';
 }
 
-export interface List {
+interface List {
   readonly kind: 'list';
   readonly ordered: boolean;
   readonly items: readonly (readonly Block[])[];
 }
 
-export interface Quote {
+interface Quote {
   readonly kind: 'quote';
   readonly blocks: readonly Block[];
 }
 
 /** Things with a short label, such as papers with their numbers; none is cut across pages. */
-export interface Entries {
+interface Entries {
   readonly kind: 'entries';
   readonly entries: readonly Entry[];
 }
@@ -102,14 +100,14 @@ export interface Column<Item> {
 }
 
 /** A day as a table: times down, rooms across. */
-export interface Grid {
+interface Grid {
   readonly kind: 'grid';
   /** Of the times, then of each room. */
   readonly head: readonly string[];
   readonly rows: readonly { readonly head: string; readonly cells: readonly GridCell[] }[];
 }
 
-export interface GridCell {
+interface GridCell {
   /** Each on a line of its own; none where a room is free. */
   readonly lines: readonly Text[];
   readonly columns: number;
@@ -125,22 +123,20 @@ export interface People {
 }
 
 /** Somebody who is introduced: the portrait, and beside it the name, as a heading of level 2, and some lines. */
-export interface Profile {
+interface Profile {
   readonly kind: 'profile';
   readonly heading: Heading;
-  /** JPEG, square; what it shows is the name beside it. */
-  readonly portrait: Uint8Array;
+  /** Name of the file, a square JPEG; it shows the person named next to it. */
+  readonly portrait: string;
   readonly lines: readonly Text[];
 }
 
 /** People with the pages on which they are, in columns that are read downwards. */
-export interface Index {
+interface Index {
   readonly kind: 'index';
   readonly entries: readonly IndexEntry[];
   /** The separator between the numbers of two pages. */
   readonly between: string;
-  /** Where the document runs: pages stand behind names in other letters, too. */
-  readonly direction: Direction;
 }
 
 export interface IndexEntry {
@@ -158,14 +154,16 @@ interface Together {
 }
 
 /** An address as a QR code, for those who read on paper. */
-export interface Code {
+interface Code {
   readonly kind: 'code';
   readonly address: string;
   readonly label: string;
+  /** SVG. */
+  readonly code: string;
 }
 
 /** Lines to write on, as many as the page has room for; nothing where there is room for few. */
-export interface Notes {
+interface Notes {
   readonly kind: 'notes';
   readonly label: string;
 }

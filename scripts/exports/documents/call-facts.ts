@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../renderer/words';
-import type { Content, Html } from '../../content/content';
+import type { Content, Html } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 
 interface Fact {
   readonly label: string;

@@ -1,8 +1,8 @@
-import { type ColourName, colourOf } from '../../../renderer/colours';
-import { hasOwnColours, type Look } from '../../../renderer/look/look';
+import { type ColourName, colourOf } from '../../../shared/colours';
+import { hasOwnColours, type Look } from '../../../shared/look/look';
 
 /** The colours of documents by their names. */
-export type DocumentColour =
+type DocumentColour =
   | 'text'
   | 'muted'
   | 'heading'

@@ -1,9 +1,10 @@
-import { documentAddress } from '../../../renderer/format/document-address';
-import { madeOnce } from '../../../renderer/made-once';
+import { documentAddress } from '../../../shared/format/document-address';
+import { madeOnce } from '../../../shared/made-once';
+import type { Content, Document } from '../../../shared/model/content';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content, Document } from '../../content/content';
 import type { ExportFile } from '../export';
+import { hashOfTemplates } from '../paper/hash-of-templates';
 import { filesOfDocument } from './portraits';
 
 /** Of all of it: a booklet shows nearly everything. */
@@ -14,10 +15,10 @@ export const documentFiles = (documents: readonly Document[]): readonly ExportFi
   documents.map((document) => ({
     address: documentAddress(document),
     make: ({ content }, { cache, publicDir }) => {
-      const code = codeOf('scripts/exports/documents/index.ts');
+      const code = [codeOf('scripts/exports/documents/index.ts'), hashOfTemplates()];
       const inputs = [code, document, hashOfContent(content), filesOfDocument(document, content, publicDir)];
       return cache.get(`document.${hashOf(JSON.stringify(inputs), 32)}`, async () =>
-        (await import('./index')).makeDocument(content, document, publicDir),
+        (await import('./index')).makeDocument(content, document, { publicDir }),
       );
     },
   }));

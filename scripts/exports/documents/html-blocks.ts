@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import type { Html } from '../../content/content';
+import type { Html } from '../../../shared/model/content';
 import type { Block, Run, Text } from './blocks';
 import { wordsOf } from './words-of';
 

@@ -1,25 +1,30 @@
-import { cityText } from '../../../renderer/format/place';
-import { wordsOf } from '../../../renderer/words';
-import type { Content, Document } from '../../content/content';
-import type { Imprint } from './pdf/typeset';
+import { cityText } from '../../../shared/format/place';
+import type { Content } from '../../../shared/model/content';
+import { type Words, wordsOf } from '../../../shared/words';
 
-/** The metadata of a document. Its date is the first day of the conference: never the day of the build. */
-export function imprintOf(content: Content, { title }: Document): Imprint {
-  const { conference } = content;
-  const words = wordsOf(content);
+/** The metadata of a document. */
+export interface Facts {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly date: string;
+}
+
+/** Gives the metadata of a document. Its date is the first day of the conference, never the day of the build. */
+export function factsOf(conference: Content['conference'], title: string, words: Words): Facts {
   const { acronym, name, organizer, language, start, end } = conference;
   return {
     title: `${title} - ${acronym}`,
     author: organizer?.name ?? name,
     subject: words.lists.text([name, words.dates.period(start, end)]),
     language,
-    date: dateOf(conference),
-    runningHead: acronym,
-    words: words.documents,
+    date: start,
   };
 }
 
-/** The date that documents carry. */
+/** Gives the date that documents carry. */
 export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}T00:00:00Z`);
 
 /** "Bergen, Norway, May 20-22, 2031". */

@@ -1,22 +1,13 @@
-import { lookOf } from '../../../renderer/look/look';
-import type { Content, Document } from '../../content/content';
+import type { Content, Document } from '../../../shared/model/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
-import { documentLook } from './colours';
-import { imprintOf } from './imprint';
-import { ShapedWords } from './pdf/shaped-words';
-import { typeset } from './pdf/typeset';
+import { makeDocumentPdf } from './document-pdf';
 import { type Portraits, portraitsOf } from './portraits';
 import { posterGuidelinesBlocks } from './poster-guidelines';
 import { proposalTemplate } from './proposal-template';
 import { specialSessionCallBlocks } from './special-session-call';
 
-interface Making {
-  readonly shaped: ShapedWords;
-  readonly portraits: Portraits;
-}
-
-type Maker = (content: Content, document: Document, making: Making) => Promise<Uint8Array>;
+type Maker = (content: Content, document: Document, portraits: Portraits) => Promise<Uint8Array> | Uint8Array;
 
 /** The kinds of document with their makers: a new kind is one row and one file. */
 const makers: Readonly<Record<Document['kind'], Maker>> = {
@@ -27,35 +18,31 @@ const makers: Readonly<Record<Document['kind'], Maker>> = {
 };
 
 function pdfOf(blocksOf: (content: Content, document: Document, portraits: Portraits) => Block[]): Maker {
-  return (content, document, { shaped, portraits }) =>
-    typeset(
-      blocksOf(content, document, portraits),
-      imprintOf(content, document),
-      documentLook(lookOf(content.theme)),
-      shaped,
-    );
+  return (content, document, portraits) =>
+    makeDocumentPdf(blocksOf(content, document, portraits), content, document.title, { files: portraits });
 }
 
-/** Every document of the data by its file name. */
-export async function makeDocuments(content: Content, publicDir?: string): Promise<ReadonlyMap<string, Uint8Array>> {
+/** Makes every document of the data, by its file name. */
+export async function makeDocuments(
+  content: Content,
+  tools: DocumentTools = {},
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
-  const shaped = new ShapedWords();
-  for (const document of content.documents) {
-    const portraits = await portraitsFor(document, content, publicDir);
-    made.set(document.file, await makers[document.kind](content, document, { shaped, portraits }));
-  }
+  for (const document of content.documents) made.set(document.file, await makeDocument(content, document, tools));
   return made;
 }
 
-/**
- * One of the data's documents. The same content gives the same bytes, whatever documents were made before.
- *
- * @param publicDir folder of the pictures that the data names; without it documents show none
- */
-export async function makeDocument(content: Content, document: Document, publicDir?: string): Promise<Uint8Array> {
-  const portraits = await portraitsFor(document, content, publicDir);
-  return makers[document.kind](content, document, { shaped: new ShapedWords(), portraits });
+interface DocumentTools {
+  /** Folder of the pictures that the data names; without it documents show none. */
+  readonly publicDir?: string;
 }
 
-const portraitsFor = async (document: Document, content: Content, publicDir: string | undefined): Promise<Portraits> =>
-  publicDir === undefined ? new Map() : portraitsOf(document, content, publicDir);
+/** Makes one of the data's documents. Equal content gives equal bytes. */
+export async function makeDocument(
+  content: Content,
+  document: Document,
+  { publicDir }: DocumentTools = {},
+): Promise<Uint8Array> {
+  const portraits = publicDir === undefined ? new Map() : await portraitsOf(document, content, publicDir);
+  return makers[document.kind](content, document, portraits);
+}

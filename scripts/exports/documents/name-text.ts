@@ -1,4 +1,4 @@
-import type { Contributor } from '../../content/people/contributor';
+import type { Contributor } from '../../../shared/model/contributor';
 import type { Run, Text } from './blocks';
 
 /** A run without its words. */

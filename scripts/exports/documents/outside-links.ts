@@ -1,4 +1,4 @@
-import type { Conference } from '../../content/content';
+import type { Conference } from '../../../shared/model/content';
 import type { Resolve } from './html-blocks';
 
 /** Makes addresses of this site whole, for documents that are read elsewhere, as far as its own is known. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Content, Document } from '../../../shared/model/content';
+import { encodings } from '../../../shared/model/pictures/encodings';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content, Document } from '../../content/content';
-import { encodings } from '../../content/pictures/encodings';
 import { assetPath } from '../../files/assets';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../renderer/words';
-import type { Content, Document } from '../../content/content';
+import type { Content, Document } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, paragraph, plain, type Text } from './blocks';
 import { callFacts } from './call-facts';
 import { blocksOf, runsOf } from './html-blocks';

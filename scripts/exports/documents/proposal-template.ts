@@ -11,10 +11,10 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import { lookOf } from '../../../renderer/look/look';
-import { type Words, wordsOf } from '../../../renderer/words';
-import { directionOf } from '../../../renderer/words/direction';
-import type { Content, Document } from '../../content/content';
+import { lookOf } from '../../../shared/look/look';
+import type { Content, Document } from '../../../shared/model/content';
+import { type Words, wordsOf } from '../../../shared/words';
+import { directionOf } from '../../../shared/words/direction';
 import { callFacts } from './call-facts';
 import { documentColours } from './colours';
 import { columnsTable, rowsTable } from './docx/form-tables';

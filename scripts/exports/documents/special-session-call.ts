@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../renderer/words';
-import type { Content, Document, SpecialSession } from '../../content/content';
+import type { Content, Document, SpecialSession } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, plain, type Text } from './blocks';
 import { blocksOf } from './html-blocks';
 import { placeAndDates } from './imprint';

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/content';
-import type { Route } from '../../content/link/route';
+import type { Content } from '../../../shared/model/content';
+import type { Route } from '../../../shared/model/route';
 
 /** Kinds of page of which nothing is said, or whose records are found by themselves. */
 const NOT_AS_PAGES: ReadonlySet<string> = new Set([

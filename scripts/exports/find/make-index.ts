@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../renderer/find/fold';
+import { foldedWords } from '../../../shared/find/fold';
 import {
   ANYWHERE,
   type EntryFile,
@@ -7,10 +7,10 @@ import {
   type VocabularyFile,
   type WordFile,
   writtenPostings,
-} from '../../../renderer/find/index-files';
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+} from '../../../shared/find/index-files';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
+import type { Content } from '../../../shared/model/content';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content } from '../../content/content';
 import type { SiteContent } from '../../content/site-content';
 import { type Division, divisionOf, FEW } from './division';
 import { type Findable, findables } from './entries';

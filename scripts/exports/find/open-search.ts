@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
+import type { Content } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 import { element, xmlDocument } from '../xml';
 
 /** A name may have 16 characters. */

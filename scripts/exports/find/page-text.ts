@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import type { RouteKind } from '../../content/collections';
-import { collectionNames, collections } from '../../content/collections';
-import type { Content } from '../../content/content';
+import type { RouteKind } from '../../../shared/model/collections';
+import { collectionNames, collections } from '../../../shared/model/collections';
+import type { Content } from '../../../shared/model/content';
 import { isRecord } from '../../content/fields';
 
 /** The collections that pages show of which there is one. */

@@ -1,7 +1,7 @@
-import { formatTimes, roomOf } from '../../../renderer/format/schedule';
-import type { Slot } from '../../../renderer/slots/slots';
-import type { Words } from '../../../renderer/words';
-import type { Content } from '../../content/content';
+import { formatTimes, roomOf } from '../../../shared/format/schedule';
+import type { Content } from '../../../shared/model/content';
+import type { Slot } from '../../../shared/slots/slots';
+import type { Words } from '../../../shared/words';
 
 /** Says when and where: "Wednesday, December 13, 09:30 - 10:30, Carthage Hall"; a talk without times has its session's. */
 export const placeOfSlot =

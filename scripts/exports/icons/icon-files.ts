@@ -1,5 +1,5 @@
-import { iconAddress, isDrawing } from '../../../renderer/look/icon-address';
-import type { Look } from '../../../renderer/look/look';
+import { iconAddress, isDrawing } from '../../../shared/look/icon-address';
+import type { Look } from '../../../shared/look/look';
 import type { ExportFile } from '../export';
 
 /** The icons of pixels, with their width and height. */

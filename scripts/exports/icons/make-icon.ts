@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ColourName, colourOf, type Palette } from '../../../renderer/colours';
-import type { Look } from '../../../renderer/look/look';
+import { type ColourName, colourOf, type Palette } from '../../../shared/colours';
+import type { Look } from '../../../shared/look/look';
 import { codeOf } from '../../cache/code-of';
-import type { FileCache } from '../../cache/file-cache';
+import type { FileCache } from '../../cache/file-cache.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { mitLicence } from './mit-licence';
 import type { PackageFolder } from './shipped-packages';
 
 /** Fonts that stand in the documents, which are made without the bundler. */
-export const DOCUMENT_FONTS: readonly string[] = ['node_modules/@expo-google-fonts/source-sans-3'];
+export const DOCUMENT_FONTS: readonly string[] = [
+  'node_modules/@expo-google-fonts/amiri',
+  'node_modules/@expo-google-fonts/marcellus',
+  'node_modules/@expo-google-fonts/source-sans-3',
+];
 
 interface Licence {
   readonly title: string;

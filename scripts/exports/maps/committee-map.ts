@@ -1,7 +1,7 @@
-import { type ColourName, colourOf } from '../../../renderer/colours';
-import { lookOf } from '../../../renderer/look/look';
-import { countriesOf, MAP_SIZE } from '../../../renderer/program/committee-map';
-import type { Theme } from '../../../renderer/theme';
+import { type ColourName, colourOf } from '../../../shared/colours';
+import { lookOf } from '../../../shared/look/look';
+import { countriesOf, MAP_SIZE } from '../../../shared/program/committee-map';
+import type { Theme } from '../../../shared/theme';
 import type { SiteContent } from '../../content/site-content';
 import { codeOfCountry } from '../../content/validate/country-names';
 import { COASTS } from './land';

@@ -1,10 +1,10 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { offsetAt } from '../../../renderer/format/offset-at';
-import { formatTimes, roomOf, sessionName } from '../../../renderer/format/schedule';
-import type { ProgramEntry, ProgramSlot } from '../../../renderer/mine/program-files';
-import { pagesOfSlots } from '../../../renderer/slots/slot-program';
-import { type Slot, sessionKey, slotsOf } from '../../../renderer/slots/slots';
-import { wordsOf } from '../../../renderer/words';
+import { grouped } from '../../../shared/format/grouped';
+import { offsetAt } from '../../../shared/format/offset-at';
+import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
+import type { ProgramEntry, ProgramSlot } from '../../../shared/mine/program-files';
+import { pagesOfSlots } from '../../../shared/slots/slot-program';
+import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
+import { wordsOf } from '../../../shared/words';
 import type { SiteContent } from '../../content/site-content';
 
 /** All that can be starred, sessions before papers before posters, as the page of a visitor's own program shows it. */

@@ -3,10 +3,10 @@ import {
   ENTRIES_A_FILE,
   type ProgramFile,
   type ProgramIndex,
-} from '../../../renderer/mine/program-files';
-import { wordsOf } from '../../../renderer/words';
+} from '../../../shared/mine/program-files';
+import type { Content } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
 import { hashOf } from '../../cache/hash-of.mjs';
-import type { Content } from '../../content/content';
 import type { SiteContent } from '../../content/site-content';
 import { changeText } from './change-text';
 import { programEntries } from './entries';

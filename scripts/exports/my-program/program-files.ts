@@ -3,8 +3,8 @@ import {
   programChangesAddress,
   programFileAddress,
   programIndexAddress,
-} from '../../../renderer/mine/program-files';
-import type { Content } from '../../content/content';
+} from '../../../shared/mine/program-files';
+import type { Content } from '../../../shared/model/content';
 import type { SiteContent } from '../../content/site-content';
 import type { ExportFile } from '../export';
 

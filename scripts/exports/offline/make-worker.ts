@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
-import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../renderer/find/index-files';
-import { isDividedByDay } from '../../../renderer/format/schedule';
-import type { OfflineSettings } from '../../../renderer/offline/settings';
-import { spokenIn, wordsOf } from '../../../renderer/words';
+import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/find/index-files';
+import { isDividedByDay } from '../../../shared/format/schedule';
+import type { RouteKind } from '../../../shared/model/collections';
+import { isKind } from '../../../shared/model/page-kinds';
+import type { OfflineSettings } from '../../../shared/offline/settings';
+import { spokenIn, wordsOf } from '../../../shared/words';
 import { inProject } from '../../bootstrap/project.mjs';
-import type { RouteKind } from '../../content/collections';
-import { isKind } from '../../content/page-kinds';
 import type { SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';

@@ -1,4 +1,4 @@
-import { openDataAddress, openTables } from '../../../renderer/format/open-data';
+import { openDataAddress, openTables } from '../../../shared/format/open-data';
 import type { ExportFile } from '../export';
 
 /** Each table of open data as JSON and as CSV, and its schema. */

@@ -1,4 +1,4 @@
-import { type OpenTable, openDataAddress } from '../../../renderer/format/open-data';
+import { type OpenTable, openDataAddress } from '../../../shared/format/open-data';
 import type { SiteContent } from '../../content/site-content';
 import { COLUMNS, type Column } from './columns';
 import { ROWS } from './rows';

@@ -1,9 +1,9 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { offsetAt } from '../../../renderer/format/offset-at';
-import { slotPeople } from '../../../renderer/slots/slot-people';
-import { pagesOfSlots } from '../../../renderer/slots/slot-program';
-import { slotsOf } from '../../../renderer/slots/slots';
-import { wordsOf } from '../../../renderer/words';
+import { grouped } from '../../../shared/format/grouped';
+import { offsetAt } from '../../../shared/format/offset-at';
+import { slotPeople } from '../../../shared/slots/slot-people';
+import { pagesOfSlots } from '../../../shared/slots/slot-program';
+import { slotsOf } from '../../../shared/slots/slots';
+import { wordsOf } from '../../../shared/words';
 import type { SiteContent } from '../../content/site-content';
 import type { Row } from './columns';
 

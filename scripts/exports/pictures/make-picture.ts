@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { encodings } from '../../content/pictures/encodings';
-import type { RasterFormat } from '../../content/pictures/formats';
-import type { MadePicture, Picture } from '../../content/pictures/plan-pictures';
-import { pictureUses, type Size } from '../../content/pictures/uses';
+import type { MadePicture, Picture } from '../../../shared/model/picture';
+import { encodings } from '../../../shared/model/pictures/encodings';
+import type { RasterFormat } from '../../../shared/model/pictures/formats';
+import { pictureUses, type Size } from '../../../shared/model/pictures/uses';
 import { assetPath } from '../../files/assets';
 import type { ExportFile } from '../export';
 import { oneThreadedSharp } from './one-threaded-sharp';

@@ -1,12 +1,11 @@
-import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../renderer/format/schedule';
-import { contributorNamed } from '../../../renderer/program/record-links';
-import type { Words } from '../../../renderer/words';
-import type { Paper, Session, Speaker } from '../../content/content';
+import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
+import type { Paper, Session, Speaker } from '../../../shared/model/content';
+import { contributorNamed } from '../../../shared/program/record-links';
+import type { Words } from '../../../shared/words';
 import { type Block, type Column, inLanguage, paragraph, plain, type Text, tableOf } from '../documents/blocks';
 import { linesOf, panelOf } from '../documents/booklet/program';
-import type { ShapedWords } from '../documents/pdf/shaped-words';
-import { typeset } from '../documents/pdf/typeset';
-import { affiliationOf, type Desk, flowing } from './desk';
+import { makeDocumentPdf } from '../documents/document-pdf';
+import { affiliationOf, type Desk } from './desk';
 
 /** Some 13 points: the sheet lies on a table, below somebody who stands. */
 const AT_A_LECTERN = 1.35;
@@ -21,11 +20,13 @@ export function chairedSessionsOf({ content, program }: Desk): Session[] {
 }
 
 /** A sheet for each session: when and where, who speaks and what there is to say of them, the papers with their times, and below them lines for questions. */
-export function drawChairSheets(desk: Desk, sessions: readonly Session[], shaped: ShapedWords): Promise<Uint8Array> {
-  const blocks = sessions.flatMap((session) => blocksOf(session, desk));
-  const imprint = { ...flowing(desk, desk.words.documents.printSet.chairSheets), enlarged: AT_A_LECTERN };
-  return typeset(blocks, imprint, desk.look, shaped);
-}
+export const makeChairSheets = (desk: Desk, sessions: readonly Session[]): Uint8Array =>
+  makeDocumentPdf(
+    sessions.flatMap((session) => blocksOf(session, desk)),
+    desk.content,
+    desk.words.documents.printSet.chairSheets,
+    { enlarged: AT_A_LECTERN },
+  );
 
 function blocksOf(session: Session, desk: Desk): Block[] {
   const { content, program, words } = desk;

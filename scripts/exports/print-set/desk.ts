@@ -1,16 +1,12 @@
-import { lookOf } from '../../../renderer/look/look';
-import type { Contributor } from '../../../renderer/program/content';
-import { placesOf } from '../../../renderer/program/person-facts';
-import { type Program, programOf } from '../../../renderer/program/program';
-import { contributorNamed } from '../../../renderer/program/record-links';
-import { type Words, wordsOf } from '../../../renderer/words';
-import type { Content } from '../../content/content';
-import { type RenderedContent, type SiteContent, shownOf } from '../../content/site-content';
+import { lookOf } from '../../../shared/look/look';
+import type { Content, Contributor, RenderedContent } from '../../../shared/model/content';
+import { placesOf } from '../../../shared/program/person-facts';
+import { type Program, programOf } from '../../../shared/program/program';
+import { contributorNamed } from '../../../shared/program/record-links';
+import { type Words, wordsOf } from '../../../shared/words';
+import { type SiteContent, shownOf } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
-import { dateOf } from '../documents/imprint';
-import { A4, type PageSize } from '../documents/pdf/theme';
-import type { Imprint } from '../documents/pdf/typeset';
-import type { SheetFacts } from './sheets';
+import { factsOf } from '../documents/imprint';
 
 /** Somebody who takes part, as the desk's own list has it. */
 export interface Participant {
@@ -44,27 +40,9 @@ export function deskOf(site: SiteContent, participants: readonly Participant[]):
   };
 }
 
-/**
- * The metadata of a document of the desk. Its date is the first day of the conference: never the day on which it was
- * made.
- */
-export function sheetFacts({ content, look, words }: Desk, title: string, page: PageSize = A4): SheetFacts {
-  const { acronym, name, organizer, language, start, end } = content.conference;
-  return {
-    title: `${title} - ${acronym}`,
-    author: organizer?.name ?? name,
-    subject: words.lists.text([name, words.dates.period(start, end)]),
-    language,
-    date: dateOf(content.conference),
-    look,
-    page,
-  };
-}
-
-/** The same of a document whose text flows from page to page. */
-export function flowing(desk: Desk, title: string): Imprint {
-  const { look: _, page: __, ...facts } = sheetFacts(desk, title);
-  return { ...facts, runningHead: desk.content.conference.acronym, words: desk.words.documents };
+/** Gives templates the metadata and theme of a document for the desk. */
+export function sheetFacts({ content, look, words }: Desk, title: string) {
+  return { facts: factsOf(content.conference, title, words), look };
 }
 
 /** The whole address of a page, for paper; nothing as long as nobody knows where the site will be. */

@@ -1,19 +1,18 @@
 import type { SiteContent } from '../../content/site-content';
-import { ShapedWords } from '../documents/pdf/shaped-words';
-import { badgesOf, drawBadges } from './badges';
-import { attendeesOf, drawAttendance, drawPresentations } from './certificates';
-import { chairedSessionsOf, drawChairSheets } from './chair-sheets';
+import { badgesOf, makeBadges } from './badges';
+import { attendeesOf, makeAttendance, makePresentations } from './certificates';
+import { chairedSessionsOf, makeChairSheets } from './chair-sheets';
 import { type Desk, deskOf, type Participant } from './desk';
-import { doorSignsOf, drawDoorSigns } from './door-signs';
-import { boardsOf, drawBoards } from './poster-boards';
+import { doorSignsOf, makeDoorSigns } from './door-signs';
+import { boardsOf, makeBoards } from './poster-boards';
 import { presentationsOf } from './presentations';
 
-/** A document of the print set, before it is drawn. */
+/** A document of the print set, before it is made. */
 interface DeskDocument {
   readonly file: string;
   /** How much of what it has, as the command says it. */
   readonly what: string;
-  readonly make: () => Promise<Uint8Array>;
+  readonly make: () => Uint8Array;
 }
 
 interface Kind<Item> {
@@ -21,16 +20,16 @@ interface Kind<Item> {
   /** Of one and of several. */
   readonly noun: readonly [one: string, several: string];
   readonly itemsOf: (desk: Desk) => readonly Item[];
-  readonly draw: (desk: Desk, items: readonly Item[], shaped: ShapedWords) => Promise<Uint8Array>;
+  readonly makeOf: (desk: Desk, items: readonly Item[]) => Uint8Array;
   /** The most that a file holds: as much as a printer takes in one go and the memory bears. */
   readonly most: number;
 }
 
 /** A kind of document, of which there are none if the conference has nothing for it. */
-function kind<Item>({ name, noun, itemsOf, draw, most }: Kind<Item>) {
+function kind<Item>({ name, noun, itemsOf, makeOf, most }: Kind<Item>) {
   return {
     name,
-    documentsOf: (desk: Desk, shaped: ShapedWords): DeskDocument[] => {
+    documentsOf: (desk: Desk): DeskDocument[] => {
       const items = itemsOf(desk);
       const parts = Math.ceil(items.length / most);
       return Array.from({ length: parts }, (_, part) => {
@@ -38,7 +37,7 @@ function kind<Item>({ name, noun, itemsOf, draw, most }: Kind<Item>) {
         return {
           file: parts === 1 ? `${name}.pdf` : `${name}-${part + 1}.pdf`,
           what: `${inside.length} ${noun[inside.length === 1 ? 0 : 1]}`,
-          make: () => draw(desk, inside, shaped),
+          make: () => makeOf(desk, inside),
         };
       });
     },
@@ -51,36 +50,36 @@ const KINDS = [
     name: 'badges',
     noun: ['badge', 'badges, four on a sheet of A4, to be cut at the marks'],
     itemsOf: badgesOf,
-    draw: drawBadges,
+    makeOf: makeBadges,
     most: 1000,
   }),
-  kind({ name: 'door-signs', noun: ['sign', 'signs'], itemsOf: doorSignsOf, draw: drawDoorSigns, most: 500 }),
+  kind({ name: 'door-signs', noun: ['sign', 'signs'], itemsOf: doorSignsOf, makeOf: makeDoorSigns, most: 500 }),
   kind({
     name: 'chair-sheets',
     noun: ['session', 'sessions, each on a sheet of its own'],
     itemsOf: chairedSessionsOf,
-    draw: drawChairSheets,
+    makeOf: makeChairSheets,
     most: 500,
   }),
   kind({
     name: 'certificates-of-attendance',
     noun: ['certificate', 'certificates, by family names'],
     itemsOf: attendeesOf,
-    draw: drawAttendance,
+    makeOf: makeAttendance,
     most: 500,
   }),
   kind({
     name: 'certificates-of-presentation',
     noun: ['certificate', 'certificates, by family names; of several authors the first has one'],
     itemsOf: presentationsOf,
-    draw: drawPresentations,
+    makeOf: makePresentations,
     most: 500,
   }),
   kind({
     name: 'poster-boards',
     noun: ['poster', 'posters in a list'],
     itemsOf: boardsOf,
-    draw: drawBoards,
+    makeOf: makeBoards,
     most: 5000,
   }),
 ] as const;
@@ -98,9 +97,8 @@ export function printSetOf(
   participants: readonly Participant[] = [],
 ) {
   const desk = deskOf(site, participants);
-  const shaped = new ShapedWords();
   return KINDS.filter(({ name }) => kinds.includes(name)).map(({ name, documentsOf }) => ({
     name,
-    documents: documentsOf(desk, shaped),
+    documents: documentsOf(desk),
   }));
 }

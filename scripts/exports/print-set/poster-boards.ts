@@ -1,10 +1,9 @@
-import { formatTimes, roomOf } from '../../../renderer/format/schedule';
-import type { Poster } from '../../content/content';
+import { formatTimes, roomOf } from '../../../shared/format/schedule';
+import type { Poster } from '../../../shared/model/content';
 import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
+import { makeDocumentPdf } from '../documents/document-pdf';
 import { placeAndDates } from '../documents/imprint';
-import type { ShapedWords } from '../documents/pdf/shaped-words';
-import { typeset } from '../documents/pdf/typeset';
-import { type Desk, flowing } from './desk';
+import type { Desk } from './desk';
 
 /** The posters in the order of their boards, or of their numbers where they have none: board 10 comes after board 9. */
 export function boardsOf({ content }: Desk): Poster[] {
@@ -15,8 +14,8 @@ export function boardsOf({ content }: Desk): Poster[] {
 }
 
 /** Which poster hangs where and when: for those who put up the boards, and on the wall for those who look for one. */
-export const drawBoards = (desk: Desk, posters: readonly Poster[], shaped: ShapedWords): Promise<Uint8Array> =>
-  typeset(boardBlocks(desk, posters), flowing(desk, desk.words.documents.printSet.boards), desk.look, shaped);
+export const makeBoards = (desk: Desk, posters: readonly Poster[]): Uint8Array =>
+  makeDocumentPdf(boardBlocks(desk, posters), desk.content, desk.words.documents.printSet.boards);
 
 /** The title and the table of the boards. */
 export function boardBlocks(desk: Desk, posters: readonly Poster[]): Block[] {

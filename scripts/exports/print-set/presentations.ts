@@ -1,5 +1,5 @@
-import { inOrderOfNames } from '../../../renderer/program/letters';
-import { contributorNamed } from '../../../renderer/program/record-links';
+import { inOrderOfNames } from '../../../shared/program/letters';
+import { contributorNamed } from '../../../shared/program/record-links';
 import { affiliationOf, type Desk } from './desk';
 
 /** Something that somebody has presented. */

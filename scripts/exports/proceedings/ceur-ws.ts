@@ -1,4 +1,4 @@
-import { writtenName } from '../../../renderer/citation/cited-name';
+import { writtenName } from '../../../shared/citation/cited-name';
 import { xmlText } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 

@@ -1,4 +1,4 @@
-import type { CitedName } from '../../../renderer/citation/cited-name';
+import type { CitedName } from '../../../shared/citation/cited-name';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 

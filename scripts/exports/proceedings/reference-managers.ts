@@ -1,6 +1,6 @@
-import { bibtexEntry, bibtexText, bibtexTitle, bibtexVolume } from '../../../renderer/citation/bibtex';
-import { citationFormats } from '../../../renderer/citation/formats';
-import { risEntry, risName } from '../../../renderer/citation/ris';
+import { bibtexEntry, bibtexText, bibtexTitle, bibtexVolume } from '../../../shared/citation/bibtex';
+import { citationFormats } from '../../../shared/citation/formats';
+import { risEntry, risName } from '../../../shared/citation/ris';
 import type { Volume } from './volume';
 
 const [bib, ris] = citationFormats;

@@ -1,19 +1,19 @@
-import type { Citation } from '../../../renderer/citation/citation';
-import { citationIn } from '../../../renderer/citation/cited';
-import { type Proceedings, type VolumeFacts, volumeFacts } from '../../../renderer/citation/proceedings';
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import { placeText } from '../../../renderer/format/place';
-import { sessionName } from '../../../renderer/format/schedule';
-import { madeOnce } from '../../../renderer/made-once';
-import { type CitedPaper, citedPaper } from '../../../renderer/program/paper-view';
-import { placesOf } from '../../../renderer/program/person-facts';
-import { type Program, programOf } from '../../../renderer/program/program';
-import { contributorNamed } from '../../../renderer/program/record-links';
-import { editionName } from '../../../renderer/slots/edition-name';
-import { revisionsOf } from '../../../renderer/slots/revisions';
-import { wordsOf } from '../../../renderer/words';
-import type { Conference } from '../../content/content';
-import { type RenderedContent, type SiteContent, shownContent } from '../../content/site-content';
+import type { Citation } from '../../../shared/citation/citation';
+import { citationIn } from '../../../shared/citation/cited';
+import { type VolumeFacts, volumeFacts } from '../../../shared/citation/proceedings';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
+import { placeText } from '../../../shared/format/place';
+import { sessionName } from '../../../shared/format/schedule';
+import { madeOnce } from '../../../shared/made-once';
+import type { Conference, Proceedings, RenderedContent } from '../../../shared/model/content';
+import { type CitedPaper, citedPaper } from '../../../shared/program/paper-view';
+import { placesOf } from '../../../shared/program/person-facts';
+import { type Program, programOf } from '../../../shared/program/program';
+import { contributorNamed } from '../../../shared/program/record-links';
+import { editionName } from '../../../shared/slots/edition-name';
+import { revisionsOf } from '../../../shared/slots/revisions';
+import { wordsOf } from '../../../shared/words';
+import { type SiteContent, shownContent } from '../../content/site-content';
 
 /** A paper of the volume. */
 export interface VolumePaper extends Pick<CitedPaper, 'authors'> {

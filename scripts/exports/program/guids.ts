@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import { editionName } from '../../../renderer/slots/edition-name';
-import type { Conference } from '../../content/content';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
+import type { Conference } from '../../../shared/model/content';
+import { editionName } from '../../../shared/slots/edition-name';
 import { uuidOf } from './uuid';
 
 /**

@@ -1,7 +1,7 @@
-import { clockOf } from '../../../renderer/format/times';
-import { plainName } from '../../../renderer/slots/edition-name';
-import type { Program } from '../../../renderer/slots/slot-program';
-import { type Slot, slotTitle } from '../../../renderer/slots/slots';
+import { clockOf } from '../../../shared/format/times';
+import { plainName } from '../../../shared/slots/edition-name';
+import type { Program } from '../../../shared/slots/slot-program';
+import { type Slot, slotTitle } from '../../../shared/slots/slots';
 import { guidsOf, numbersOf } from '../program/guids';
 
 /** A person as apps know one: by a number and a UUID that follow from the person's page, never from an e-mail address. */

@@ -1,7 +1,7 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { daysOf } from '../../../renderer/format/schedule';
-import { plainName } from '../../../renderer/slots/edition-name';
-import type { Program } from '../../../renderer/slots/slot-program';
+import { grouped } from '../../../shared/format/grouped';
+import { daysOf } from '../../../shared/format/schedule';
+import { plainName } from '../../../shared/slots/edition-name';
+import type { Program } from '../../../shared/slots/slot-program';
 import { guidsOf } from '../program/guids';
 import { type AppEvent, eventMaker } from './app-event';
 import { shownSlots } from './shown-slots';

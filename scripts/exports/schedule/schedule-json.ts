@@ -1,4 +1,4 @@
-import { theProgramOf } from '../../../renderer/slots/slot-program';
+import { theProgramOf } from '../../../shared/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
 import { appSchedule } from './app-schedule';
 

@@ -1,4 +1,4 @@
-import { type Program, theProgramOf } from '../../../renderer/slots/slot-program';
+import { type Program, theProgramOf } from '../../../shared/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { AppEvent } from './app-event';

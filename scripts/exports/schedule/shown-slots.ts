@@ -1,4 +1,4 @@
-import type { Slot } from '../../../renderer/slots/slots';
+import type { Slot } from '../../../shared/slots/slots';
 
 /**
  * The slots that schedule apps show, as one line for each room: a session whose talks all have times of their own

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { THEME_SCRIPT } from '../../../renderer/theme';
-import { TIMED_SCRIPT } from '../../../renderer/timed/script';
+import { THEME_SCRIPT } from '../../../shared/theme';
+import { TIMED_SCRIPT } from '../../../shared/timed/script';
 
 /** The source that allows one script in the HTML itself, and no other (CSP level 3, section 2.3.1, "hash-source"). */
 const hashSource = (script: string): `sha256-${string}` =>

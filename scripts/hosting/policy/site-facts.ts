@@ -1,6 +1,6 @@
-import type { Content } from '../../content/content';
-import type { Route } from '../../content/link/route';
-import { isKind } from '../../content/page-kinds';
+import type { Content } from '../../../shared/model/content';
+import { isKind } from '../../../shared/model/page-kinds';
+import type { Route } from '../../../shared/model/route';
 
 /** The address of a page that hosts treat specially. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;

@@ -1,5 +1,5 @@
-import { compareCodeUnits } from '../../../renderer/format/compare-code-units';
-import { grouped } from '../../../renderer/format/grouped';
+import { compareCodeUnits } from '../../../shared/format/compare-code-units';
+import { grouped } from '../../../shared/format/grouped';
 import type { ImportedSession } from '../model';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';

@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import type { ImportedPerson, PaperFacts } from '../model';
 import { paperIdIn } from '../values/paper-id';
 import { type PersonField, personIn } from './people';

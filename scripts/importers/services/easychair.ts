@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import { trimmed } from '../values/lists';
 import { paperIdIn } from '../values/paper-id';
 import { type AuthorField, authorsIn } from './authors';

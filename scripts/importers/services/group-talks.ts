@@ -1,5 +1,5 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { minutesIn } from '../../../renderer/format/times';
+import { grouped } from '../../../shared/format/grouped';
+import { minutesIn } from '../../../shared/format/times';
 import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
 import { sessionKindIn } from '../values/session-kind';
 

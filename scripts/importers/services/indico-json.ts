@@ -1,4 +1,4 @@
-import { offsetAt } from '../../../renderer/format/offset-at';
+import { offsetAt } from '../../../shared/format/offset-at';
 import type { ImportedPerson, ImportedPresentation, ImportedSession, Listed, PaperFacts } from '../model';
 import type { Json } from '../read/json';
 import { trimmed } from '../values/lists';

@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import type { FILE_COLUMNS, Files, LeftOut } from '../model';
 import type { Json } from '../read/json';
 import { REASONS } from './reasons';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../renderer/format/day-after';
+import { dayAfter } from '../../../shared/format/day-after';
 import type { Json } from '../read/json';
 import { durationIn, type LocalStart, startIn, type ThreeNumbers } from '../values/times';
 import type { Context } from './service';

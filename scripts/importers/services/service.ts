@@ -1,4 +1,4 @@
-import { grouped } from '../../../renderer/format/grouped';
+import { grouped } from '../../../shared/format/grouped';
 import type { LeftOut, Reading } from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';

@@ -1,6 +1,6 @@
-import { dayAfter } from '../../../renderer/format/day-after';
-import { offsetAt } from '../../../renderer/format/offset-at';
-import { minuteOf } from '../../../renderer/format/times';
+import { dayAfter } from '../../../shared/format/day-after';
+import { offsetAt } from '../../../shared/format/offset-at';
+import { minuteOf } from '../../../shared/format/times';
 import type { TimeSlot } from '../model';
 
 /** When something starts, as the clocks of the conference show it: YYYY-MM-DD and HH:MM. */
@@ -43,7 +43,7 @@ export function durationIn(text: string, three: ThreeNumbers = 'h:mm:ss'): numbe
   return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
-/** Minutes that a session over midnight may last (`renderer/format/times.ts`), and those of a day. */
+/** Minutes that a session over midnight may last (`shared/format/times.ts`), and those of a day. */
 const LONGEST_OVER_MIDNIGHT = 12 * 60;
 const DAY = 24 * 60;
 

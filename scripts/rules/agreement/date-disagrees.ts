@@ -1,15 +1,12 @@
 import { defineRule, only } from '../kit';
+import { reasons } from '../reasons';
 import { dateDisagrees } from './shared/date-disagrees';
 
 export const rule = defineRule({
   code: 'date-disagrees',
-  preset: 'core',
+  preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'Whoever books a journey believes one of the two days, and it may be the wrong one.',
-    fr: 'Qui réserve un voyage croit l’un des deux jours, et peut-être le mauvais.',
-    ar: 'من يحجز سفرا يصدق أحد اليومين، وقد يكون الخاطئ.',
-  },
+  reason: reasons.dayInDoubt,
   yieldsTo: {
     row: ['half-day-slip', 'outside-conference-days'],
     subject: ['half-day-slip', 'outside-conference-days'],

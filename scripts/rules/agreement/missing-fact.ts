@@ -1,5 +1,6 @@
-import { lackingFacts, type ProceedingsFact, proceedingsFormat } from '../../../renderer/citation/proceedings-formats';
+import { lackingFacts, type ProceedingsFact, proceedingsFormat } from '../../../shared/citation/proceedings-formats';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 const IN_FILE = 'in proceedings.yaml';
 
@@ -51,10 +52,6 @@ export const rule = defineRule({
   code: 'missing-fact',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Visitors would read the name of a fact between braces instead of the fact.',
-    fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
-    ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
-  },
+  reason: reasons.nameInBraces,
   finders: [missingFact],
 });

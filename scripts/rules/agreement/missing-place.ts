@@ -1,4 +1,5 @@
 import { defineRule, found, over } from '../kit';
+import { reasons } from '../reasons';
 
 /** A conference is somewhere: at a venue, online, or both. */
 const missingPlace = over(['conference'], ({ conference: { value, at } }) =>
@@ -15,10 +16,6 @@ export const rule = defineRule({
   code: 'missing-place',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People stand in the corridor and do not know which door is right.',
-    fr: 'On se retrouve dans le couloir sans savoir quelle porte ouvrir.',
-    ar: 'يقف الناس في الممر ولا يعرفون أي باب يفتحون.',
-  },
+  reason: reasons.doorUnknown,
   finders: [missingPlace],
 });

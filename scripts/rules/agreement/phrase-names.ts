@@ -1,9 +1,10 @@
-import { namesIn, type WordOverrides } from '../../../renderer/words/overrides';
-import { isCounted, phrases } from '../../../renderer/words/phrases';
+import { namesIn, type WordOverrides } from '../../../shared/words/overrides';
+import { isCounted, phrases } from '../../../shared/words/phrases';
 import type { Path } from '../../content/read/parsed';
 import { nearest } from '../../content/report/nearest';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** A phrase of words.yaml fills in what the product's own fills in: nothing else, and nothing less. */
 const phraseNames = over(['words'], ({ words: { value, at } }) => problemsIn(value, phrases, [], at));
@@ -44,10 +45,6 @@ export const rule = defineRule({
   code: 'phrase-names',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Visitors would read the name of a fact between braces instead of the fact.',
-    fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
-    ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
-  },
+  reason: reasons.nameInBraces,
   finders: [phraseNames],
 });

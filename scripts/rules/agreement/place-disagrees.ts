@@ -1,24 +1,19 @@
-import {
-  otherBuilding,
-  otherMiddleIn,
-  otherNameIn,
-  otherNumberIn,
-  otherTownAfter,
-} from '../../content/agreement/addresses';
-import { isFormer } from '../../content/agreement/former-editions';
-import { wordsOf } from '../../content/agreement/known-places';
-import { nearPlace } from '../../content/agreement/near-place';
-import { otherCity } from '../../content/agreement/other-city';
-import { isOfOtherEvent, ownEventOf } from '../../content/agreement/other-events';
-import { otherHeading } from '../../content/agreement/other-heading';
-import { otherPlace } from '../../content/agreement/other-place';
-import { otherVenue } from '../../content/agreement/other-venue';
-import { venueForms } from '../../content/agreement/venue-forms';
-import { isAboutTheConference, typedByHand } from '../../content/agreement/whose-texts';
 import { isRecord } from '../../content/fields';
-import { ANY_LETTER, everyText } from '../../content/texts/every-text';
 import { codeOfCountry } from '../../content/validate/country-names';
 import { defineRule, type Finding, flawFound, over } from '../kit';
+import { otherBuilding, otherMiddleIn, otherNameIn, otherNumberIn, otherTownAfter } from '../lexicon/addresses';
+import { ANY_LETTER, everyText } from '../lexicon/every-text';
+import { isFormer } from '../lexicon/former-editions';
+import { wordsOf } from '../lexicon/known-places';
+import { nearPlace } from '../lexicon/near-place';
+import { otherCity } from '../lexicon/other-city';
+import { isOfOtherEvent, ownEventOf } from '../lexicon/other-events';
+import { otherHeading } from '../lexicon/other-heading';
+import { otherPlace } from '../lexicon/other-place';
+import { otherVenue } from '../lexicon/other-venue';
+import { venueForms } from '../lexicon/venue-forms';
+import { isAboutTheConference, typedByHand } from '../lexicon/whose-texts';
+import { reasons } from '../reasons';
 import { zoneOfCountry } from './shared/zone-of-country';
 
 /** Texts that present the conference: whatever city they name beside its country is where it is. */
@@ -98,11 +93,7 @@ export const rule = defineRule({
   code: 'place-disagrees',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Visas, flights and statistics go by the place: where two disagree, or a name is not in ISO 3166, one may be wrong.',
-    fr: 'Visas, vols et statistiques suivent le lieu : si deux diffèrent, ou si un nom n’est pas dans l’ISO 3166, l’un peut être faux.',
-    ar: 'تعتمد التأشيرات والرحلات والإحصاءات على المكان: إن اختلف مكانان، أو لم يرد اسم في ISO 3166، فقد يكون أحدهما خاطئا.',
-  },
+  reason: reasons.placeInDoubt,
   yieldsTo: { row: ['place-disagrees'], cell: ['cells-exchanged'] },
   finders: [placeDisagrees, zoneOfCountry],
 });

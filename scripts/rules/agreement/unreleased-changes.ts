@@ -1,7 +1,8 @@
-import type { Content } from '../../content/content';
+import type { Content } from '../../../shared/model/content';
 import { compareProgram } from '../../content/releases/compare';
 import { PROGRAM, programEntries } from '../../content/releases/entries';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Subscribers of the program's calendars are told of changes by releases, once there has been one. */
 const unreleasedChanges = over(
@@ -30,10 +31,6 @@ export const rule = defineRule({
   code: 'unreleased-changes',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Calendars of those who subscribed are told of changes by a release only.',
-    fr: 'Les agendas abonnés n’apprennent les changements que par une publication.',
-    ar: 'لا تعلم تقويمات المشتركين بالتغييرات إلا عبر إصدار.',
-  },
+  reason: reasons.calendarsNotTold,
   finders: [unreleasedChanges],
 });

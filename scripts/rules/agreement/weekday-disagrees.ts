@@ -1,15 +1,12 @@
 import { defineRule, only } from '../kit';
+import { reasons } from '../reasons';
 import { dateDisagrees } from './shared/date-disagrees';
 
 export const rule = defineRule({
   code: 'weekday-disagrees',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Whoever books a journey believes one of the two days, and it may be the wrong one.',
-    fr: 'Qui réserve un voyage croit l’un des deux jours, et peut-être le mauvais.',
-    ar: 'من يحجز سفرا يصدق أحد اليومين، وقد يكون الخاطئ.',
-  },
+  reason: reasons.dayInDoubt,
   yieldsTo: { row: ['date-disagrees'] },
   finders: [only('weekday-disagrees', dateDisagrees)],
 });

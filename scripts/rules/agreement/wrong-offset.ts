@@ -1,6 +1,7 @@
-import { offsetLabel } from '../../../renderer/format/offset-at';
+import { offsetLabel } from '../../../shared/format/offset-at';
 import { offsetsOf } from '../../content/complete/conference';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** The offset from UTC that the data states agrees with the time zone on the days of the conference. */
 const wrongOffset = over(['conference'], ({ conference: { value, at } }) => {
@@ -28,10 +29,6 @@ export const rule = defineRule({
   code: 'wrong-offset',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   finders: [wrongOffset],
 });

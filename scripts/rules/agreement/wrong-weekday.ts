@@ -1,5 +1,6 @@
 import { LineIndex } from '../../content/read/line-index';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -47,10 +48,6 @@ export const rule = defineRule({
   code: 'wrong-weekday',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Whoever books a journey believes one of the two days, and it may be the wrong one.',
-    fr: 'Qui réserve un voyage croit l’un des deux jours, et peut-être le mauvais.',
-    ar: 'من يحجز سفرا يصدق أحد اليومين، وقد يكون الخاطئ.',
-  },
+  reason: reasons.dayInDoubt,
   finders: [wrongWeekday],
 });

@@ -1,9 +1,10 @@
-import { daysBetween } from '../../../renderer/format/days-between';
-import { grouped } from '../../../renderer/format/grouped';
-import { acronymsIn, ownEventOf } from '../../content/agreement/other-events';
-import type { Conference, Deadline } from '../../content/content';
+import { daysBetween } from '../../../shared/format/days-between';
+import { grouped } from '../../../shared/format/grouped';
+import type { Conference, Deadline } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, refused, say } from '../kit';
+import { acronymsIn, ownEventOf } from '../lexicon/other-events';
+import { reasons } from '../reasons';
 
 const STEPS = ['submission', 'notification', 'camera-ready'];
 const ORDER = [...STEPS, 'conference'];
@@ -83,11 +84,7 @@ export const rule = defineRule({
   code: 'deadline-order',
   preset: 'core',
   severity: 'either',
-  reason: {
-    en: 'Authors plan months of work by this day, and write to you when it is impossible.',
-    fr: 'Les auteurs planifient des mois de travail d’après ce jour, et vous écrivent s’il est impossible.',
-    ar: 'يخطط المؤلفون أشهرا من العمل وفق هذا اليوم، ويراسلونكم إن كان مستحيلا.',
-  },
+  reason: reasons.impossibleDay,
   mayBeAccepted: true,
   finders: [...deadlineOrder],
 });

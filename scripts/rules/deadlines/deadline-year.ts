@@ -1,14 +1,11 @@
 import { defineRule } from '../kit';
+import { reasons } from '../reasons';
 import { deadlineYear, proceedingsYear, specialDeadlineYear } from './shared/deadline-sense';
 
 export const rule = defineRule({
   code: 'deadline-year',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Authors plan months of work by this day, and write to you when it is impossible.',
-    fr: 'Les auteurs planifient des mois de travail d’après ce jour, et vous écrivent s’il est impossible.',
-    ar: 'يخطط المؤلفون أشهرا من العمل وفق هذا اليوم، ويراسلونكم إن كان مستحيلا.',
-  },
+  reason: reasons.impossibleDay,
   finders: [deadlineYear, specialDeadlineYear, proceedingsYear],
 });

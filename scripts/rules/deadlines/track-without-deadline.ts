@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** A track that has a card on the home page has a date to show. */
 const trackWithoutDeadline = over(
@@ -21,10 +22,6 @@ export const rule = defineRule({
   code: 'track-without-deadline',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Authors plan months of work by this day, and write to you when it is impossible.',
-    fr: 'Les auteurs planifient des mois de travail d’après ce jour, et vous écrivent s’il est impossible.',
-    ar: 'يخطط المؤلفون أشهرا من العمل وفق هذا اليوم، ويراسلونكم إن كان مستحيلا.',
-  },
+  reason: reasons.impossibleDay,
   finders: [trackWithoutDeadline],
 });

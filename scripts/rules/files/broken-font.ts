@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every font that the data names can be opened. */
 const brokenFont = over([], (_records, { texts, fonts }) =>
@@ -15,10 +16,6 @@ export const rule = defineRule({
   code: 'broken-font',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
-    fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
-    ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
-  },
+  reason: reasons.badFile,
   finders: [brokenFont],
 });

@@ -1,14 +1,11 @@
 import { defineRule, only } from '../kit';
+import { reasons } from '../reasons';
 import { themeContrast } from './shared/theme-contrast';
 
 export const rule = defineRule({
   code: 'contrast-below-aaa',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'People with weak sight, and all in the sun, cannot read these colours.',
-    fr: 'Les personnes malvoyantes, et tout le monde au soleil, ne peuvent pas lire ces couleurs.',
-    ar: 'لا يستطيع ضعاف البصر، ولا غيرهم تحت الشمس، قراءة هذه الألوان.',
-  },
+  reason: reasons.hardToRead,
   finders: [only('contrast-below-aaa', themeContrast)],
 });

@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** No drawing is this large: it holds a photograph. Of photographs in other formats the build makes small files. */
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -20,10 +21,6 @@ export const rule = defineRule({
   code: 'large-asset',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
-    fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
-    ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
-  },
+  reason: reasons.badFile,
   finders: [largeAsset],
 });

@@ -1,14 +1,11 @@
 import { defineRule, only } from '../kit';
+import { reasons } from '../reasons';
 import { missingAsset } from './shared/missing-asset';
 
 export const rule = defineRule({
   code: 'missing-asset',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
-    fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
-    ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
-  },
+  reason: reasons.badFile,
   finders: [only('missing-asset', missingAsset)],
 });

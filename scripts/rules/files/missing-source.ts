@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** A document of documents.csv has what it is made of. */
 const missingSource = [
@@ -31,10 +32,6 @@ export const rule = defineRule({
   code: 'missing-source',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Libraries and reference managers keep what they read here for ever.',
-    fr: 'Bibliothèques et gestionnaires de références gardent pour toujours ce qu’ils lisent ici.',
-    ar: 'تحفظ المكتبات وبرامج المراجع ما تقرؤه هنا إلى الأبد.',
-  },
+  reason: reasons.librariesKeepIt,
   finders: [...missingSource],
 });

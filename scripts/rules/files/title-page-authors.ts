@@ -1,8 +1,9 @@
-import type { Paper } from '../../content/content';
+import type { Paper } from '../../../shared/model/content';
 import { familyNameIn } from '../../content/people/family-name';
 import { plainWords } from '../../content/plain-words';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Words between a family name and the given name or initial beside it: "A. M. van der Berg". */
 const REACH = 4;
@@ -59,10 +60,6 @@ export const rule = defineRule({
   code: 'title-page-authors',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The order of authors is the order of credit: citations must not say another one than the paper itself.',
-    fr: 'L’ordre des auteurs est celui du mérite : une citation ne doit pas en dire un autre que l’article lui-même.',
-    ar: 'ترتيب المؤلفين هو ترتيب الفضل، فلا يجوز أن يخالف الاستشهاد ما في البحث نفسه.',
-  },
+  reason: reasons.orderOfCredit,
   finders: [titlePageAuthors],
 });

@@ -1,7 +1,8 @@
-import { collectionNames } from '../../content/collections';
+import { collectionNames } from '../../../shared/model/collections';
 import { startOfFile } from '../../content/report/diagnostics';
 import { nearest } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every file in `public/` is used: visitors get only those that the data names, and what lies in `public/files/`. */
 const unusedAsset = over(
@@ -33,11 +34,7 @@ export const rule = defineRule({
   code: 'unused-asset',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
-    fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
-    ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
-  },
+  reason: reasons.badFile,
   yieldsTo: { anywhere: ['shared-portrait'] },
   finders: [unusedAsset],
 });

@@ -1,8 +1,9 @@
-import { isDividedByDay } from '../../../renderer/format/schedule';
-import { EVERYWHERE, sectionsOf } from '../../content/link/anchors';
+import { isDividedByDay } from '../../../shared/format/schedule';
 import { didYouMean } from '../../content/report/nearest';
 import { idsIn } from '../../content/texts/heading-ids';
 import { defineRule, type Found, found, over } from '../kit';
+import { EVERYWHERE, sectionsOf } from '../lexicon/anchors';
+import { reasons } from '../reasons';
 
 /** A link to a section of a page of this site names a section that the page has. */
 const brokenAnchor = over(
@@ -42,10 +43,6 @@ export const rule = defineRule({
   code: 'broken-anchor',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'The link leads nowhere, and whoever follows it thinks that the site is broken.',
-    fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
-    ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
-  },
+  reason: reasons.brokenLink,
   finders: [brokenAnchor],
 });

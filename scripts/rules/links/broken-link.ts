@@ -2,6 +2,7 @@ import { didYouMean } from '../../content/report/nearest';
 import { nearestAmong } from '../../content/report/nearest-among';
 import { isLink, misfit } from '../../content/validate/formats';
 import { defineRule, type Found, found, foundAs, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 interface Candidates {
   readonly known: readonly string[];
@@ -38,10 +39,6 @@ export const rule = defineRule({
   code: 'broken-link',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'The link leads nowhere, and whoever follows it thinks that the site is broken.',
-    fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
-    ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
-  },
+  reason: reasons.brokenLink,
   finders: [brokenLink],
 });

@@ -1,5 +1,6 @@
-import { hostOf, publicAddresses, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, found, over, say } from '../kit';
+import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
+import { reasons } from '../reasons';
 import { isPrivateHost } from './localhost-link';
 
 /** Addresses are https: browsers warn of others, and what they show can be changed on the way. */
@@ -20,10 +21,6 @@ export const rule = defineRule({
   code: 'http-link',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
-    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
-    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
-  },
+  reason: reasons.linkMisleads,
   finders: [httpLink],
 });

@@ -1,5 +1,6 @@
-import { quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** Words that say nothing to somebody who is read a list of the links of a page (WCAG 2.4.9). */
 const EMPTY =
@@ -72,10 +73,6 @@ export const rule = defineRule({
   code: 'link-words',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
-    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
-    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
-  },
+  reason: reasons.linkMisleads,
   finders: [linkWords, buttonWords],
 });

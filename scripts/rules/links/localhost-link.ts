@@ -1,6 +1,7 @@
-import { everyText, type Such } from '../../content/texts/every-text';
-import { hostOf, publicAddresses, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { everyText, type Such } from '../lexicon/every-text';
+import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
+import { reasons } from '../reasons';
 
 /** Names and addresses that mean the own computer or network: RFC 6761, RFC 6762, RFC 1918, RFC 5735. */
 const PRIVATE =
@@ -58,10 +59,6 @@ export const rule = defineRule({
   code: 'localhost-link',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The link leads nowhere, and whoever follows it thinks that the site is broken.',
-    fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
-    ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
-  },
+  reason: reasons.brokenLink,
   finders: [localhostLink, privatePayment],
 });

@@ -1,12 +1,13 @@
 import { distance } from 'fastest-levenshtein';
-import { grouped, tally } from '../../../renderer/format/grouped';
+import { grouped, tally } from '../../../shared/format/grouped';
 import { isRecord } from '../../content/fields';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
-import { isTurned } from '../../content/texts/letters-turned';
-import { mailboxesIn } from '../../content/texts/mailboxes';
-import { hostOf, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { isTurned } from '../lexicon/letters-turned';
+import { mailboxesIn } from '../lexicon/mailboxes';
+import { hostOf, writtenLinks } from '../lexicon/own-links';
+import { reasons } from '../reasons';
 
 /** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
 const USUAL = 2;
@@ -125,11 +126,7 @@ export const rule = defineRule({
   code: 'near-domain',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
-    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
-    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
-  },
+  reason: reasons.linkMisleads,
   yieldsTo: { cell: ['near-domain'] },
   finders: [nearDomain],
 });

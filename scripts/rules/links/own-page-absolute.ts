@@ -1,5 +1,6 @@
-import { hostOf, writtenLinks } from '../../content/texts/own-links';
 import { defineRule, found, over, say } from '../kit';
+import { hostOf, writtenLinks } from '../lexicon/own-links';
+import { reasons } from '../reasons';
 
 /** Pages of this site are named by their paths: links then work in drafts and past editions too, and are looked through. */
 const ownPageAbsolute = over(['conference'], ({ conference }, { links }) => {
@@ -26,10 +27,6 @@ export const rule = defineRule({
   code: 'own-page-absolute',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The link leads elsewhere than it says, can be read on the way, or tells more of visitors than they know.',
-    fr: 'Le lien mène ailleurs qu’il ne dit, peut être lu en chemin ou en dit trop sur les visiteurs.',
-    ar: 'يؤدي الرابط إلى غير ما يقول، أو يمكن قراءته في الطريق، أو يكشف عن الزوار أكثر مما يعلمون.',
-  },
+  reason: reasons.linkMisleads,
   finders: [ownPageAbsolute],
 });

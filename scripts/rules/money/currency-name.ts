@@ -1,14 +1,11 @@
 import { defineRule } from '../kit';
+import { reasons } from '../reasons';
 import { currencyName, currencyOfCaption } from './shared/currency-sense';
 
 export const rule = defineRule({
   code: 'currency-name',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The payment service charges in the currency of this code, whatever the page says.',
-    fr: 'Le service de paiement débite dans la monnaie de ce code, quoi que dise la page.',
-    ar: 'تخصم خدمة الدفع بعملة هذا الرمز مهما قالت الصفحة.',
-  },
+  reason: reasons.wrongCurrency,
   finders: [currencyName, currencyOfCaption],
 });

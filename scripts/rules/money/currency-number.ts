@@ -1,5 +1,6 @@
 import { currenciesNumbered, numberOfCurrency } from '../../content/validate/currency-codes';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** A currency has the number that ISO 4217 gives it: the card payment service goes by the number alone. */
 const currencyNumber = over(['currencies'], ({ currencies }) =>
@@ -18,10 +19,6 @@ export const rule = defineRule({
   code: 'currency-number',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'The payment service charges in the currency of this code, whatever the page says.',
-    fr: 'Le service de paiement débite dans la monnaie de ce code, quoi que dise la page.',
-    ar: 'تخصم خدمة الدفع بعملة هذا الرمز مهما قالت الصفحة.',
-  },
+  reason: reasons.wrongCurrency,
   finders: [currencyNumber],
 });

@@ -1,14 +1,11 @@
 import { defineRule, only } from '../kit';
+import { reasons } from '../reasons';
 import { feeAmounts } from './shared/fee-amounts';
 
 export const rule = defineRule({
   code: 'fee-one-currency',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'People pay what stands there: a digit lost cannot be asked for again, a digit too many has to be given back.',
-    fr: 'On paie ce qui est écrit : un chiffre perdu ne se réclame plus, un chiffre de trop se rembourse.',
-    ar: 'يدفع الناس ما هو مكتوب: الرقم الناقص لا يطالب به، والزائد يجب رده.',
-  },
+  reason: reasons.wrongAmount,
   finders: [...feeAmounts.map((each) => only('fee-one-currency', each))],
 });

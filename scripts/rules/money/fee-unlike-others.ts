@@ -1,5 +1,6 @@
-import { type AmountRow, amountOf, amountRows, medianOf, ratiosOf } from '../../content/money/amount-rows';
 import { defineRule, type Finding, flat, found, over, say } from '../kit';
+import { type AmountRow, amountOf, amountRows, medianOf, ratiosOf } from '../lexicon/amount-rows';
+import { reasons } from '../reasons';
 import { accommodationApart, exchangedAmounts, offTheRate } from './shared/fee-against-rate';
 
 /** A digit lost or doubled makes an amount ten times smaller or larger; prices of one list differ by less. */
@@ -89,11 +90,7 @@ export const rule = defineRule({
   code: 'fee-unlike-others',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'People pay what stands there: a digit lost cannot be asked for again, a digit too many has to be given back.',
-    fr: 'On paie ce qui est écrit : un chiffre perdu ne se réclame plus, un chiffre de trop se rembourse.',
-    ar: 'يدفع الناس ما هو مكتوب: الرقم الناقص لا يطالب به، والزائد يجب رده.',
-  },
+  reason: reasons.wrongAmount,
   yieldsTo: { cell: ['fee-unlike-others', 'fee-accommodation'] },
   finders: [feeUnlikeOthers],
 });

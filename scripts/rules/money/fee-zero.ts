@@ -1,7 +1,8 @@
 import { isRecord } from '../../content/fields';
-import { amountColumns } from '../../content/money/amount-rows';
 import { titleOf } from '../../content/title-of';
 import { defineRule, found, over } from '../kit';
+import { amountColumns } from '../lexicon/amount-rows';
+import { reasons } from '../reasons';
 
 /** Words by which a row says itself that it costs nothing. */
 const FREE =
@@ -27,10 +28,6 @@ export const rule = defineRule({
   code: 'fee-zero',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'People pay what stands there: a digit lost cannot be asked for again, a digit too many has to be given back.',
-    fr: 'On paie ce qui est écrit : un chiffre perdu ne se réclame plus, un chiffre de trop se rembourse.',
-    ar: 'يدفع الناس ما هو مكتوب: الرقم الناقص لا يطالب به، والزائد يجب رده.',
-  },
+  reason: reasons.wrongAmount,
   finders: [feeZero],
 });

@@ -1,8 +1,9 @@
-import { PRICE_LISTS } from '../../../renderer/fees/price-lists';
-import { registrationOf } from '../../content/money/registration-of';
+import { PRICE_LISTS } from '../../../shared/fees/price-lists';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, only, over, say } from '../kit';
+import { registrationOf } from '../lexicon/registration-of';
+import { reasons } from '../reasons';
 import { priceLists } from './shared/price-lists';
 
 /** The row of the currency of the local fees, or else the first one: of several that are not offered, it is the likeliest. */
@@ -46,10 +47,6 @@ export const rule = defineRule({
   code: 'missing-currency',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'The payment service charges in the currency of this code, whatever the page says.',
-    fr: 'Le service de paiement débite dans la monnaie de ce code, quoi que dise la page.',
-    ar: 'تخصم خدمة الدفع بعملة هذا الرمز مهما قالت الصفحة.',
-  },
+  reason: reasons.wrongCurrency,
   finders: [...missingCurrency, ...priceLists.map((each) => only('missing-currency', each))],
 });

@@ -1,7 +1,8 @@
 import { isRecord } from '../../content/fields';
-import { amountColumns, listOfColumn } from '../../content/money/amount-rows';
 import { isWholeCurrency } from '../../content/validate/currency-codes';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { amountColumns, listOfColumn } from '../lexicon/amount-rows';
+import { reasons } from '../reasons';
 
 /** An amount has no decimals in a currency that has none. */
 const feeDecimals = over(['registration'], ({ registration }, { files }) =>
@@ -25,11 +26,7 @@ export const rule = defineRule({
   code: 'wrong-form',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Schedules, calendars and sums are calculated from this value, which therefore has one form only.',
-    fr: 'Le programme, les calendriers et les sommes se calculent avec cette valeur, qui n’a donc qu’une forme.',
-    ar: 'يحسب البرنامج والتقويمات والمبالغ من هذه القيمة، ولذلك لها شكل واحد فقط.',
-  },
+  reason: reasons.oneFormOnly,
   yieldsTo: { cell: ['unknown-reference'] },
   finders: [feeDecimals],
 });

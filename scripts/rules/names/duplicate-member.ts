@@ -1,6 +1,7 @@
-import { recurring } from '../../../renderer/format/grouped';
+import { recurring } from '../../../shared/format/grouped';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 type Member = Entry<{ readonly name: string }>;
 
@@ -28,11 +29,7 @@ export const rule = defineRule({
   code: 'duplicate-member',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A copied row shows somebody twice, or with the face, mailbox or university of somebody else.',
-    fr: 'Une ligne copiée montre quelqu’un deux fois, ou avec le visage, l’adresse ou l’université d’un autre.',
-    ar: 'السطر المنسوخ يظهر شخصا مرتين، أو بصورة غيره أو بريده أو جامعته.',
-  },
+  reason: reasons.copiedRow,
   mayBeAccepted: true,
   finders: [...duplicateMember],
 });

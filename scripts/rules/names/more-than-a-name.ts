@@ -1,8 +1,9 @@
-import { besideName, isListOfNames } from '../../content/people/beside-a-name';
-import { quote } from '../../content/texts/flaw';
-import { citiesIn } from '../../content/validate/cities';
 import { isCountryName } from '../../content/validate/country-names';
 import { defineRule, inTexts, say } from '../kit';
+import { besideName, isListOfNames } from '../lexicon/beside-a-name';
+import { citiesIn } from '../lexicon/cities';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 const moreThanAName = inTexts({
@@ -35,10 +36,6 @@ export const rule = defineRule({
   code: 'more-than-a-name',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Each name becomes a page, an entry of the index and a part of citations: what is no name becomes a person.',
-    fr: 'Chaque nom devient une page, une entrée d’index et une part des citations : ce qui n’en est pas un devient une personne.',
-    ar: 'يصبح كل اسم صفحة ومدخلا في الفهرس وجزءا من الاستشهادات، وما ليس اسما يصبح شخصا.',
-  },
+  reason: reasons.nameBecomesPerson,
   finders: [moreThanAName, placeAsName],
 });

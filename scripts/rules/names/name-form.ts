@@ -1,13 +1,14 @@
-import { grouped } from '../../../renderer/format/grouped';
-import type { CollectionName } from '../../content/collections';
+import { grouped } from '../../../shared/format/grouped';
+import type { CollectionName } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
-import { NAME_FORMS, type NameForm, unglued } from '../../content/people/forms-of-names';
 import { withoutTitles } from '../../content/people/titles';
-import { twoInOne } from '../../content/people/two-in-one';
-import { isGivenFirst, type Usage, usageOf } from '../../content/people/usage-of-names';
-import { ANY_LETTER, everyText, isName, type WrittenText } from '../../content/texts/every-text';
-import { quote } from '../../content/texts/flaw';
 import { defineRule, flawFound, over } from '../kit';
+import { ANY_LETTER, everyText, isName, type WrittenText } from '../lexicon/every-text';
+import { quote } from '../lexicon/flaw';
+import { NAME_FORMS, type NameForm, unglued } from '../lexicon/forms-of-names';
+import { twoInOne } from '../lexicon/two-in-one';
+import { isGivenFirst, type Usage, usageOf } from '../lexicon/usage-of-names';
+import { reasons } from '../reasons';
 import { familyOfName } from './shared/people-file';
 
 /** A form that a larger part of the names has is a custom. */
@@ -85,11 +86,7 @@ export const rule = defineRule({
   code: 'name-form',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Each name becomes a page, an entry of the index and a part of citations: what is no name becomes a person.',
-    fr: 'Chaque nom devient une page, une entrée d’index et une part des citations : ce qui n’en est pas un devient une personne.',
-    ar: 'يصبح كل اسم صفحة ومدخلا في الفهرس وجزءا من الاستشهادات، وما ليس اسما يصبح شخصا.',
-  },
+  reason: reasons.nameBecomesPerson,
   yieldsTo: { cell: ['similar-names', 'name-form'] },
   finders: [nameForm, familyOfName],
 });

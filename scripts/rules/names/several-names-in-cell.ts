@@ -1,7 +1,8 @@
-import { isFamilyFirst } from '../../content/people/family-first';
 import { severalNames } from '../../content/people/name-forms';
-import { quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { isFamilyFirst } from '../lexicon/family-first';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** Names are parted by semicolons, each in its own place: two names in one are one person who does not exist. */
 const severalNamesInCell = inTexts({
@@ -33,10 +34,6 @@ export const rule = defineRule({
   code: 'several-names-in-cell',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Each name becomes a page, an entry of the index and a part of citations: what is no name becomes a person.',
-    fr: 'Chaque nom devient une page, une entrée d’index et une part des citations : ce qui n’en est pas un devient une personne.',
-    ar: 'يصبح كل اسم صفحة ومدخلا في الفهرس وجزءا من الاستشهادات، وما ليس اسما يصبح شخصا.',
-  },
+  reason: reasons.nameBecomesPerson,
   finders: [severalNamesInCell],
 });

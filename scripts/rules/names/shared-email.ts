@@ -1,20 +1,11 @@
-import { defineRule, only } from '../kit';
-import { sharedEmail, sharedLogo, sharedPage, sharedPicture, sharedPortrait } from './shared/shared-by-two';
+import { defineRule } from '../kit';
+import { reasons } from '../reasons';
+import { sharedEmail } from './shared/shared-by-two';
 
 export const rule = defineRule({
   code: 'shared-email',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A copied row shows somebody twice, or with the face, mailbox or university of somebody else.',
-    fr: 'Une ligne copiée montre quelqu’un deux fois, ou avec le visage, l’adresse ou l’université d’un autre.',
-    ar: 'السطر المنسوخ يظهر شخصا مرتين، أو بصورة غيره أو بريده أو جامعته.',
-  },
-  finders: [
-    only('shared-email', sharedPortrait),
-    only('shared-email', sharedEmail),
-    only('shared-email', sharedPage),
-    only('shared-email', sharedLogo),
-    only('shared-email', sharedPicture),
-  ],
+  reason: reasons.copiedRow,
+  finders: [sharedEmail],
 });

@@ -1,20 +1,11 @@
-import { defineRule, only } from '../kit';
-import { sharedEmail, sharedLogo, sharedPage, sharedPicture, sharedPortrait } from './shared/shared-by-two';
+import { defineRule } from '../kit';
+import { reasons } from '../reasons';
+import { sharedLogo, sharedPicture, sharedPortrait } from './shared/shared-by-two';
 
 export const rule = defineRule({
   code: 'shared-portrait',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A copied row shows somebody twice, or with the face, mailbox or university of somebody else.',
-    fr: 'Une ligne copiée montre quelqu’un deux fois, ou avec le visage, l’adresse ou l’université d’un autre.',
-    ar: 'السطر المنسوخ يظهر شخصا مرتين، أو بصورة غيره أو بريده أو جامعته.',
-  },
-  finders: [
-    only('shared-portrait', sharedPortrait),
-    only('shared-portrait', sharedEmail),
-    only('shared-portrait', sharedPage),
-    only('shared-portrait', sharedLogo),
-    only('shared-portrait', sharedPicture),
-  ],
+  reason: reasons.copiedRow,
+  finders: [sharedLogo, sharedPicture, sharedPortrait],
 });

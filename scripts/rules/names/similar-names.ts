@@ -1,9 +1,10 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { type Mention, mentionsOf, peopleIn, placeOf } from '../../content/people/mentions';
+import { grouped } from '../../../shared/format/grouped';
 import { isOneName } from '../../content/people/name-forms';
 import { naming } from '../../content/people/naming';
 import { withoutTitles } from '../../content/people/titles';
 import { defineRule, type Finding, type Found, found, over, say } from '../kit';
+import { type Mention, mentionsOf, peopleIn, placeOf } from '../lexicon/mentions';
+import { reasons } from '../reasons';
 
 /** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
 const similarNames = over([...naming], (records, site) => {
@@ -63,11 +64,7 @@ export const rule = defineRule({
   code: 'similar-names',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'One person under two spellings has two pages, each with a half of the work, and nobody notices two places at once.',
-    fr: 'Une personne écrite de deux façons a deux pages, chacune avec la moitié de son travail.',
-    ar: 'من كتب اسمه بطريقتين له صفحتان، في كل منهما نصف عمله.',
-  },
+  reason: reasons.onePersonTwoPages,
   yieldsTo: { cell: ['more-than-a-name', 'several-names-in-cell'] },
   finders: [similarNames],
 });

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** The author to write to is one of the paper's authors. */
 const correspondingAuthor = over(['papers'], ({ papers }) =>
@@ -17,10 +18,6 @@ export const rule = defineRule({
   code: 'unknown-author',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'It refers to a record that is not there, and pages would lead nowhere.',
-    fr: 'Il renvoie à un enregistrement qui n’existe pas, et les pages ne mèneraient nulle part.',
-    ar: 'يشير إلى سجل غير موجود، ولن تؤدي الصفحات إلى شيء.',
-  },
+  reason: reasons.leadsNowhere,
   finders: [correspondingAuthor],
 });

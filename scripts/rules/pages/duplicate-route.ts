@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /**
  * No two pages share an address; letter case counts, as on the web, but two pages need more of a difference, since some
@@ -32,10 +33,6 @@ export const rule = defineRule({
   code: 'duplicate-route',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   finders: [duplicateRoute],
 });

@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every committee has members. */
 const emptyCommittee = over(
@@ -20,11 +21,7 @@ export const rule = defineRule({
   code: 'empty-committee',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   yieldsTo: { row: ['names-by-case'] },
   finders: [emptyCommittee],
 });

@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every entry of the navigation bar leads somewhere or opens a menu with links. */
 const emptyMenu = over(['navigation'], ({ navigation: { value, at } }) =>
@@ -18,10 +19,6 @@ export const rule = defineRule({
   code: 'empty-menu',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   finders: [emptyMenu],
 });

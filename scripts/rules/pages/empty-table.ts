@@ -1,6 +1,7 @@
-import { type CollectionName, collections } from '../../content/collections';
+import { type CollectionName, collections } from '../../../shared/model/collections';
 import { startOfFile } from '../../content/report/diagnostics';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Tables without rows as long as the program is still to come: "npm run next-edition" leaves their heads. */
 const PROGRAM: ReadonlySet<CollectionName> = new Set<CollectionName>([
@@ -35,11 +36,7 @@ export const rule = defineRule({
   code: 'empty-table',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   yieldsTo: { subject: ['unknown-reference', 'empty-file'] },
   finders: [emptyTable],
 });

@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 import { emptyItem } from '../texts/shared/empty-item';
 
 /** Somebody sits on every panel, beside who chairs it. */
@@ -17,10 +18,6 @@ export const rule = defineRule({
   code: 'empty-text',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
-    fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
-    ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
-  },
+  reason: reasons.meantForOrganisers,
   finders: [panelWithoutPeople, emptyItem],
 });

@@ -1,7 +1,8 @@
-import { hasWords, languagesWithWords } from '../../../renderer/words';
-import { missingWords } from '../../../renderer/words/missing-words';
-import type { WordOverrides } from '../../../renderer/words/overrides';
+import { hasWords, languagesWithWords } from '../../../shared/words';
+import { missingWords } from '../../../shared/words/missing-words';
+import type { WordOverrides } from '../../../shared/words/overrides';
 import { defineRule, found, over } from '../kit';
+import { reasons } from '../reasons';
 
 /** The scripts (ISO 15924) that the fonts of documents and pictures have letters of. */
 const LETTERED: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Arab']);
@@ -37,10 +38,6 @@ export const rule = defineRule({
   code: 'language-without-words',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Buttons and headings would be in English beside texts of another language.',
-    fr: 'Boutons et titres seraient en anglais à côté de textes d’une autre langue.',
-    ar: 'ستكون الأزرار والعناوين بالإنجليزية بجانب نصوص بلغة أخرى.',
-  },
+  reason: reasons.wordsInEnglish,
   finders: [languageWithoutWords],
 });

@@ -1,5 +1,6 @@
-import { isReserved } from '../../content/link/anchors';
 import { defineRule, found, over, say } from '../kit';
+import { isReserved } from '../lexicon/anchors';
+import { reasons } from '../reasons';
 
 /** No session has the id of another part of the schedule page: a link to it would lead to the wrong place. */
 const reservedId = over(['sessions'], ({ sessions }) =>
@@ -16,10 +17,6 @@ export const rule = defineRule({
   code: 'reserved-id',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   finders: [reservedId],
 });

@@ -1,9 +1,10 @@
+import { isKind } from '../../../shared/model/page-kinds';
 import { isHidden } from '../../content/link/hidden';
 import type { RouteEntry } from '../../content/link/route';
-import { isKind } from '../../content/page-kinds';
 import type { Site } from '../../content/survey';
 import { EXPORTS } from '../../exports/index';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** First parts of addresses that are the site's own: its files, and the sandbox of `npm start`. */
 const OWN: ReadonlySet<string> = new Set([
@@ -69,10 +70,6 @@ export const rule = defineRule({
   code: 'reserved-route',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   finders: [reservedRoute],
 });

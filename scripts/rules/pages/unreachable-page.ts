@@ -1,6 +1,7 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { collectionNames } from '../../content/collections';
+import { grouped } from '../../../shared/format/grouped';
+import { collectionNames } from '../../../shared/model/collections';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Kinds of page that need no link in the data: visitors come by an error, from the payment service, or from a list. */
 const REACHED: ReadonlySet<string> = new Set([
@@ -47,10 +48,6 @@ export const rule = defineRule({
   code: 'unreachable-page',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A page would be empty, found by nobody, or stand at the address of another.',
-    fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-    ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
-  },
+  reason: reasons.pageNotFound,
   finders: [unreachablePage],
 });

@@ -1,7 +1,8 @@
-import { recurring } from '../../../renderer/format/grouped';
-import type { Paper, Poster } from '../../content/content';
+import { recurring } from '../../../shared/format/grouped';
+import type { Paper, Poster } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, refused, say } from '../kit';
+import { reasons } from '../reasons';
 
 const keyOf = (title: string) =>
   title
@@ -42,11 +43,7 @@ export const rule = defineRule({
   code: 'duplicate-title',
   preset: 'core',
   severity: 'either',
-  reason: {
-    en: 'Libraries and reference managers keep what they read here for ever.',
-    fr: 'Bibliothèques et gestionnaires de références gardent pour toujours ce qu’ils lisent ici.',
-    ar: 'تحفظ المكتبات وبرامج المراجع ما تقرؤه هنا إلى الأبد.',
-  },
+  reason: reasons.librariesKeepIt,
   mayBeAccepted: true,
   finders: [duplicateTitle],
 });

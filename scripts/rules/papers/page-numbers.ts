@@ -1,4 +1,5 @@
 import { defineRule, found, over, refused, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** "12-19", with any dash, or a page alone; what is counted in another way, such as "A3", has no order here. */
 const PAGES = /^(\d+)(?:\s*[-–—]+\s*(\d+))?$/;
@@ -77,10 +78,6 @@ export const rule = defineRule({
   code: 'page-numbers',
   preset: 'core',
   severity: 'either',
-  reason: {
-    en: 'Libraries and reference managers keep what they read here for ever.',
-    fr: 'Bibliothèques et gestionnaires de références gardent pour toujours ce qu’ils lisent ici.',
-    ar: 'تحفظ المكتبات وبرامج المراجع ما تقرؤه هنا إلى الأبد.',
-  },
+  reason: reasons.librariesKeepIt,
   finders: [pageNumbers],
 });

@@ -1,7 +1,8 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { talksIn } from '../../content/schedule/presentations';
+import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { defineRule, found, over, say } from '../kit';
+import { talksIn } from '../lexicon/presentations';
+import { reasons } from '../reasons';
 
 /** Papers are in sessions that are made for them. */
 const paperInOtherSession = over(
@@ -47,11 +48,7 @@ export const rule = defineRule({
   code: 'paper-in-other-session',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A paper or part is announced at a time or in a session where it does not take place.',
-    fr: 'Un article ou une partie est annoncé à une heure ou dans une session où il n’a pas lieu.',
-    ar: 'يعلن عن ورقة أو جزء في وقت أو جلسة لا يقدم فيها.',
-  },
+  reason: reasons.wrongTimeOfPaper,
   mayBeAccepted: true,
   finders: [paperInOtherSession],
 });

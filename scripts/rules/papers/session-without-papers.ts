@@ -1,5 +1,6 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every oral session has papers. */
 const sessionWithoutPapers = over(
@@ -43,11 +44,7 @@ export const rule = defineRule({
   code: 'session-without-papers',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'A paper or part is announced at a time or in a session where it does not take place.',
-    fr: 'Un article ou une partie est annoncé à une heure ou dans une session où il n’a pas lieu.',
-    ar: 'يعلن عن ورقة أو جزء في وقت أو جلسة لا يقدم فيها.',
-  },
+  reason: reasons.wrongTimeOfPaper,
   yieldsTo: { row: ['session-number-missing'], anywhere: ['empty-table', 'empty-file'] },
   finders: [sessionWithoutPapers, postersMissing],
 });

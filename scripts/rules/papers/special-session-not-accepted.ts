@@ -1,4 +1,5 @@
 import { defineRule, found, over } from '../kit';
+import { reasons } from '../reasons';
 
 /** A session of the schedule belongs to a special session that was accepted. */
 const specialSessionNotAccepted = over(['specialSessions', 'sessions'], ({ specialSessions, sessions }) => {
@@ -20,10 +21,6 @@ export const rule = defineRule({
   code: 'special-session-not-accepted',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A paper or part is announced at a time or in a session where it does not take place.',
-    fr: 'Un article ou une partie est annoncé à une heure ou dans une session où il n’a pas lieu.',
-    ar: 'يعلن عن ورقة أو جزء في وقت أو جلسة لا يقدم فيها.',
-  },
+  reason: reasons.wrongTimeOfPaper,
   finders: [specialSessionNotAccepted],
 });

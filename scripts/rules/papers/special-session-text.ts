@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every special session has a text: one of its own, or that of another session which has one. */
 const specialSessionText = over(['specialSessions'], ({ specialSessions }) => {
@@ -28,11 +29,7 @@ export const rule = defineRule({
   code: 'special-session-text',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'A paper or part is announced at a time or in a session where it does not take place.',
-    fr: 'Un article ou une partie est annoncé à une heure ou dans une session où il n’a pas lieu.',
-    ar: 'يعلن عن ورقة أو جزء في وقت أو جلسة لا يقدم فيها.',
-  },
+  reason: reasons.wrongTimeOfPaper,
   mayBeAccepted: true,
   finders: [specialSessionText],
 });

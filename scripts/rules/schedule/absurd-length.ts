@@ -1,7 +1,8 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { minutesIn } from '../../../renderer/format/times';
-import { lengthOf } from '../../content/schedule/overlaps';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
+import { minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
+import { lengthOf } from '../lexicon/overlaps';
+import { reasons } from '../reasons';
 
 const SHORTEST = 5;
 /** Kinds that stand for the track of a whole day, or a sprint. */
@@ -32,11 +33,7 @@ export const rule = defineRule({
   code: 'absurd-length',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   yieldsTo: { row: ['absurd-length', 'session-number-missing'] },
   finders: [absurdLength],
 });

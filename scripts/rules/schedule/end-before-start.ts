@@ -1,8 +1,9 @@
-import { minutesIn } from '../../../renderer/format/times';
+import { minutesIn } from '../../../shared/format/times';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 const DAYS = 'Correct one of the two.';
 const TIMES = 'Correct one of the two; what ends after midnight ends at most 12 hours after it starts.';
@@ -62,10 +63,6 @@ export const rule = defineRule({
   code: 'end-before-start',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   finders: [...endBeforeStart],
 });

@@ -1,14 +1,11 @@
 import { defineRule } from '../kit';
+import { reasons } from '../reasons';
 import { halfDaySlip } from './shared/session-sense';
 
 export const rule = defineRule({
   code: 'half-day-slip',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   finders: [halfDaySlip],
 });

@@ -1,6 +1,7 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { didYouMean, nearest } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** The kind of a session is a usual one, or one that session-kinds.csv declares. */
 const sessionKind = over(
@@ -24,10 +25,6 @@ export const rule = defineRule({
   code: 'not-in-list',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Schedules, calendars and sums are calculated from this value, which therefore has one form only.',
-    fr: 'Le programme, les calendriers et les sommes se calculent avec cette valeur, qui n’a donc qu’une forme.',
-    ar: 'يحسب البرنامج والتقويمات والمبالغ من هذه القيمة، ولذلك لها شكل واحد فقط.',
-  },
+  reason: reasons.oneFormOnly,
   finders: [sessionKind],
 });

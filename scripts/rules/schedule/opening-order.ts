@@ -1,15 +1,12 @@
 import { defineRule } from '../kit';
+import { reasons } from '../reasons';
 import { openingOrder } from './shared/session-order';
 
 export const rule = defineRule({
   code: 'opening-order',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   yieldsTo: {
     row: ['half-day-slip', 'outside-conference-days'],
     subject: ['half-day-slip', 'outside-conference-days'],

@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Sessions take place on the days of the conference. */
 const outsideConferenceDays = over(['conference', 'sessions'], ({ conference, sessions }) => {
@@ -21,11 +22,7 @@ export const rule = defineRule({
   code: 'outside-conference-days',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   mayBeAccepted: true,
   finders: [outsideConferenceDays],
 });

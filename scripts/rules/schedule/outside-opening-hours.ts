@@ -1,5 +1,6 @@
-import { minuteOf, minutesIn } from '../../../renderer/format/times';
+import { minuteOf, minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */
 const outsideOpeningHours = over(['conference', 'sessions'], ({ conference, sessions }) => {
@@ -26,11 +27,7 @@ export const rule = defineRule({
   code: 'outside-opening-hours',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   mayBeAccepted: true,
   finders: [outsideOpeningHours],
 });

@@ -1,9 +1,10 @@
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { minutesIn } from '../../../renderer/format/times';
-import type { Session } from '../../content/content';
-import { overlaps } from '../../content/schedule/overlaps';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
+import { minutesIn } from '../../../shared/format/times';
+import type { Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { overlaps } from '../lexicon/overlaps';
+import { reasons } from '../reasons';
 
 /** While everybody meets in a plenary room, nothing else takes place. */
 const overlapsPlenary = over(['sessions', 'sessionKinds', 'rooms'], ({ sessions, sessionKinds, rooms }, { clock }) => {
@@ -39,11 +40,7 @@ export const rule = defineRule({
   code: 'overlaps-plenary',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'On the day, somebody or a room would be needed in two places at once.',
-    fr: 'Le jour même, il faudrait une personne ou une salle à deux endroits à la fois.',
-    ar: 'في ذلك اليوم سيكون شخص أو قاعة مطلوبا في مكانين في وقت واحد.',
-  },
+  reason: reasons.twoPlacesAtOnce,
   yieldsTo: { row: ['absurd-length', 'meal-beside-talks', 'room-overlap'] },
   finders: [overlapsPlenary],
 });

@@ -1,5 +1,6 @@
-import { quote } from '../../content/texts/flaw';
 import { defineRule, found, over, say } from '../kit';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** Every panel has its time in the schedule: its page says when it is. */
 const panelWithoutSession = over(
@@ -37,11 +38,7 @@ export const rule = defineRule({
   code: 'panel-without-session',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Whoever comes for this person would not learn where and when, and the person may not know either.',
-    fr: 'Qui vient pour cette personne ne saurait ni où ni quand, et elle non plus peut-être.',
-    ar: 'من يأتي من أجل هذا الشخص لن يعرف أين ومتى، وقد لا يعرف الشخص نفسه.',
-  },
+  reason: reasons.personUnannounced,
   mayBeAccepted: true,
   finders: [panelWithoutSession],
 });

@@ -1,8 +1,9 @@
-import { recurring } from '../../../renderer/format/grouped';
-import { clockOf } from '../../../renderer/format/times';
-import { type Appearance, appearancesIn, whoIsWhere } from '../../content/schedule/appearances';
-import { overlapsBetween } from '../../content/schedule/overlaps';
+import { recurring } from '../../../shared/format/grouped';
+import { clockOf } from '../../../shared/format/times';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { type Appearance, appearancesIn, whoIsWhere } from '../lexicon/appearances';
+import { overlapsBetween } from '../lexicon/overlaps';
+import { reasons } from '../reasons';
 
 /**
  * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,
@@ -36,11 +37,7 @@ export const rule = defineRule({
   code: 'person-double-booked',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'On the day, somebody or a room would be needed in two places at once.',
-    fr: 'Le jour même, il faudrait une personne ou une salle à deux endroits à la fois.',
-    ar: 'في ذلك اليوم سيكون شخص أو قاعة مطلوبا في مكانين في وقت واحد.',
-  },
+  reason: reasons.twoPlacesAtOnce,
   mayBeAccepted: true,
   yieldsTo: { row: ['room-overlap'] },
   finders: [personDoubleBooked],

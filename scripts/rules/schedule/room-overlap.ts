@@ -1,13 +1,14 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { type Minutes, minutesIn } from '../../../renderer/format/times';
-import { collectionNames, collections } from '../../content/collections';
+import { grouped } from '../../../shared/format/grouped';
+import { type Minutes, minutesIn } from '../../../shared/format/times';
+import { collectionNames, collections } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
 import type { Clock } from '../../content/schedule/clock';
-import { lengthOf, overlapsBetween } from '../../content/schedule/overlaps';
 import { titleOf } from '../../content/title-of';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
+import { lengthOf, overlapsBetween } from '../lexicon/overlaps';
+import { reasons } from '../reasons';
 import { entriesOf } from '../records';
 
 /** A session in a room. */
@@ -104,11 +105,7 @@ export const rule = defineRule({
   code: 'room-overlap',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'On the day, somebody or a room would be needed in two places at once.',
-    fr: 'Le jour même, il faudrait une personne ou une salle à deux endroits à la fois.',
-    ar: 'في ذلك اليوم سيكون شخص أو قاعة مطلوبا في مكانين في وقت واحد.',
-  },
+  reason: reasons.twoPlacesAtOnce,
   mayBeAccepted: true,
   finders: [roomOverlap],
 });

@@ -1,14 +1,11 @@
 import { defineRule, only } from '../kit';
+import { reasons } from '../reasons';
 import { sessionNumbers } from './shared/session-numbers';
 
 export const rule = defineRule({
   code: 'session-number-missing',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Sessions are called by their number in rooms and talks: a wrong one sends people to another session.',
-    fr: 'On appelle les sessions par leur numéro : faux, il envoie ailleurs.',
-    ar: 'تعرف الجلسات بأرقامها، والرقم الخاطئ يرسل الناس إلى جلسة أخرى.',
-  },
+  reason: reasons.wrongSession,
   finders: [only('session-number-missing', sessionNumbers)],
 });

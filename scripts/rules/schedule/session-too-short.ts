@@ -1,9 +1,10 @@
-import { grouped } from '../../../renderer/format/grouped';
-import { sessionKindsOf } from '../../../renderer/format/session-kinds';
-import { minutesIn } from '../../../renderer/format/times';
-import { lengthOf } from '../../content/schedule/overlaps';
-import { talksIn } from '../../content/schedule/presentations';
+import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
+import { minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
+import { lengthOf } from '../lexicon/overlaps';
+import { talksIn } from '../lexicon/presentations';
+import { reasons } from '../reasons';
 
 /** Minutes that a paper needs with its questions. */
 const PER_PAPER = 10;
@@ -32,11 +33,7 @@ export const rule = defineRule({
   code: 'session-too-short',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   yieldsTo: { row: ['absurd-length'] },
   finders: [sessionTooShort],
 });

@@ -1,4 +1,5 @@
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** No session starts or ends in the hour that is left out when the clocks go forward. */
 const skippedHour = over(['sessions'], ({ sessions }, { clock }) =>
@@ -19,10 +20,6 @@ export const rule = defineRule({
   code: 'skipped-hour',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   finders: [skippedHour],
 });

@@ -1,8 +1,9 @@
-import { daysBetween } from '../../../renderer/format/days-between';
-import { recurring } from '../../../renderer/format/grouped';
-import type { Conference, Session } from '../../content/content';
+import { daysBetween } from '../../../shared/format/days-between';
+import { recurring } from '../../../shared/format/grouped';
+import type { Conference, Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Every speaker speaks, once the schedule has speakers; and nobody gives two keynotes. */
 const speakerUnscheduled = over(
@@ -58,11 +59,7 @@ export const rule = defineRule({
   code: 'speaker-unscheduled',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Whoever comes for this person would not learn where and when, and the person may not know either.',
-    fr: 'Qui vient pour cette personne ne saurait ni où ni quand, et elle non plus peut-être.',
-    ar: 'من يأتي من أجل هذا الشخص لن يعرف أين ومتى، وقد لا يعرف الشخص نفسه.',
-  },
+  reason: reasons.personUnannounced,
   yieldsTo: { anywhere: ['keynote-without-speaker'] },
   finders: [speakerUnscheduled],
 });

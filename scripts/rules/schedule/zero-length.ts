@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Sessions, and papers with times of their own, end at another time than they start. */
 const zeroLength = [
@@ -19,10 +20,6 @@ export const rule = defineRule({
   code: 'zero-length',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'People come at the hour that is written, and their calendars warn them at that hour.',
-    fr: 'On vient à l’heure écrite, et les agendas sonnent à cette heure.',
-    ar: 'يأتي الناس في الساعة المكتوبة، وتنبههم تقويماتهم في تلك الساعة.',
-  },
+  reason: reasons.wrongHour,
   finders: [...zeroLength],
 });

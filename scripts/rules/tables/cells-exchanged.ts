@@ -1,13 +1,14 @@
-import { mostFirst, tally } from '../../../renderer/format/grouped';
-import { type CollectionName, collections } from '../../content/collections';
+import { mostFirst, tally } from '../../../shared/format/grouped';
+import { type CollectionName, collections } from '../../../shared/model/collections';
 import type { Column } from '../../content/columns/column';
-import { columnsOf } from '../../content/columns/columns';
-import { exchangedIn } from '../../content/columns/exchanged';
 import { isRecord } from '../../content/fields';
 import type { Site } from '../../content/survey';
-import { quote } from '../../content/texts/flaw';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { columnsOf } from '../lexicon/columns';
+import { exchangedIn } from '../lexicon/exchanged';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** The cells of a row stand in their own columns: no two are in each other's place. */
 const cellsExchanged = over([], (_records, site) =>
@@ -137,11 +138,7 @@ export const rule = defineRule({
   code: 'cells-exchanged',
   preset: 'core',
   severity: 'either',
-  reason: {
-    en: 'A value in the wrong column is shown as something that it is not: a country as a person, a title as a room.',
-    fr: 'Une valeur dans la mauvaise colonne passe pour autre chose : un pays pour une personne, un titre pour une salle.',
-    ar: 'القيمة الموضوعة في عمود غير عمودها تظهر على أنها شيء آخر: بلد بدل شخص، أو عنوان بدل قاعة.',
-  },
+  reason: reasons.wrongColumn,
   yieldsTo: { cell: ['cells-exchanged'] },
   isCause: true,
   finders: [cellsExchanged, unitExchanged, noteExchanged, nameExchanged],

@@ -1,7 +1,8 @@
-import { grouped, mostFirst, recurring, tally } from '../../../renderer/format/grouped';
-import { collections } from '../../content/collections';
+import { grouped, mostFirst, recurring, tally } from '../../../shared/format/grouped';
+import { collections } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** An id without the differences that people overlook: capitals, leading zeros, signs between. */
 const alike = (id: string) =>
@@ -68,10 +69,6 @@ export const rule = defineRule({
   code: 'ids-by-case',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'Two names that differ by a capital letter or a zero are one by mistake, or will be taken for one.',
-    fr: 'Deux noms qui diffèrent d’une majuscule ou d’un zéro n’en font qu’un, ou seront confondus.',
-    ar: 'الاسمان المختلفان بحرف كبير أو صفر هما واحد سهوا، أو سيخلط بينهما.',
-  },
+  reason: reasons.twoNamesAreOne,
   finders: [idsByCase, idUnlikeOthers],
 });

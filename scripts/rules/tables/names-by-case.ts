@@ -1,6 +1,7 @@
-import { recurring } from '../../../renderer/format/grouped';
+import { recurring } from '../../../shared/format/grouped';
 import { isRecord } from '../../content/fields';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Fields of which each record has its own. */
 const NAMES = ['name', 'title', 'category', 'label'];
@@ -66,11 +67,7 @@ export const rule = defineRule({
   code: 'names-by-case',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Two names that differ by a capital letter or a zero are one by mistake, or will be taken for one.',
-    fr: 'Deux noms qui diffèrent d’une majuscule ou d’un zéro n’en font qu’un, ou seront confondus.',
-    ar: 'الاسمان المختلفان بحرف كبير أو صفر هما واحد سهوا، أو سيخلط بينهما.',
-  },
+  reason: reasons.twoNamesAreOne,
   yieldsTo: { cell: ['currency-name'] },
   finders: [namesByCase],
 });

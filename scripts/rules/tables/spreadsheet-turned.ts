@@ -1,7 +1,8 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { dayAsNumbers } from '../../content/validate/spreadsheet';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
 import { pagesTurned } from '../papers/shared/pages-turned';
+import { reasons } from '../reasons';
 
 const MONTHS =
   'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';
@@ -49,10 +50,6 @@ export const rule = defineRule({
   code: 'spreadsheet-turned',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of whoever opens the table.',
-    fr: 'Un tableur a changé ce qui a été tapé, ou l’exécuterait chez qui ouvre la table.',
-    ar: 'غيّر برنامج الجداول ما كتب، أو سينفذه عند من يفتح الجدول.',
-  },
+  reason: reasons.spreadsheetChangedIt,
   finders: [spreadsheetTurned, pagesTurned],
 });

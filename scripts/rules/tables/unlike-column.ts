@@ -1,12 +1,12 @@
-import { languagesWithWords } from '../../../renderer/words';
+import { languagesWithWords } from '../../../shared/words';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
-import { columnsOf } from '../../content/columns/columns';
-import { exchangedIn } from '../../content/columns/exchanged';
 import type { Shape } from '../../content/columns/shapes';
-import { quote } from '../../content/texts/flaw';
 import { isCountryNameIn } from '../../content/validate/country-names';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
+import { columnsOf } from '../lexicon/columns';
+import { exchangedIn } from '../lexicon/exchanged';
+import { quote } from '../lexicon/flaw';
 import {
   feeLateUntil,
   feePeriodsAlike,
@@ -14,6 +14,7 @@ import {
   feePeriodsMeet,
   feeWithoutEnd,
 } from '../money/shared/fee-period';
+import { reasons } from '../reasons';
 import { speakerInBreak, titleOfKind } from '../schedule/shared/session-sense';
 
 /** The shapes that say by themselves that something else was meant, in words. */
@@ -91,11 +92,7 @@ export const rule = defineRule({
   code: 'unlike-column',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A value in the wrong column is shown as something that it is not: a country as a person, a title as a room.',
-    fr: 'Une valeur dans la mauvaise colonne passe pour autre chose : un pays pour une personne, un titre pour une salle.',
-    ar: 'القيمة الموضوعة في عمود غير عمودها تظهر على أنها شيء آخر: بلد بدل شخص، أو عنوان بدل قاعة.',
-  },
+  reason: reasons.wrongColumn,
   yieldsTo: {
     cell: ['*'],
     row: ['empty-text', 'placeholder', 'room-overlap', 'session-number-missing', 'paper-in-other-session'],

@@ -1,5 +1,6 @@
-import { quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** Words of so many letters count: shorter ones may be acronyms. */
 const LONG = 4;
@@ -32,11 +33,7 @@ export const rule = defineRule({
   code: 'all-capitals',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   yieldsTo: { row: ['other-year'] },
   finders: [allCapitals],
 });

@@ -1,9 +1,10 @@
-import { recurring } from '../../../renderer/format/grouped';
-import type { CollectionName } from '../../content/collections';
+import { recurring } from '../../../shared/format/grouped';
+import type { CollectionName } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
-import { everyText, type WrittenText } from '../../content/texts/every-text';
-import { quote } from '../../content/texts/flaw';
 import { defineRule, found, over, say } from '../kit';
+import { everyText, type WrittenText } from '../lexicon/every-text';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 import { OWN } from './shared/own-texts';
 
 /** The number of records that have the same words on purpose. */
@@ -78,11 +79,7 @@ export const rule = defineRule({
   code: 'copied-text',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   yieldsTo: { cell: ['names-by-case', 'copied-text'], row: ['link-words'] },
   finders: [copiedText],
 });

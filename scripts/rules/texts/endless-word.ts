@@ -1,5 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** The longest words of natural languages in use have some fifty letters. */
 const LONGEST = 60;
@@ -31,10 +32,6 @@ export const rule = defineRule({
   code: 'endless-word',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   finders: [endlessWord],
 });

@@ -1,5 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** Beginnings that spreadsheets take for a formula, and what they show when one fails. */
 const FORMULA =
@@ -23,10 +24,6 @@ export const rule = defineRule({
   code: 'formula-in-text',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of whoever opens the table.',
-    fr: 'Un tableur a changé ce qui a été tapé, ou l’exécuterait chez qui ouvre la table.',
-    ar: 'غيّر برنامج الجداول ما كتب، أو سينفذه عند من يفتح الجدول.',
-  },
+  reason: reasons.spreadsheetChangedIt,
   finders: [formulaInText],
 });

@@ -1,5 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 const TAGS =
   'a|abbr|b|big|blockquote|br|center|cite|code|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|tt|u|ul';
@@ -113,10 +114,6 @@ export const rule = defineRule({
   code: 'html-in-text',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Signs that are meant for a program are printed letter by letter, and read out one by one.',
-    fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
-    ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
-  },
+  reason: reasons.signsArePrinted,
   finders: [htmlInText],
 });

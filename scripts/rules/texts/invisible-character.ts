@@ -1,4 +1,5 @@
 import { defineRule, inTexts, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Nothing to see, and words that are searched for are not found. Arabic and Indic scripts need U+200C and U+200D. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
@@ -32,10 +33,6 @@ export const rule = defineRule({
   code: 'invisible-character',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
-    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
-    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
-  },
+  reason: reasons.wordNotFound,
   finders: [invisibleCharacter],
 });

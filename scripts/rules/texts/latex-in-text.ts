@@ -1,5 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 const COMMAND =
   /\\[a-zA-Z]{2,}\s?\{|\\(?:ldots|dots|alpha|beta|gamma|delta|epsilon|lambda|mu|sigma|omega|times|LaTeX|TeX|textendash|newline|par)\b|\{\\[^}\s]{1,60}\s?[^}]{0,200}\}|\\[cvHukdbrt]\{\p{L}\}/u;
@@ -81,10 +82,6 @@ export const rule = defineRule({
   code: 'latex-in-text',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Signs that are meant for a program are printed letter by letter, and read out one by one.',
-    fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
-    ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
-  },
+  reason: reasons.signsArePrinted,
   finders: [latexInText],
 });

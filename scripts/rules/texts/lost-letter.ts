@@ -1,8 +1,9 @@
-import { madeOnce } from '../../../renderer/made-once';
+import { madeOnce } from '../../../shared/made-once';
 import type { Site } from '../../content/survey';
-import { everyText } from '../../content/texts/every-text';
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { everyText } from '../lexicon/every-text';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** A question mark in a word, or before one: "B?ja?a", "?tienne". */
 const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;
@@ -95,10 +96,6 @@ export const rule = defineRule({
   code: 'lost-letter',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
-    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
-    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
-  },
+  reason: reasons.wordNotFound,
   finders: [lostLetter],
 });

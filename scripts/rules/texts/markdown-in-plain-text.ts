@@ -1,5 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** A link, bold words, or an address in angle brackets, as Markdown writes them. */
 const MARKDOWN =
@@ -26,10 +27,6 @@ export const rule = defineRule({
   code: 'markdown-in-plain-text',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Signs that are meant for a program are printed letter by letter, and read out one by one.',
-    fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
-    ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
-  },
+  reason: reasons.signsArePrinted,
   finders: [markdownInPlainText],
 });

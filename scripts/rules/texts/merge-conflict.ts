@@ -1,5 +1,6 @@
-import { flawAt } from '../../content/texts/flaw';
 import { defineRule, inTexts } from '../kit';
+import { flawAt } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** No text holds the marks that a merge of two versions leaves where somebody has to choose. */
 const mergeConflict = inTexts({
@@ -19,10 +20,6 @@ export const rule = defineRule({
   code: 'merge-conflict',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
-    fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
-    ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
-  },
+  reason: reasons.meantForOrganisers,
   finders: [mergeConflict],
 });

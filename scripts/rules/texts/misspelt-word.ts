@@ -1,8 +1,9 @@
-import { tally } from '../../../renderer/format/grouped';
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
-import { everyText, isName, type Such, type WrittenText } from '../../content/texts/every-text';
-import { misspellings } from '../../content/texts/misspellings';
+import { tally } from '../../../shared/format/grouped';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
+import { everyText, isName, type Such, type WrittenText } from '../lexicon/every-text';
+import { misspellings } from '../lexicon/misspellings';
+import { reasons } from '../reasons';
 
 /** A word so often in the data is one that its writers know. */
 const USUAL = 4;
@@ -100,10 +101,6 @@ export const rule = defineRule({
   code: 'misspelt-word',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   finders: [misspeltWord],
 });

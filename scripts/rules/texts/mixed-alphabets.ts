@@ -1,5 +1,6 @@
-import { flawAt, quote } from '../../content/texts/flaw';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 const MEETING = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 /** Of a word with both; behind other letters none begins. */
@@ -67,10 +68,6 @@ export const rule = defineRule({
   code: 'mixed-alphabets',
   preset: 'thorough',
   severity: 'warning',
-  reason: {
-    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
-    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
-    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
-  },
+  reason: reasons.wordNotFound,
   finders: [mixedAlphabets],
 });

@@ -1,10 +1,11 @@
 import { isRecord } from '../../content/fields';
-import type { WrittenText } from '../../content/texts/every-text';
-import { type Flaw, flawAt, quote } from '../../content/texts/flaw';
-import { placeholderIn } from '../../content/texts/placeholders';
 import { pictureWords } from '../files/shared/picture-words';
 import { defineRule, inTexts, only, say } from '../kit';
+import type { WrittenText } from '../lexicon/every-text';
+import { type Flaw, flawAt, quote } from '../lexicon/flaw';
+import { placeholderIn } from '../lexicon/placeholders';
 import { linkAddress } from '../links/shared/link-address';
+import { reasons } from '../reasons';
 
 /** Notes of organisers to themselves, between brackets. */
 const NOTE =
@@ -105,11 +106,7 @@ export const rule = defineRule({
   code: 'placeholder',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
-    fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
-    ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
-  },
+  reason: reasons.meantForOrganisers,
   yieldsTo: { cell: ['empty-text'] },
   finders: [placeholder, pictureWords, only('placeholder', linkAddress)],
 });

@@ -1,9 +1,10 @@
-import { KEPT_TEXTS, keptByText } from '../../cache/kept-by-text';
 import { isRecord } from '../../content/fields';
-import { everyText, type WrittenText } from '../../content/texts/every-text';
-import { quote } from '../../content/texts/flaw';
-import { headingsIn } from '../../content/texts/headings-in';
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, flawFound, over, say } from '../kit';
+import { everyText, type WrittenText } from '../lexicon/every-text';
+import { quote } from '../lexicon/flaw';
+import { headingsIn } from '../lexicon/headings-in';
+import { reasons } from '../reasons';
 import { sessionTitleTwice } from '../schedule/shared/session-title-twice';
 import { OWN } from './shared/own-texts';
 
@@ -127,11 +128,7 @@ export const rule = defineRule({
   code: 'repeated-text',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   yieldsTo: { cell: ['names-by-case', 'repeated-text'], row: ['link-words'] },
   finders: [repeatedText, sessionTitleTwice],
 });

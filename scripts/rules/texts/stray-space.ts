@@ -1,7 +1,8 @@
-import { everyText, type Such } from '../../content/texts/every-text';
-import { flawAt, quote } from '../../content/texts/flaw';
-import { mayBeOtherLanguage } from '../../content/texts/languages';
 import { defineRule, type Found, flawFound, inTexts, over, say } from '../kit';
+import { everyText, type Such } from '../lexicon/every-text';
+import { flawAt, quote } from '../lexicon/flaw';
+import { mayBeOtherLanguage } from '../lexicon/languages';
+import { reasons } from '../reasons';
 
 /** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
 const STRAY =
@@ -98,10 +99,6 @@ export const rule = defineRule({
   code: 'stray-space',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   finders: [straySpace, spaceBeforeSign],
 });

@@ -1,5 +1,6 @@
 import { textsOf } from '../../content/fields';
 import { defineRule, found, over, say } from '../kit';
+import { reasons } from '../reasons';
 
 /** Facts are fetched in formatted texts only; elsewhere visitors would read the braces. */
 const templateInPlainText = over([], (_records, { files }) =>
@@ -23,10 +24,6 @@ export const rule = defineRule({
   code: 'template-in-plain-text',
   preset: 'core',
   severity: 'error',
-  reason: {
-    en: 'Visitors would read the name of a fact between braces instead of the fact.',
-    fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
-    ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
-  },
+  reason: reasons.nameInBraces,
   finders: [templateInPlainText],
 });

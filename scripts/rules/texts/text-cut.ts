@@ -1,7 +1,8 @@
-import type { Paper, Poster } from '../../content/content';
-import { quote } from '../../content/texts/flaw';
+import type { Paper, Poster } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { quote } from '../lexicon/flaw';
+import { reasons } from '../reasons';
 
 /** The word that forms put before an abstract. */
 const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
@@ -43,10 +44,6 @@ export const rule = defineRule({
   code: 'text-cut',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   finders: [abstractAlone],
 });

@@ -1,6 +1,7 @@
-import { flawAt, quote } from '../../content/texts/flaw';
-import { isSmallWord } from '../../content/texts/languages';
 import { defineRule, inTexts, say } from '../kit';
+import { flawAt, quote } from '../lexicon/flaw';
+import { isSmallWord } from '../lexicon/languages';
+import { reasons } from '../reasons';
 import { dividedWord } from './shared/divided-word';
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;
@@ -110,10 +111,6 @@ export const rule = defineRule({
   code: 'text-from-pdf',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
-    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
-    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
-  },
+  reason: reasons.wordNotFound,
   finders: [textFromPdf, dividedWord],
 });

@@ -1,6 +1,7 @@
-import { quote } from '../../content/texts/flaw';
-import { misreadIn, reread } from '../../content/texts/mojibake';
 import { defineRule, inTexts, say } from '../kit';
+import { quote } from '../lexicon/flaw';
+import { misreadIn, reread } from '../lexicon/mojibake';
+import { reasons } from '../reasons';
 
 /** UTF-8 that a program took for Windows-1252, and one whose second half was lost on the way: "Ãtienne". */
 const HALF =
@@ -87,10 +88,6 @@ export const rule = defineRule({
   code: 'text-mojibake',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
-    fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
-    ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
-  },
+  reason: reasons.wordNotFound,
   finders: [textMojibake],
 });

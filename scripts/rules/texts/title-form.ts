@@ -1,4 +1,4 @@
-import { firstFound } from '../../content/first-found';
+import { defineRule, inTexts } from '../kit';
 import {
   endsWithAuthor,
   markOfFootnote,
@@ -9,18 +9,12 @@ import {
   ownId,
   putBefore,
   wordForTitle,
-} from '../../content/texts/titles/beside-the-title';
-import { cutByProgram, goesOn, lineBreak, severalSentences, tooLong } from '../../content/texts/titles/length-of-title';
-import {
-  fullStop,
-  linesForSpaces,
-  notInPairs,
-  quoteAlone,
-  quotedWhole,
-  quotesTwice,
-} from '../../content/texts/titles/signs-of-title';
-import type { TitleForm } from '../../content/texts/titles/title';
-import { defineRule, inTexts } from '../kit';
+} from '../lexicon/beside-the-title';
+import { firstFound } from '../lexicon/first-found';
+import { cutByProgram, goesOn, lineBreak, severalSentences, tooLong } from '../lexicon/length-of-title';
+import { fullStop, linesForSpaces, notInPairs, quoteAlone, quotedWhole, quotesTwice } from '../lexicon/signs-of-title';
+import type { TitleForm } from '../lexicon/title';
+import { reasons } from '../reasons';
 
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 
@@ -63,10 +57,6 @@ export const rule = defineRule({
   code: 'title-form',
   preset: 'core',
   severity: 'warning',
-  reason: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
-    fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
-    ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
-  },
+  reason: reasons.slipIsCopied,
   finders: [titleForm],
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Theme } from '../../../renderer/theme';
+import type { Theme } from '../../../shared/theme';
 import { chooseTheme } from '../support/themes';
 import type { Examiner } from './examiner';
 

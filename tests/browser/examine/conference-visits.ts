@@ -1,5 +1,5 @@
-import * as sample from '#content';
-import { directionOf } from '../../../renderer/words/direction';
+import * as sample from '#compiled';
+import { directionOf } from '../../../shared/words/direction';
 import { type BuiltConference, type ConferencePage, oneOfEachKind } from '../../support/built-conference';
 import { IS_THOROUGH, isTurnOf, someOfEach } from '../../support/rounds';
 import { AXE_ON_COLOURS, HTML_CODESNIFFER } from './accessibility';

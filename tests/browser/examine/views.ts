@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Theme } from '../../../renderer/theme';
+import type { Theme } from '../../../shared/theme';
 import { moving, smallTargets, spaceText, spoiltWords, unspaceText, withoutEdges } from '../support/adaptation';
 import { beyondTheEdge } from '../support/overflow';
 import { chooseTheme } from '../support/themes';

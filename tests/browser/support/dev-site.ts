@@ -8,7 +8,7 @@ import type { ServedSite } from '../../site/support/serve';
 export async function serveDev(data: string): Promise<ServedSite> {
   // Vite takes 0 for its own port, which another run may be using.
   const port = String(await freePort());
-  const command = ['--import', 'tsx', inProject('scripts/dev.ts'), '--port', port, '--data', data];
+  const command = ['--import', 'tsx', inProject('scripts/cli.ts'), 'dev', '--port', port, '--data', data];
   const dev = spawn(process.execPath, command, { cwd: inProject('.'), stdio: ['ignore', 'pipe', 'inherit'] });
   return { origin: await addressOf(dev), close: async () => void dev.kill() };
 }

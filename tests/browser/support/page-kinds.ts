@@ -1,4 +1,5 @@
-import { type Route, routes } from '#content';
+import { routes } from '#compiled';
+import type { Route } from '#content';
 import { pageAt } from '../../site/support/built-site';
 import { partsOf } from '../../site/support/page-parts';
 import { tried } from '../../support/rounds';

@@ -32,7 +32,7 @@ export async function servePayingSite(site = SITE): Promise<PayingSite> {
   const serve = (...handlers: readonly Handler[]) => {
     // Only when it is asked: on a fresh clone there is no content yet when `npm run screenshots` begins.
     const sandbox = paymentSandbox(async () => ({
-      currencies: (await import('#content')).currencies,
+      currencies: (await import('#compiled')).currencies,
       routes: facts.routes,
     }));
     return serveFolder({ dir, facts, handlers: [sandbox, ...handlers] });

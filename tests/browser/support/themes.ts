@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { THEMES, type Theme } from '../../../renderer/theme';
+import { THEMES, type Theme } from '../../../shared/theme';
 
 /** The system's colours, and those that the visitor chose instead, if any. */
 interface ThemeInUse {

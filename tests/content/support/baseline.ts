@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
-import { collectionNames, collections } from '../../../scripts/content/collections';
-import type { JsonSchema } from '../../../scripts/content/schemas';
 import type { Rules } from '../../../scripts/content/validate/rules';
+import { collectionNames, collections } from '../../../shared/model/collections';
+import type { JsonSchema } from '../../../shared/model/schema';
 
 /** What reading a folder of data costs at the least: csv-parse, `yaml` and validators that are ready, and nothing else. */
 export function baseline(dataDir: string, { schemas, validatorOf }: Rules): number {

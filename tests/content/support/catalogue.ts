@@ -13,7 +13,7 @@ Every code that \`npm run content\` may report, each with the reason why it is w
 example: the message, what is wrong (\`-\`), and the same lines as they are right (\`+\`). The examples are the cases by which the check itself is tested.
 `;
 
-/** The text of data/messages.md: a chapter per code, made from the simplest case that has it. */
+/** The text of docs/reference/messages.md: a chapter per code, made from the simplest case that has it. */
 export async function catalogue(codes: readonly string[]): Promise<string> {
   const chapters: string[] = [];
   for (const code of codes) chapters.push(await chapter(code));

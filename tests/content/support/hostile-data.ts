@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parse as parseYaml, stringify } from 'yaml';
-import { type CollectionName, collectionNames, collections } from '../../../scripts/content/collections';
 import { isRecord } from '../../../scripts/content/fields';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
-import type { SchemaNode } from '../../../scripts/content/schemas';
 import { readRules } from '../../../scripts/content/validate/rules';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { SchemaNode } from '../../../shared/model/schema';
 
 type Path = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
-import type { Content } from '../../../scripts/content/content';
 import type { CompileOptions } from '../../../scripts/content/pipeline';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
+import type { Content } from '../../../shared/model/content';
 import { compile } from './compile';
 import { type HostileData, markedBy, marker, type Spot } from './hostile-data';
 

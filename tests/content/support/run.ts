@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 
-const CONTENT = ['scripts/run.mjs', 'compile-content'];
+const CONTENT = ['scripts/run.mjs', 'content'];
 
 /** Starts a command itself, as `npm run content --` does; `command` is what Node gets for another one. */
 export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}, command = CONTENT) {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Currency } from '../../../scripts/content/content';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
 import { listen } from '../../../scripts/serve/listen';
 import { createSiteServer } from '../../../scripts/serve/site-server';
+import type { Currency } from '../../../shared/model/content';
 import { FACTS } from '../../scripts/support/site-facts';
 import { expectInContract, isPaymentRequest } from './contract';
 

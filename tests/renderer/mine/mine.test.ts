@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { agendaOf } from '../../../renderer/mine/agenda';
 import { calendarOf } from '../../../renderer/mine/calendar';
-import type { ProgramEntry, ProgramSlot } from '../../../renderer/mine/program-files';
 import { keysOfCode, shareCode } from '../../../renderer/mine/share-code';
 import { NO_STARS, readStars, toggled, writtenStars } from '../../../renderer/mine/stars';
 import { unseenChanges } from '../../../renderer/mine/unseen-changes';
 import { madeProgram } from '../../../scripts/exports/my-program/make-program';
 import { programFiles } from '../../../scripts/exports/my-program/program-files';
+import type { ProgramEntry, ProgramSlot } from '../../../shared/mine/program-files';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 
 describe('stars', () => {

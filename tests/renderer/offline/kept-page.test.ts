@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asKept, notKept, timeInWords } from '../../../renderer/offline/kept-page';
 import { referencesIn } from '../../../renderer/offline/references';
-import type { OfflineSettings } from '../../../renderer/offline/settings';
+import type { OfflineSettings } from '../../../shared/offline/settings';
 
 const SETTINGS: OfflineSettings = {
   never: [],

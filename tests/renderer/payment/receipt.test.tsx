@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Receipt } from '../../../renderer/islands/payment/receipt/Receipt';
-import { wordsIn } from '../../../renderer/words';
+import { wordsIn } from '../../../shared/words';
 
 const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2, date: '2031-03-14T15:26:53Z' };
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { currencies, payment as written } from '#content';
+import { currencies, payment as written } from '#compiled';
 import { ResultCard } from '../../../renderer/islands/payment/ResultCard';
 import { resultAddress } from '../../../renderer/islands/payment/result-address';
-import { en } from '../../../renderer/words/en';
+import { en } from '../../../shared/words/en';
 import { there } from '../../support/there';
 
 const payment = there(written);

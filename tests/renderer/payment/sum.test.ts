@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { RenderedContent } from '#content';
 import { feesToPay } from '../../../renderer/fees/payable';
 import type { Choosing } from '../../../renderer/islands/payment/choice/choice';
 import { choosingFrom } from '../../../renderer/islands/payment/choice/from-address';
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
 import { todayIn } from '../../../renderer/islands/payment/choice/today-in';
-import type { SiteContent } from '../../../renderer/site';
-import { en } from '../../../renderer/words/en';
+import { en } from '../../../shared/words/en';
 import { there } from '../../support/there';
 import { sampleSite } from '../support/sample-site';
 
@@ -118,7 +118,7 @@ it('charges euros where they are offered, at the amounts of the tables', () => {
 });
 
 it('offers no international fee whose amount in dinars nobody has stated, and computes none', () => {
-  const stated: SiteContent = {
+  const stated: RenderedContent = {
     ...content,
     fees: content.fees.map(({ internationalInLocal: _, internationalWithAccommodationInLocal: __, ...fee }) => fee),
   };
@@ -126,7 +126,7 @@ it('offers no international fee whose amount in dinars nobody has stated, and co
 });
 
 it('lets those who offer no rooms sell supplements with every fee, and says no word of accommodation', () => {
-  const withoutRooms: SiteContent = {
+  const withoutRooms: RenderedContent = {
     ...content,
     fees: content.fees.map(({ localWithAccommodation: _, internationalWithAccommodation: __, ...fee }) => fee),
     supplements: [{ id: 'dinner', title: 'Dinner', unit: 'per person', per: ['person'], local: 60, international: 20 }],
@@ -141,7 +141,7 @@ it('lets those who offer no rooms sell supplements with every fee, and says no w
 
 it('has one side where everybody pays the same', () => {
   const { local: _, ...lists } = there(content.registration?.fees);
-  const one: SiteContent = {
+  const one: RenderedContent = {
     ...content,
     currencies: content.currencies.map((each) => ({ ...each, offered: each.code === 'EUR' })),
     fees: content.fees.map(({ local: _own, localWithAccommodation: _room, ...fee }) => fee),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRequest, validatePayment as validateWith } from '../../../renderer/islands/payment/validate-payment';
-import { en } from '../../../renderer/words/en';
+import { en } from '../../../shared/words/en';
 
 const validatePayment = validateWith(en.paymentForm.errors);
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { fileCache } from '../../../scripts/cache/file-cache';
+import { fileCache } from '../../../scripts/cache/file-cache.mjs';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { DAMAGES } from './support/damages';
 

@@ -1,14 +1,11 @@
-import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Content, Document } from '../../../scripts/content/content';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
 import { practicalInformation } from '../../../scripts/exports/documents/booklet/practical-information';
-import { registerFonts } from '../../../scripts/exports/documents/pdf/fonts';
-import { ShapedWords } from '../../../scripts/exports/documents/pdf/shaped-words';
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
 import { wordsOf } from '../../../scripts/exports/documents/words-of';
+import type { Content, Document } from '../../../shared/model/content';
 import { sampleContent } from './support/sample-content';
 
 let content: Content;
@@ -216,28 +213,3 @@ describe("a special session's call", () => {
     }
   });
 });
-
-describe('the typeface', () => {
-  it('has every letter that the documents use', () => {
-    const doc = new PDFDocument({ autoFirstPage: false });
-    registerFonts(doc, new ShapedWords());
-    const calls = documentsOf('special-session-call').flatMap((document) =>
-      specialSessionCallBlocks(content, document),
-    );
-    const letters = new Set(wordsOf([...booklet(), ...posterGuidelines(), ...calls, ...EXTENDED]));
-    for (const face of ['regular', 'bold', 'italic', 'bold-italic']) {
-      const { _font } = doc.font(face) as unknown as {
-        _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
-      };
-      const missing = [...letters].filter(
-        (letter) => letter >= ' ' && !_font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-      );
-      expect(missing, face).toEqual([]);
-    }
-  });
-});
-
-/** Letters that names of the region and its neighbours use, whether or not the sample data have them. */
-const EXTENDED: Block[] = [
-  { kind: 'paragraph', text: [{ text: 'şğıİāīūḥṣṭẓḍʿʾčćžšđłńęąőűțșñçœæøåþðẹọṣńǹŋɛɔ ΑΩαω Яя' }] },
-];

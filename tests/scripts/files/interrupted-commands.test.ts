@@ -17,17 +17,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
-import { main as compileContent } from '../../../scripts/compile-content';
-import { main as importContent } from '../../../scripts/content-import';
+import { main as compileContent } from '../../../scripts/commands/content';
+import { main as importContent } from '../../../scripts/commands/content-import';
+import { main as beginNew } from '../../../scripts/commands/new';
+import { main as nextEdition } from '../../../scripts/commands/next-edition';
+import { main as release } from '../../../scripts/commands/release';
 import { lockData } from '../../../scripts/files/data-lock';
 import { finishChanges } from '../../../scripts/files/finish-changes';
 import { asking } from '../../../scripts/mend/choose';
 import { mend } from '../../../scripts/mend/mend-command';
-import { main as beginNew } from '../../../scripts/new';
 import { adopt } from '../../../scripts/new/adopt';
 import { KEPT_SAMPLE } from '../../../scripts/new/sample';
-import { main as nextEdition } from '../../../scripts/next-edition';
-import { main as release } from '../../../scripts/release';
 import { call, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { killedAtRename, savedMeanwhile } from '../support/interrupted';
@@ -303,7 +303,7 @@ it('a process that is really killed between two renames leaves what the next com
     '--import',
     killer,
     'scripts/run.mjs',
-    'compile-content',
+    'content',
   ]);
   expect(killed.status).toBe(null);
   expect(readdirSync(dataDir).filter((name) => name.endsWith('.new'))).toHaveLength(3);

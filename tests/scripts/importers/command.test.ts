@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../../scripts/content-import';
+import { main } from '../../../scripts/commands/content-import';
 import { baseData } from '../../content/support/fixture';
 import { call as callWithin, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -15,7 +15,7 @@ function layOut() {
   const environment = { CONTENT_DATA: dataDir };
   const call = (...args: readonly string[]) => callWithin(main, args, environment);
   const runAlone = (...args: readonly string[]) =>
-    run(args, environment, ['--import', 'tsx', 'scripts/content-import.ts']);
+    run(args, environment, ['--import', 'tsx', 'scripts/cli.ts', 'content:import']);
   return { dataDir, read, call, runAlone };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { recordAddress } from '../../../renderer/format/record-address';
-import { slotsOf, slotTitle } from '../../../renderer/slots/slots';
-import { wordsOf } from '../../../renderer/words';
 import { shownSlots } from '../../../scripts/exports/schedule/shown-slots';
 import { combine } from '../../../scripts/importers/combine';
 import { readExports } from '../../../scripts/importers/read-exports';
+import { recordAddress } from '../../../shared/format/record-address';
+import { slotsOf, slotTitle } from '../../../shared/slots/slots';
+import { wordsOf } from '../../../shared/words';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 
 const oneLine = (text: string) =>

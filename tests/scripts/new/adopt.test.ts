@@ -27,8 +27,8 @@ describe('npm run new -- --replace', () => {
     const root = folderWith({
       'README.md': '# Product\n\nIt is good.\n\n<!-- of the sample -->\nOld\n<!-- /of the sample -->\n\nMore.\n',
       'data/README.md': 'Guide',
-      'data/fields.md': 'Fields',
-      'data/messages.md': 'Messages',
+      'docs/reference/fields.md': 'Fields',
+      'docs/reference/messages.md': 'Messages',
       'data/schemas/x.json': '{}',
       'data/conference.yaml': 'name: Old\n',
       'data/pages/code.md': 'Old',
@@ -47,8 +47,8 @@ describe('npm run new -- --replace', () => {
     expect(Object.fromEntries(after)).toEqual({
       'README.md': '# The site of ABC 2031 & $1\n\nIt is good.\n\nMore.\n',
       'data/README.md': 'Guide',
-      'data/fields.md': 'Fields',
-      'data/messages.md': 'Messages',
+      'docs/reference/fields.md': 'Fields',
+      'docs/reference/messages.md': 'Messages',
       'data/schemas/x.json': '{}',
       'data/conference.yaml': schemaLine('schemas'),
       'data/pages/mine.md': 'Mine',

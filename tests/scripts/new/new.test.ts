@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { conferenceSchema } from '../../../scripts/content/schemas/conference';
-import { main } from '../../../scripts/new';
+import { main } from '../../../scripts/commands/new';
+import { conferenceSchema } from '../../../shared/model/schemas/conference';
 import { compile } from '../../content/support/compile';
 import { baseData } from '../../content/support/fixture';
 import { call } from '../../content/support/run';

@@ -5,8 +5,8 @@ import { Cite } from '@citation-js/core';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { proceedingsFormatsOf } from '../../../renderer/citation/proceedings-formats';
 import type { SiteContent } from '../../../scripts/content/site-content';
+import { proceedingsFormatsOf } from '../../../shared/citation/proceedings-formats';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
 

@@ -4,11 +4,11 @@ import draft06 from 'ajv/dist/refs/json-schema-draft-06.json';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { offsetAt } from '../../../renderer/format/offset-at';
-import { slotsOf, slotTitle } from '../../../renderer/slots/slots';
-import { wordsOf } from '../../../renderer/words';
 import type { SiteContent } from '../../../scripts/content/site-content';
 import { shownSlots } from '../../../scripts/exports/schedule/shown-slots';
+import { offsetAt } from '../../../shared/format/offset-at';
+import { slotsOf, slotTitle } from '../../../shared/slots/slots';
+import { wordsOf } from '../../../shared/words';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
 

@@ -11,11 +11,9 @@ const PROGRAM =
 
 /** Runs a file in a process of its own, and says what it has answered and complained of. */
 function run(folder: string, compiled = join(folder, 'program.compiled')) {
-  const file = join(folder, 'program.cjs');
-  writeFileSync(file, PROGRAM);
   const runCompiled = pathToFileURL(inProject('scripts/tools/run-compiled.mjs')).href;
   const script = `import { runCompiled } from ${JSON.stringify(runCompiled)};
-    process.stdout.write(await runCompiled(${JSON.stringify(file)}, ${JSON.stringify(compiled)}).answer());`;
+    process.stdout.write(await runCompiled(${JSON.stringify(PROGRAM)}, ${JSON.stringify(compiled)}).answer());`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return { stdout, stderr };
 }
@@ -38,7 +36,8 @@ describe('a file that is run with what was compiled of it', () => {
 
   it('does the same where nothing can be kept', () => {
     const folder = temporaryFolder();
-    const compiled = join(folder, 'no-such-folder', 'program.compiled');
+    writeFileSync(join(folder, 'file'), '');
+    const compiled = join(folder, 'file', 'program.compiled');
     expect(run(folder, compiled)).toEqual(RIGHT);
     expect(existsSync(compiled)).toBe(false);
   });

@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeVersion } from '../../../scripts/cache/code-version.mjs';
-import type { RenderedContent } from '../../../scripts/content/site-content';
+import { writeWhole } from '../../../scripts/files/write-whole';
 import { keptBundle } from '../../../scripts/site/kept-bundle';
 import { loadRenderer, type RenderPage } from '../../../scripts/site/load-renderer';
 import { renderSite } from '../../../scripts/site/render-site.mjs';
+import type { RenderedContent } from '../../../shared/model/content';
 
 import { asWithoutVitest } from './without-vitest';
 
@@ -13,8 +14,8 @@ import { asWithoutVitest } from './without-vitest';
 export interface Bundle {
   /** A folder of the caller's own, with the `client` that browsers get. */
   readonly folder: string;
-  /** The folder of what renders pages. */
-  readonly server: string;
+  /** The text of what renders pages. */
+  readonly code: string;
   readonly renderPage: RenderPage;
   /** Renders every page of some content, or of several editions; the folder that they are written into. */
   readonly render: (name: string, ...contents: readonly RenderedContent[]) => Promise<string>;
@@ -26,8 +27,8 @@ export async function makeBundle(): Promise<Bundle> {
   // Mostly the build has kept it; where the sources are others, it is made here.
   const kept = await asWithoutVitest(() => keptBundle(codeVersion()));
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
-  cpSync(join(kept.folder, 'client'), join(folder, 'client'), { recursive: true });
-  const renderPage = await loadRenderer(kept.folder);
+  writeWhole([...kept.client].map(([name, bytes]) => [join(folder, 'client', name), bytes]));
+  const renderPage = await loadRenderer(kept.renderer);
   const render = async (name: string, ...contents: readonly RenderedContent[]) => {
     const site = join(folder, name);
     for (const content of contents) await renderSite(renderPage, site, content);
@@ -35,7 +36,7 @@ export async function makeBundle(): Promise<Bundle> {
   };
   return {
     folder,
-    server: join(kept.folder, 'server'),
+    code: kept.renderer.text,
     renderPage,
     render,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { madeOnce } from '../../../renderer/made-once';
+import { madeOnce } from '../../../shared/made-once';
 import type { BuiltPage } from './read-page';
 import type { Reference } from './references';
 

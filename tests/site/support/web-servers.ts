@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileCache } from '../../../scripts/cache/file-cache';
+import { fileCache } from '../../../scripts/cache/file-cache.mjs';
 import { precompressed } from '../../../scripts/deploy/precompress';
 import { sample } from '../../../scripts/new/sample';
 import { ask } from './ask';

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../../renderer/words';
-import { en } from '../../../renderer/words/en';
-import type { Content } from '../../../scripts/content/content';
+import type { Content } from '../../../shared/model/content';
+import { wordsOf } from '../../../shared/words';
+import { en } from '../../../shared/words/en';
 import { shownBy } from '../../renderer/support/shown-by';
 
 /** Every text among the words of a language; phrases, which are functions, are left to the pseudo-language. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../../scripts/content/content';
+import type { Content } from '../../../shared/model/content';
 
 type Named = Omit<Content, 'acceptedWarnings'>;
 

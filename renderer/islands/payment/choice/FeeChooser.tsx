@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
-import type { Words } from '../../../words';
+import type { Words } from '../../../../shared/words';
 import { FormField } from '../FormField';
 import { payableOn, registrationsOf, sideOf } from './choice';
 import styles from './FeeChooser.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Words } from '../../../words';
+import type { Words } from '../../../../shared/words';
 import { formatAmount } from '../amount';
 import { type Choosing, payableOn, sideOf } from './choice';
 import styles from './FeeChooser.module.css';

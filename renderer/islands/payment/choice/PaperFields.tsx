@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Words } from '../../../words';
+import type { Words } from '../../../../shared/words';
 import { describedBy } from '../../form/FieldError';
 import { FormField } from '../FormField';
 import type { Choosing } from './choice';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Words } from '../../../words';
+import type { Words } from '../../../../shared/words';
 import { type Choosing, type Count, MOST } from './choice';
 import styles from './FeeChooser.module.css';
 import type { PayableSupplement, Side } from './fees-to-pay';

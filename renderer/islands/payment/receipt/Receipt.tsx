@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Words } from '../../../../shared/words';
 import buttons from '../../../components/Button.module.css';
-import type { Words } from '../../../words';
 import factLines from '../FactLines.module.css';
 import type { PaymentInfo } from '../look-up-payment';
 import { amountInWords } from './amount-in-words';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { inProject } from '../../../bootstrap/project.mjs';
-import { keptByText } from '../../../cache/kept-by-text';
 import { codes, isAcceptable, reasonOf, severityOf } from '../../../rules/codes';
 import { isRecord } from '../../fields';
+import { keptByText } from '../../texts/kept-by-text';
 import { didYouMean } from '../nearest';
 import { explainingWords } from './words';
 
@@ -13,7 +13,7 @@ export type Explanation = { readonly text: string } | { readonly problem: string
 
 /**
  * Explains a code: what it means for publishing, why the rule is there, an example and its mend, which come from the cases of the check itself
- * (data/messages.md), and how the problem may be accepted. The frame and the reason are in the language of the conference, the messages in
+ * (docs/reference/messages.md), and how the problem may be accepted. The frame and the reason are in the language of the conference, the messages in
  * that of the compiler.
  */
 export function explain(code: string, dataDir: string): Explanation {
@@ -34,9 +34,9 @@ export function explain(code: string, dataDir: string): Explanation {
   return { text: `${parts.filter((part) => part !== '').join('\n\n')}\n` };
 }
 
-/** The example and its mend, as data/messages.md has them. */
+/** The example and its mend, as docs/reference/messages.md has them. */
 function chapterOf(code: string): readonly (string | undefined)[] {
-  const path = inProject('data/messages.md');
+  const path = inProject('docs/reference/messages.md');
   const chapter = existsSync(path) ? (chaptersIn(readFileSync(path, 'utf8')).get(code) ?? '') : '';
   return ['text', 'diff'].map((kind) => new RegExp(`\`\`\`${kind}\\n([^]*?)\\n\`\`\``).exec(chapter)?.[1]);
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../../../../renderer/format/grouped';
+import { grouped } from '../../../../shared/format/grouped';
 import type { Diagnostic } from '../diagnostics';
 import { linesWithMarks } from './lines';
 import { escaped, remarkOf } from './remark';

@@ -1,6 +1,6 @@
-import { cityText } from '../../../../renderer/format/place';
-import { wordsOf } from '../../../../renderer/words';
-import type { Content, Document } from '../../../content/content';
+import { cityText } from '../../../../shared/format/place';
+import type { Content, Document } from '../../../../shared/model/content';
+import { wordsOf } from '../../../../shared/words';
 import type { Block, Cover } from '../blocks';
 import type { Portraits } from '../portraits';
 import { committees } from './committees';

@@ -1,6 +1,6 @@
-import { worksAt } from '../../../../renderer/format/works-at';
-import { wordsOf } from '../../../../renderer/words';
-import type { Content } from '../../../content/content';
+import { worksAt } from '../../../../shared/format/works-at';
+import type { Content } from '../../../../shared/model/content';
+import { wordsOf } from '../../../../shared/words';
 import type { Block, People } from '../blocks';
 
 interface Person {

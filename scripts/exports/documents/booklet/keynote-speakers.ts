@@ -1,6 +1,6 @@
-import { formatTimes } from '../../../../renderer/format/schedule';
-import { wordsOf } from '../../../../renderer/words';
-import type { Content, Speaker } from '../../../content/content';
+import { formatTimes } from '../../../../shared/format/schedule';
+import type { Content, Speaker } from '../../../../shared/model/content';
+import { wordsOf } from '../../../../shared/words';
 import { type Block, type Heading, paragraph, plain } from '../blocks';
 import type { Portraits } from '../portraits';
 import { entryAnchor } from './entry-anchor';
@@ -18,7 +18,7 @@ export function keynoteSpeakers(content: Content, portraits: Portraits): Block[]
 function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits): Block[] {
   const { sessions } = content;
   const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
-  const portrait = image === undefined ? undefined : portraits.get(image);
+  const portrait = image !== undefined && portraits.has(image) ? image : undefined;
   const words = wordsOf(content);
   const times = sessions
     .filter((session) => session.speaker === id)

@@ -1,7 +1,6 @@
-import { initialOf, inOrderOfNames } from '../../../../renderer/program/letters';
-import { wordsOf } from '../../../../renderer/words';
-import { directionOf } from '../../../../renderer/words/direction';
-import type { Content } from '../../../content/content';
+import type { Content } from '../../../../shared/model/content';
+import { initialOf, inOrderOfNames } from '../../../../shared/program/letters';
+import { wordsOf } from '../../../../shared/words';
 import type { Block, IndexEntry } from '../blocks';
 import { nameText } from '../name-text';
 import { entryAnchor } from './entry-anchor';
@@ -31,7 +30,6 @@ export function peopleIndex(content: Content, blocks: readonly Block[]): Block[]
       kind: 'index',
       entries: entries.length < MANY ? entries : withLetters(entries),
       between: words.lists.between,
-      direction: directionOf(conference.language),
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { type Words, wordsOf } from '../../../../renderer/words';
-import type { Content } from '../../../content/content';
+import type { Content } from '../../../../shared/model/content';
+import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
 import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';

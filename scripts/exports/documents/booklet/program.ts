@@ -10,10 +10,10 @@ import {
   statusMark,
   type Talks,
   talksOf,
-} from '../../../../renderer/format/schedule';
-import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
-import { type Words, wordsOf } from '../../../../renderer/words';
-import type { Content, Panel, Paper, Session } from '../../../content/content';
+} from '../../../../shared/format/schedule';
+import { sessionKindsOf } from '../../../../shared/format/session-kinds';
+import type { Content, Panel, Paper, Session } from '../../../../shared/model/content';
+import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, type Entry, inLanguage, paragraph, plain } from '../blocks';
 import { entryAnchor } from './entry-anchor';
 

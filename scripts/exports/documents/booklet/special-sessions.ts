@@ -1,5 +1,5 @@
-import { type Words, wordsOf } from '../../../../renderer/words';
-import type { Content, SpecialSession } from '../../../content/content';
+import type { Content, SpecialSession } from '../../../../shared/model/content';
+import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
 
 /** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */

@@ -1,4 +1,4 @@
-import { dayGrid } from '../../../../renderer/format/day-grid';
+import { dayGrid } from '../../../../shared/format/day-grid';
 import {
   daysOf,
   formatTimes,
@@ -7,9 +7,10 @@ import {
   sessionName,
   sessionsOfDay,
   statusMark,
-} from '../../../../renderer/format/schedule';
-import { type Words, wordsOf } from '../../../../renderer/words';
-import type { Content, Session } from '../../../content/content';
+} from '../../../../shared/format/schedule';
+import type { Content, Session } from '../../../../shared/model/content';
+import { type Words, wordsOf } from '../../../../shared/words';
+import { qrCode } from '../../paper/qr-code';
 import { type Block, paragraph, plain, type Text } from '../blocks';
 
 /** Rooms that stand beside each other across a page. */
@@ -29,9 +30,7 @@ export function timetable(content: Content): Block[] {
         ? booklet.localTimes(conference.venue.city, conference.timeZoneLabel)
         : words.schedule.allTimesAre(conference.timeZoneLabel),
     ),
-    ...(conference.url && page
-      ? [{ kind: 'code', address: conference.url + page, label: printSet.currentProgram } as const]
-      : []),
+    ...(conference.url && page ? [codeOf(conference.url + page, printSet.currentProgram)] : []),
     ...daysOf(sessions).flatMap((day): Block[] => [
       { kind: 'heading', level: 2, text: words.dates.day(day) },
       dayBlock(sessionsOfDay(sessions, day), content, words),
@@ -62,6 +61,8 @@ function dayBlock(sessions: readonly Session[], content: Content, words: Words):
     })),
   };
 }
+
+const codeOf = (address: string, label: string): Block => ({ kind: 'code', address, label, code: qrCode(address) });
 
 /** A table of rooms and days is of use, and fits on a page, between these. */
 const ROOMS = { least: 2, most: 20 };

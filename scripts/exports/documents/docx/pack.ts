@@ -1,6 +1,6 @@
 import { type Document, Packer } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Direction } from '../../../../renderer/words/direction';
+import type { Direction } from '../../../../shared/words/direction';
 import type { DocumentColours } from '../colours';
 import { tableStyles } from './styles';
 

@@ -1,5 +1,5 @@
 import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx';
-import { directionOf } from '../../../../renderer/words/direction';
+import { directionOf } from '../../../../shared/words/direction';
 import type { DocumentColours } from '../colours';
 
 /** A colour as Word writes it. */

@@ -1,11 +1,7 @@
-import { mostFirst, recurring, tally } from '../../../../renderer/format/grouped';
-import { keptByText } from '../../../cache/kept-by-text';
+import { mostFirst, recurring, tally } from '../../../../shared/format/grouped';
 import { isRecord } from '../../../content/fields';
-import { affiliationsIn } from '../../../content/people/said-beside';
 import { nearest } from '../../../content/report/nearest';
-import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../../content/texts/every-text';
-import { isSlipAway } from '../../../content/texts/letters-turned';
-import { citiesIn } from '../../../content/validate/cities';
+import { keptByText } from '../../../content/texts/kept-by-text';
 import {
   codeOfCountry,
   countryNames,
@@ -15,6 +11,10 @@ import {
   nameOfCountry,
 } from '../../../content/validate/country-names';
 import { type Finding, foundAs, over, say } from '../../kit';
+import { citiesIn } from '../../lexicon/cities';
+import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../lexicon/every-text';
+import { isSlipAway } from '../../lexicon/letters-turned';
+import { affiliationsIn } from '../../lexicon/said-beside';
 
 const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);
 

@@ -1,25 +1,19 @@
-import { DAY_MS } from '../../../../renderer/format/days-between';
-import { factsIn } from '../../../content/agreement/days-known';
-import { isEve, isLastDay, isOfOthers, ROOMS } from '../../../content/agreement/days-of-others';
-import { isOfPast, OWN_DAYS, otherThanOwn, shortened } from '../../../content/agreement/days-of-record';
-import { headingOf, isOfPlace, OF_TRAVELLERS } from '../../../content/agreement/days-of-the-place';
-import { isFormer } from '../../../content/agreement/former-editions';
-import { noRecordOf } from '../../../content/agreement/no-record-of';
-import { isOfOtherEvent, ownEventOf } from '../../../content/agreement/other-events';
-import { DATE_SIGN, type TypedDate, typedDates, weekdayName } from '../../../content/agreement/typed-dates';
-import { isAboutTheConference } from '../../../content/agreement/whose-texts';
-import { OF_THE_EVENT } from '../../../content/agreement/words-of-the-event';
-import {
-  isDayAfter,
-  isOfSlippedYear,
-  isPastDeadline,
-  wrongDay,
-  wrongStep,
-} from '../../../content/agreement/wrong-days';
-import { everyText, type WrittenText } from '../../../content/texts/every-text';
-import type { Flaw } from '../../../content/texts/flaw';
-import { sentenceAround } from '../../../content/texts/sentences';
+import { DAY_MS } from '../../../../shared/format/days-between';
 import { type Found, flawAs, over, say } from '../../kit';
+import { factsIn } from '../../lexicon/days-known';
+import { isEve, isLastDay, isOfOthers, ROOMS } from '../../lexicon/days-of-others';
+import { isOfPast, OWN_DAYS, otherThanOwn, shortened } from '../../lexicon/days-of-record';
+import { headingOf, isOfPlace, OF_TRAVELLERS } from '../../lexicon/days-of-the-place';
+import { everyText, type WrittenText } from '../../lexicon/every-text';
+import type { Flaw } from '../../lexicon/flaw';
+import { isFormer } from '../../lexicon/former-editions';
+import { noRecordOf } from '../../lexicon/no-record-of';
+import { isOfOtherEvent, ownEventOf } from '../../lexicon/other-events';
+import { sentenceAround } from '../../lexicon/sentences';
+import { DATE_SIGN, type TypedDate, typedDates, weekdayName } from '../../lexicon/typed-dates';
+import { isAboutTheConference } from '../../lexicon/whose-texts';
+import { OF_THE_EVENT } from '../../lexicon/words-of-the-event';
+import { isDayAfter, isOfSlippedYear, isPastDeadline, wrongDay, wrongStep } from '../../lexicon/wrong-days';
 
 /** Days that are typed into texts are days that the data knows, in the right year, and of the right day of the week. */
 export const dateDisagrees = over(['conference', 'deadlines'], ({ conference, deadlines }, site) => {

@@ -1,9 +1,8 @@
-import {
-  amountDisagrees,
-  fetchedAmountDisagrees,
-  offsetDisagrees,
-} from '../../../content/agreement/amounts-and-offsets';
-import { factsOf, type Rule } from '../../../content/agreement/facts';
+import { type Finding, flawAs, over } from '../../kit';
+import { amountDisagrees, fetchedAmountDisagrees, offsetDisagrees } from '../../lexicon/amounts-and-offsets';
+import { everyText, type WrittenText } from '../../lexicon/every-text';
+import { factsOf, type Rule } from '../../lexicon/facts';
+import type { Flaw } from '../../lexicon/flaw';
 import {
   acronymTurned,
   addressOfOtherYear,
@@ -14,11 +13,8 @@ import {
   otherAcronym,
   otherCaller,
   otherYear,
-} from '../../../content/agreement/names-of-editions';
-import { isAboutTheConference, typedByHand } from '../../../content/agreement/whose-texts';
-import { everyText, type WrittenText } from '../../../content/texts/every-text';
-import type { Flaw } from '../../../content/texts/flaw';
-import { type Finding, flawAs, over } from '../../kit';
+} from '../../lexicon/names-of-editions';
+import { isAboutTheConference, typedByHand } from '../../lexicon/whose-texts';
 
 /** What may be compared at all. */
 const COMPARED = /\d|dition|@|\{\{|\p{L}{4}/u;

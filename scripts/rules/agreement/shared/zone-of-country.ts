@@ -1,4 +1,4 @@
-import { offsetAt, offsetLabel } from '../../../../renderer/format/offset-at';
+import { offsetAt, offsetLabel } from '../../../../shared/format/offset-at';
 import { codeOfCountry, mayBeOne } from '../../../content/validate/country-names';
 import { zonesOfCountry } from '../../../content/validate/zones-of-country';
 import { found, over, say } from '../../kit';

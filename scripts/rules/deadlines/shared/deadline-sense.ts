@@ -1,6 +1,6 @@
-import { daysBetween } from '../../../../renderer/format/days-between';
-import { grouped } from '../../../../renderer/format/grouped';
-import type { Deadline } from '../../../content/content';
+import { daysBetween } from '../../../../shared/format/days-between';
+import { grouped } from '../../../../shared/format/grouped';
+import type { Deadline } from '../../../../shared/model/content';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
 

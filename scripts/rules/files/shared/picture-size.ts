@@ -1,5 +1,5 @@
+import { isSmallFor, type PictureUse, pictureUses } from '../../../../shared/model/pictures/uses';
 import { MAX_BYTES, type PictureFile } from '../../../content/pictures/read-pictures';
-import { isSmallFor, type PictureUse, pictureUses } from '../../../content/pictures/uses';
 import type { Place } from '../../../content/report/diagnostics';
 import { type Finding, type Found, foundAs, over } from '../../kit';
 

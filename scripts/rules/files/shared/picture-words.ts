@@ -1,5 +1,5 @@
-import { quote } from '../../../content/texts/flaw';
 import { inTexts, say } from '../../kit';
+import { quote } from '../../lexicon/flaw';
 
 /** What programs write for want of words: the name of the file, or that it is a picture. */
 const NO_WORDS =

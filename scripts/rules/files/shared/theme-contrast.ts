@@ -1,8 +1,8 @@
-import type { Hex } from '../../../../renderer/colours';
-import { SEEDS, type Seed } from '../../../../renderer/look/derive';
-import { type LookSettings, lookOf } from '../../../../renderer/look/look';
-import { type Pair, pairsOf } from '../../../../renderer/look/pairs';
-import { nearestShade } from '../../../../renderer/look/shades';
+import type { Hex } from '../../../../shared/colours';
+import { SEEDS, type Seed } from '../../../../shared/look/derive';
+import { type LookSettings, lookOf } from '../../../../shared/look/look';
+import { type Pair, pairsOf } from '../../../../shared/look/pairs';
+import { nearestShade } from '../../../../shared/look/shades';
 import type { Place } from '../../../content/report/diagnostics';
 import { type Finding, foundAs, over } from '../../kit';
 

@@ -1,8 +1,8 @@
 import type { Site } from '../../../content/survey';
-import { everyText, type Such } from '../../../content/texts/every-text';
-import { writtenLinks } from '../../../content/texts/own-links';
 import type { FoundLink } from '../../../content/texts/render-texts';
 import { type Finding, type Found, foundAs, over } from '../../kit';
+import { everyText, type Such } from '../../lexicon/every-text';
+import { writtenLinks } from '../../lexicon/own-links';
 
 interface Form {
   readonly code: string;

@@ -1,7 +1,7 @@
-import { isIban, lengthOfIban } from '../../../content/money/iban';
-import { flawAt } from '../../../content/texts/flaw';
 import { codeOfCountry } from '../../../content/validate/country-names';
 import { inTexts, say } from '../../kit';
+import { flawAt } from '../../lexicon/flaw';
+import { isIban, lengthOfIban } from '../../lexicon/iban';
 
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}(?:[ \u00a0]\d)?(?![A-Za-z\d])/g;
 const SIGNED = /\bIBAN\b[^A-Za-z\d]{0,6}([A-Za-z]{2}\d{2}[A-Za-z\d \u00a0]{6,34}[A-Za-z\d])/;

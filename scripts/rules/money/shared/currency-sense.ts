@@ -1,11 +1,11 @@
-import { PRICE_LISTS } from '../../../../renderer/fees/price-lists';
-import { currenciesIn } from '../../../content/agreement/currency-words';
+import { PRICE_LISTS } from '../../../../shared/fees/price-lists';
 import { isRecord } from '../../../content/fields';
-import { quote } from '../../../content/texts/flaw';
-import { isSlipAway } from '../../../content/texts/letters-turned';
 import { currenciesNumbered } from '../../../content/validate/currency-codes';
-import { codesNamed, nameOfCurrency } from '../../../content/validate/currency-names';
 import { type Finding, type Found, foundAs, over, say } from '../../kit';
+import { codesNamed, nameOfCurrency } from '../../lexicon/currency-names';
+import { currenciesIn } from '../../lexicon/currency-words';
+import { quote } from '../../lexicon/flaw';
+import { isSlipAway } from '../../lexicon/letters-turned';
 
 /** A currency has its own name, and not that of another. */
 export const currencyName = over(['currencies', 'conference'], ({ currencies, conference }) =>

@@ -1,5 +1,5 @@
-import { type AmountRow, amountOf, medianOf, ratiosOf } from '../../../content/money/amount-rows';
 import { type Found, found, say } from '../../kit';
+import { type AmountRow, amountOf, medianOf, ratiosOf } from '../../lexicon/amount-rows';
 
 const apart = (one: number, other: number) => Math.abs(Math.log(one / other));
 

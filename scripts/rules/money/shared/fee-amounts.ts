@@ -1,7 +1,7 @@
-import type { Fee } from '../../../content/content';
-import { AMOUNTS } from '../../../content/money/fee-groups';
+import type { Fee } from '../../../../shared/model/content';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
+import { AMOUNTS } from '../../lexicon/fee-groups';
 
 /** The two price lists, each with its column without and with accommodation. */
 const CURRENCIES = [

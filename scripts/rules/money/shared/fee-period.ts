@@ -1,7 +1,7 @@
-import { mostFirst, tally } from '../../../../renderer/format/grouped';
-import { groupsOf, isEarly, isExtra, isLate } from '../../../content/money/fee-groups';
+import { mostFirst, tally } from '../../../../shared/format/grouped';
 import { didYouMean } from '../../../content/report/nearest';
 import { type Found, foundAs, over, say } from '../../kit';
+import { groupsOf, isEarly, isExtra, isLate } from '../../lexicon/fee-groups';
 
 /** The days until which, and after which, a fee can be paid are dates of deadlines.csv, where they stand once. */
 export const feePeriod = over(

@@ -1,8 +1,8 @@
-import { PRICE_LISTS, type PriceList } from '../../../../renderer/fees/price-lists';
-import { type Registration, registrationOf } from '../../../content/money/registration-of';
+import { PRICE_LISTS, type PriceList } from '../../../../shared/fees/price-lists';
 import type { Site } from '../../../content/survey';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
+import { type Registration, registrationOf } from '../../lexicon/registration-of';
 
 /** A row of fees.csv or supplements.csv. */
 type Priced = Entry<{ readonly [Name in PriceList]?: number | undefined }>;

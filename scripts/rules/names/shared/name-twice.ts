@@ -1,4 +1,4 @@
-import { recurring } from '../../../../renderer/format/grouped';
+import { recurring } from '../../../../shared/format/grouped';
 import { isRecord } from '../../../content/fields';
 import { naming } from '../../../content/people/naming';
 import { personFields } from '../../../content/people/person-fields';

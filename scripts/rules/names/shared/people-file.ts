@@ -1,12 +1,12 @@
-import { grouped, recurring } from '../../../../renderer/format/grouped';
-import type { Person } from '../../../content/content';
-import { mentionsOf, peopleIn, placeOf } from '../../../content/people/mentions';
+import { grouped, recurring } from '../../../../shared/format/grouped';
+import type { Person } from '../../../../shared/model/content';
 import { nameWords, personKey } from '../../../content/people/name-words';
 import { naming } from '../../../content/people/naming';
 import { plainWords } from '../../../content/plain-words';
 import { nearestAmong } from '../../../content/report/nearest-among';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
+import { mentionsOf, peopleIn, placeOf } from '../../lexicon/mentions';
 
 /** Nobody is in people.csv twice. */
 export const duplicatePerson = over(['people'], ({ people }) =>

@@ -1,7 +1,7 @@
-import { grouped } from '../../../../renderer/format/grouped';
-import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../../content/people/said-beside';
+import { grouped } from '../../../../shared/format/grouped';
 import { plainWords } from '../../../content/plain-words';
 import { type Found, foundAs, over, say } from '../../kit';
+import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../lexicon/said-beside';
 
 /** A picture that so many show is a stand-in, and so is any where portraits are few. */
 const FEW_PORTRAITS = 5;

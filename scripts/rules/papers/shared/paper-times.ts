@@ -1,10 +1,10 @@
-import { grouped } from '../../../../renderer/format/grouped';
-import { type Minutes, minutesIn, minutesWithin } from '../../../../renderer/format/times';
-import type { Session } from '../../../content/content';
-import { overlaps } from '../../../content/schedule/overlaps';
-import { type Talk, talksIn } from '../../../content/schedule/presentations';
+import { grouped } from '../../../../shared/format/grouped';
+import { type Minutes, minutesIn, minutesWithin } from '../../../../shared/format/times';
+import type { Session } from '../../../../shared/model/content';
 import type { Entry } from '../../../content/validate/validate';
 import { type Finding, type Found, foundAs, over, say } from '../../kit';
+import { overlaps } from '../../lexicon/overlaps';
+import { type Talk, talksIn } from '../../lexicon/presentations';
 
 type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
 

@@ -1,4 +1,4 @@
-import { mostFirst, tally } from '../../../../renderer/format/grouped';
+import { mostFirst, tally } from '../../../../shared/format/grouped';
 import { foundAs, over, say } from '../../kit';
 
 /** Words that part a room from others in another building or city: each of those may have a plenary room. */

@@ -1,4 +1,4 @@
-import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
+import { sessionKindsOf } from '../../../../shared/format/session-kinds';
 import { type Finding, foundAs, over, say } from '../../kit';
 
 /** If oral sessions are numbered, each has a number of its own, and no number is left out. */

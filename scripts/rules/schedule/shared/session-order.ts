@@ -1,11 +1,11 @@
-import { grouped } from '../../../../renderer/format/grouped';
-import { minutesIn } from '../../../../renderer/format/times';
-import type { Session } from '../../../content/content';
-import { beginOf, said, takesPlace } from '../../../content/schedule/named-sessions';
-import { overlaps } from '../../../content/schedule/overlaps';
-import { isPause } from '../../../content/schedule/pauses';
+import { grouped } from '../../../../shared/format/grouped';
+import { minutesIn } from '../../../../shared/format/times';
+import type { Session } from '../../../../shared/model/content';
 import type { Entry } from '../../../content/validate/validate';
 import { type Found, foundAs, over, say } from '../../kit';
+import { beginOf, said, takesPlace } from '../../lexicon/named-sessions';
+import { overlaps } from '../../lexicon/overlaps';
+import { isPause } from '../../lexicon/pauses';
 
 const BREAKS = new Set(['break', 'lunch']);
 const TALKS = new Set(['oral', 'keynote', 'lecture', 'panel']);

@@ -1,5 +1,5 @@
-import { minutesIn } from '../../../../renderer/format/times';
-import type { Session } from '../../../content/content';
+import { minutesIn } from '../../../../shared/format/times';
+import type { Session } from '../../../../shared/model/content';
 import type { Clock } from '../../../content/schedule/clock';
 import type { Entry } from '../../../content/validate/validate';
 import { type Finding, foundAs, over, say } from '../../kit';

@@ -1,6 +1,6 @@
-import { sessionKindsOf } from '../../../../renderer/format/session-kinds';
-import { clockOf, minutesIn } from '../../../../renderer/format/times';
-import type { Session } from '../../../content/content';
+import { sessionKindsOf } from '../../../../shared/format/session-kinds';
+import { clockOf, minutesIn } from '../../../../shared/format/times';
+import type { Session } from '../../../../shared/model/content';
 import { type Found, foundAs, over, say } from '../../kit';
 
 /** Kinds of session that take place in a room. */

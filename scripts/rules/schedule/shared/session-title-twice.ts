@@ -1,5 +1,5 @@
-import { recurring } from '../../../../renderer/format/grouped';
-import type { Session } from '../../../content/content';
+import { recurring } from '../../../../shared/format/grouped';
+import type { Session } from '../../../../shared/model/content';
 import { found, over, say } from '../../kit';
 
 /** So many sessions of one title have it on purpose. */

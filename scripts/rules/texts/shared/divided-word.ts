@@ -1,6 +1,6 @@
-import { KEPT_TEXTS, keptByText } from '../../../cache/kept-by-text';
-import { everyText, type Such } from '../../../content/texts/every-text';
+import { KEPT_TEXTS, keptByText } from '../../../content/texts/kept-by-text';
 import { type Found, flawFound, over, say } from '../../kit';
+import { everyText, type Such } from '../../lexicon/every-text';
 
 const HYPHEN = /\p{Ll}-\p{Ll}/u;
 const ANY = /\p{L}{3}/u;

@@ -1,4 +1,4 @@
-import type { Content } from '../../../../scripts/content/content';
+import type { Content } from '../../../../shared/model/content';
 import { siteOfConference } from '../../../support/compiled-conferences';
 
 /** The sample data, compiled in memory: these tests need no `.content/`. */

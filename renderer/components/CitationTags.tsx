@@ -1,0 +1,43 @@
+import type { Conference } from '#content';
+import type { Citation } from '../../shared/citation/citation';
+import { writtenName } from '../../shared/citation/cited-name';
+import type { PaperView } from '../../shared/program/paper-view';
+
+interface CitationTagsProps {
+  readonly citation: Citation;
+  readonly view: PaperView;
+  readonly conference: Pick<Conference, 'name' | 'url'>;
+}
+
+/**
+ * The tags that Google Scholar and Zotero read on a paper's page
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html): title, authors and date are always there, as a page
+ * without one of them counts as untagged. One tag for each author.
+ */
+export function CitationTags({ citation, view: { paper }, conference }: CitationTagsProps) {
+  const { title, author, issued, page, DOI, URL, keyword, language } = citation;
+  const [first, last] = page?.split(/[-–]+/) ?? [];
+  const date = issued['date-parts'][0].map((part) => String(part).padStart(2, '0')).join('/');
+  const tags: readonly (readonly [string, string | undefined])[] = [
+    ['title', title],
+    ...author.map((name) => ['author', writtenName(name)] as const),
+    ['publication_date', date],
+    ['conference_title', conference.name],
+    ['inbook_title', citation['container-title']],
+    ['isbn', citation.ISBN],
+    ['issn', citation.ISSN],
+    ['volume', citation.volume],
+    ['publisher', citation.publisher],
+    ['firstpage', first],
+    ['lastpage', last],
+    ['doi', DOI],
+    ['keywords', keyword],
+    ['language', language],
+    ['public_url', URL],
+    ['pdf_url', paper.pdf?.startsWith('/') ? conference.url && conference.url + paper.pdf : paper.pdf],
+    ['abstract', citation.abstract],
+  ];
+  return tags.flatMap(([name, content]) =>
+    content ? [<meta key={`${name} ${content}`} name={`citation_${name}`} content={content} />] : [],
+  );
+}

@@ -1,0 +1,18 @@
+// Runs a command from its sources: `node --import tsx scripts/cli.ts <command> [arguments]`. `bootstrap.mjs` does it once the packages
+// are installed.
+
+import { COMMANDS, usageOfAll } from './bootstrap/commands.mjs';
+
+/** What each file of `commands/` exports: it runs the command and gives its exit status. */
+interface CommandFile {
+  readonly main: (args: readonly string[]) => Promise<number>;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+if (COMMANDS[name] === undefined) {
+  console.error(usageOfAll());
+  process.exitCode = 2;
+} else {
+  const { main }: CommandFile = await import(`./commands/${name.replace(':', '-')}.ts`);
+  process.exitCode = await main(args);
+}

@@ -1,0 +1,59 @@
+/**
+ * npm run content:diff -- REVISION [--data DIR] [--markdown]: says in words what visitors will see changed since a git revision.
+ *
+ * Exit status 0: told; 1: the data of one of the two has errors; 2: wrong usage, or no such revision.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { defineCommand, runCommand } from '../command-line';
+import { dataFolder } from '../content/data-folder';
+import { changesBetween } from '../content-diff/changes';
+import { asMarkdown, asText } from '../content-diff/in-words';
+import { type Revision, writeRevision } from '../content-diff/revision';
+import { publicFolder } from '../files/assets';
+
+const COMMAND = defineCommand({
+  ...commandNamed('content:diff'),
+  operands: { text: 'REVISION', least: 1, most: 1, ask: 'Name one git revision, such as main or HEAD~1.' },
+  options: {
+    data: { value: 'DIR', does: 'compares the data folder DIR, in place of data/' },
+    markdown: { does: 'writes the list as Markdown' },
+  },
+  statusOfFailure: 2,
+});
+
+/** Compiles a folder. An older state need not use all the files that `public/` has now. */
+async function contentOf(folders: Revision, name: string) {
+  // The compiler is loaded for who has named a state that there is: that takes a while.
+  const [{ compileContent }, { report }] = await Promise.all([
+    import('../content/pipeline'),
+    import('../content/report'),
+  ]);
+  const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true, remarksLater: true });
+  if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);
+  return content;
+}
+
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async ({ values, operands: [revision = ''] }) => {
+    const root = mkdtempSync(join(tmpdir(), 'content-diff-'));
+    try {
+      const dataDir = dataFolder(values.data);
+      const before = await contentOf(writeRevision(dataDir, revision, root), revision);
+      const after = await contentOf({ dataDir, publicDir: publicFolder(dataDir) }, 'now');
+      if (!(before && after)) return 1;
+      const chapters = changesBetween(before, after);
+      const text =
+        chapters.length === 0
+          ? `Visitors will see no change since ${revision}.\n`
+          : (values.markdown ? asMarkdown : asText)(chapters);
+      process.stdout.write(text);
+      return 0;
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });

@@ -1,0 +1,1 @@
+export { main } from '../../tests/content-score/run';

@@ -1,0 +1,63 @@
+// Builds the site and serves it on this machine: `npm start -- [--data DIR] [--port N] [--host ADDRESS]`.
+
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { inProject } from '../bootstrap/project.mjs';
+import { runCommand } from '../command-line';
+import { inWords } from '../files/in-words';
+import { SANDBOX_API } from '../payment-sandbox/paths';
+import { paymentSandbox } from '../payment-sandbox/sandbox';
+import { listen, listenProblem } from '../serve/listen';
+import { readSiteFacts } from '../serve/site-facts';
+import { siteAnswers } from '../serve/site-server';
+import { COMMAND, startOptions } from '../serve/start-options';
+import { build } from '../site/build-site';
+
+const DIST = inProject('dist');
+
+/** A tab left open from last time waits for the new site. */
+const untilBuilt: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1', 'retry-after': '1' });
+  response.end('The site is being built.\n');
+};
+
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async (given) => {
+    const options = startOptions(given);
+    // Nobody pays by trying the site: the build talks to the sandbox, unless the environment names another service.
+    const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
+    process.env.PAYMENT_API = paymentApi;
+    let answer = untilBuilt;
+    let takesPayments = false;
+    const server = createServer((request, response) => answer(request, response));
+
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      // A server that is told to stop has done its work; a build has not.
+      process.on(signal, () => process.exit(answer === untilBuilt ? 1 : 0));
+    }
+
+    // The port is taken before the build, so that one in use is reported at once.
+    const address = await listen(server, options).catch((error: unknown) => {
+      console.error(listenProblem(error, options));
+      process.exit(1);
+    });
+
+    try {
+      // All of it is the build's, however `.content` changes from now on.
+      const { currencies } = await build({ data: options.data });
+      const facts = readSiteFacts(join(DIST, 'hosting'));
+      takesPayments = facts.paymentApi !== undefined;
+      const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
+      answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
+    } catch (error) {
+      console.error(`The site could not be built. ${inWords(error)}`);
+      process.exit(1);
+    }
+
+    if (takesPayments && paymentApi === SANDBOX_API) {
+      console.log('Payments go to a sandbox, without real money. To publish the site, make it with: npm run build');
+    }
+    console.log(`The site is ready at ${address} (Ctrl+C ends it)`);
+    return 0;
+  });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from '../../bootstrap/project.mjs';
+import { hashOf } from '../../cache/hash-of.mjs';
+import { filesIn } from '../../files/files-in';
+
+const TEMPLATES = inProject('scripts/exports/paper/templates');
+
+let hash: string | undefined;
+
+/** Hashes the templates: code that no module imports, because Typst reads it by its path. */
+export function hashOfTemplates(): string {
+  hash ??= hashOf(
+    filesIn(TEMPLATES)
+      .map((name) => readFileSync(join(TEMPLATES, name), 'utf8'))
+      .join('\n'),
+  );
+  return hash;
+}

@@ -1,0 +1,105 @@
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import { listing, lists, naming } from '../../content/people/naming';
+import { eachName, type PersonField, personFields } from '../../content/people/person-fields';
+import { type SimilarPair, similarPairs } from '../../content/people/similar';
+import type { Path } from '../../content/read/parsed';
+import type { Place } from '../../content/report/diagnostics';
+import type { Site } from '../../content/survey';
+import type { Entry } from '../../content/validate/validate';
+import { entriesOf, type Records } from '../records';
+
+/** A place where a person is named: in the record of `at`, at `path`. */
+export interface Mention {
+  readonly name: string;
+  readonly at: Entry['at'];
+  readonly path: Path;
+}
+
+export const placeOf = ({ at, path }: Mention): Place => at(...path);
+
+type ListRecords = Records<CollectionName>;
+
+/** The people who are named, and the names that may be one person's. */
+export interface Known {
+  /** Every identity → the spellings in which it is written, in the order of the lists. */
+  readonly spellings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those whom a list of people names. */
+  readonly listed: ReadonlySet<string>;
+  /** Identities that may be one person, unless people.csv says that they are two. */
+  readonly similar: readonly SimilarPair[];
+}
+
+/** Several rules ask for the same people of one compilation. */
+const known = new WeakMap<Site, Known>();
+
+/** Everybody whom the data names: the lists of people first, then those who are referred to. */
+export function peopleIn(records: ListRecords, site: Site): Known {
+  const found = known.get(site);
+  if (found !== undefined) return found;
+  const spellings = new Map<string, Set<string>>();
+  const file = (name: string) => {
+    const identity = site.people.identityOf(name);
+    const written = spellings.get(identity);
+    if (written) written.add(name);
+    else spellings.set(identity, new Set([name]));
+  };
+  for (const list of lists) eachMention(records, list, listing(list), file);
+  const listed = new Set(spellings.keys());
+  for (const list of naming) eachMention(records, list, personFields(list), file);
+  eachInSingle(site, file);
+  const similar = similarAmong([...spellings.keys()]).filter(({ one, other }) => !site.people.areTwo(one, other));
+  const made = { spellings, listed, similar };
+  known.set(site, made);
+  return made;
+}
+
+let last: { readonly names: readonly string[]; readonly similar: readonly SimilarPair[] } | undefined;
+
+/** The pairs of names that are alike, as found the last time if the names are the same: who compiles again has mostly changed something else. */
+function similarAmong(names: readonly string[]): readonly SimilarPair[] {
+  if (last?.names.length !== names.length || !last.names.every((name, at) => name === names[at]))
+    last = { names, similar: similarPairs(names) };
+  return last.similar;
+}
+
+/** The places where some of the names stand: asked for only where something is to be said about them. */
+export function mentionsOf(
+  names: ReadonlySet<string>,
+  records: ListRecords,
+  site: Site,
+): ReadonlyMap<string, readonly Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  if (names.size === 0) return mentions;
+  const file: Found = (name, at, trail) => {
+    if (!names.has(name)) return;
+    const mention = { name, at, path: [...trail] };
+    const others = mentions.get(name);
+    if (others) others.push(mention);
+    else mentions.set(name, [mention]);
+  };
+  for (const list of naming) eachMention(records, list, personFields(list), file);
+  eachInSingle(site, file);
+  return mentions;
+}
+
+type Found = (name: string, at: Entry['at'], trail: Path) => void;
+
+/** Files of a single object in which people are named, such as the editors of the proceedings: any of them may be absent. */
+const singles: ReadonlySet<CollectionName> = new Set(
+  collectionNames.filter((name) => collections[name].shape === 'one' && personFields(name).length > 0),
+);
+
+function eachInSingle({ files }: Site, found: Found): void {
+  for (const { parsed, entries } of files) {
+    if (!singles.has(parsed.collection)) continue;
+    for (const { value, at } of entries)
+      for (const field of personFields(parsed.collection))
+        eachName(value, field, (name, trail) => found(name, at, trail));
+  }
+}
+
+function eachMention(records: ListRecords, list: CollectionName, fields: readonly PersonField[], mention: Found): void {
+  for (const { value, at } of entriesOf(records, list)) {
+    for (const field of fields) eachName(value, field, (name, trail) => mention(name, at, trail));
+  }
+}

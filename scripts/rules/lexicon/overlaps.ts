@@ -1,0 +1,51 @@
+import type { Minutes } from '../../../shared/format/times';
+
+/**
+ * Pairs that overlap in time: each item with that of the earlier ones which ends last. Sorted once, not every pair is
+ * compared; one may start the minute another ends, and a span that ends before it starts has a time that nobody means.
+ */
+export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Minutes): [earlier: T, later: T][] {
+  if (items.length < 2) return [];
+  const timed = items.map((item) => ({ item, span: spanOf(item) })).filter(({ span }) => span.end > span.start);
+  // Most lists are in order already, and sort() sets up more for each call than a short one is worth.
+  const isInOrder = timed.every(({ span }, index) => index === 0 || (timed[index - 1]?.span.start ?? 0) <= span.start);
+  if (!isInOrder) timed.sort((a, b) => a.span.start - b.span.start);
+  const pairs: [T, T][] = [];
+  let longest: (typeof timed)[number] | undefined;
+  for (const next of timed) {
+    if (longest !== undefined && next.span.start < longest.span.end) pairs.push([longest.item, next.item]);
+    if (longest === undefined || next.span.end > longest.span.end) longest = next;
+  }
+  return pairs;
+}
+
+/** What a session is a part of; nothing for sessions that stand alone. */
+export interface Part {
+  readonly id: string;
+  readonly parent: string | undefined;
+}
+
+/** The same for what belongs to sessions: one and its own parts are in one place at one time. */
+export function overlapsBetween<T>(
+  items: readonly T[],
+  spanOf: (item: T) => Minutes,
+  partOf: (item: T) => Part,
+): [earlier: T, later: T][] {
+  const parents = new Set(items.map((item) => partOf(item).parent));
+  const hasParts = (item: T) => parents.has(partOf(item).id);
+  if (!items.some(hasParts)) return overlaps(items, spanOf);
+  const between = overlaps(
+    items.filter((item) => !hasParts(item)),
+    spanOf,
+  );
+  const found = new Set(between.map(([, later]) => later));
+  // What overlaps with a part overlaps with the session around it, so parts need not be held against other sessions again.
+  const around = overlaps(
+    items.filter((item) => !items.some((other) => partOf(other).id === partOf(item).parent)),
+    spanOf,
+  );
+  return [...between, ...around.filter(([, later]) => !found.has(later))];
+}
+
+/** How many minutes something lasts; negative if it ends before it starts. */
+export const lengthOf = ({ start, end }: Minutes): number => end - start;

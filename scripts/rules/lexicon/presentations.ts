@@ -1,0 +1,29 @@
+import type { Paper, Presentation } from '../../../shared/model/content';
+import type { Entry } from '../../content/validate/validate';
+
+/** A paper in one session, with the times that it has there. */
+export interface Talk extends Pick<Paper, 'id' | 'title' | 'start' | 'end' | 'mode'> {
+  readonly session: string;
+}
+
+/**
+ * Every presentation of every paper, at the place that says so: its row in presentations.csv, or the paper's own. Where both
+ * name the same session, the row in presentations.csv is the more exact.
+ */
+export function talksIn(
+  papers: readonly Entry<Paper>[],
+  presentations: readonly Entry<Presentation>[],
+): readonly Entry<Talk>[] {
+  if (presentations.length === 0) return papers.filter(hasSession);
+  const paperOf = new Map(papers.map(({ value }) => [value.id, value]));
+  const declared = new Set(presentations.map(({ value: { paper, session } }) => `${paper} ${session}`));
+  return [
+    ...papers.filter(hasSession).filter(({ value: { id, session } }) => !declared.has(`${id} ${session}`)),
+    ...presentations.flatMap(({ value: { paper: id, ...own }, at }) => {
+      const paper = paperOf.get(id);
+      return paper === undefined ? [] : [{ value: { id, title: paper.title, ...own }, at }];
+    }),
+  ];
+}
+
+const hasSession = (entry: Entry<Paper>): entry is Entry<Paper & Talk> => entry.value.session !== undefined;

@@ -1,0 +1,53 @@
+import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
+
+/** A sentence of a text, without the spaces around it, and where it stands. */
+interface Sentence {
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The end of a sentence: a full stop or question mark before a space, but no point within an hour, an amount or an
+ * address.
+ */
+const END = '[.!?؟](?=[\\])*_»”"\'’]*(?:\\s|$))';
+const SENTENCE = new RegExp(`(?:(?!${END})[^\\n])+(?:\\n(?![^\\S\\n]*\\n)(?:(?!${END})[^\\n])+)*`, 'gu');
+
+/** Letters of the longest sentence: of a list without full stops, each part is one by itself. */
+const LONGEST = 500;
+const PART = new RegExp(`[^]{1,${LONGEST}}(?=[\\s;]|$)|[^]{1,${LONGEST}}`, 'gu');
+
+/** The sentences of a text: what full stops, question marks and empty lines part; a line that goes on is one with the next. */
+const sentencesIn = keptByText(
+  (text): readonly Sentence[] =>
+    [...text.matchAll(SENTENCE)].flatMap(({ 0: found, index }) =>
+      found.length <= LONGEST
+        ? sentenceAt(found, index)
+        : [...found.matchAll(PART)].map((part) => sentenceAt(part[0], index + part.index)),
+    ),
+  KEPT_TEXTS,
+);
+
+const sentenceAt = (found: string, index: number): Sentence => ({
+  words: found.trim(),
+  start: index + (found.length - found.trimStart().length),
+  end: index + found.trimEnd().length,
+});
+
+/** The words before a place of a text, as many as a rule has to look at. */
+export const wordsBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LONGEST), at);
+
+/** The sentence in which a place of a text is; nothing between two sentences. */
+export function sentenceAround(text: string, start: number, end = start): string {
+  const sentences = sentencesIn(text);
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.end ?? 0) >= end) high = middle;
+    else low = middle + 1;
+  }
+  const found = sentences[low];
+  return found !== undefined && found.start <= start ? found.words : '';
+}

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Content } from '../../shared/model/content';
+import { inProject } from '../bootstrap/project.mjs';
+import { codeVersion } from '../cache/code-version.mjs';
+import { fileCache } from '../cache/file-cache.mjs';
+import { type CompileInto, compileInto } from '../content/compile-into';
+import { report } from '../content/report';
+import { addBundle } from './add-bundle';
+import { alone } from './build-lock';
+import { finishSite } from './finish-site';
+import { keptBundle } from './kept-bundle';
+import { loadModules } from './load-modules';
+import { prerenderPages } from './prerender-pages';
+import { progress } from './progress';
+import { newStaging, putInPlace } from './put-in-place';
+import { siteFolder } from './site-folder';
+
+/** The options of a build: the data folder, if not the product's own, and the folder for the output. */
+export interface BuildOptions {
+  readonly data?: string | undefined;
+  readonly out?: string | undefined;
+}
+
+/**
+ * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; the
+ * files that hosts need beside it go to `dist/hosting`. All of it is made in a folder of its own, which takes the place of
+ * the last site at the end: if a step fails, that one stands. Of two builds at a time into one folder, the second waits before it
+ * reads the data, so that the last site is always that of the last data.
+ */
+export function build({ data, out }: BuildOptions = {}): Promise<Content> {
+  const dist = resolve(out ?? inProject('dist'));
+  return alone(dist, () => buildInto(dist, { dataDir: data, outDir: out && join(dist, 'content') }));
+}
+
+async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<Content> {
+  const { site: made, modules, publicDir, diagnostics } = await compileInto(options);
+  if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
+  if (!made) throw new Error('The data has errors; nothing was built.');
+
+  const cache = fileCache();
+  const version = codeVersion();
+  const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
+  const staging = newStaging(dist);
+  try {
+    const client = join(staging, 'client');
+    const site = siteFolder(client);
+    const contents = await Promise.all(modules.map(loadModules));
+    const total = contents.reduce((count, { routes }) => count + routes.length, 0);
+    const pages = { renderer: bundle.renderer, site, contents };
+    const scripts = await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
+    addBundle(site, bundle.client, scripts);
+    const hosting = join(staging, 'hosting');
+    await finishSite(made, { site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, version });
+    putInPlace(client, dist, 'client');
+    putInPlace(hosting, dist, 'hosting');
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  cache.prune();
+  return made.content;
+}

@@ -1,0 +1,41 @@
+import { grouped } from '../format/grouped';
+import type { RecordKind } from '../format/record-address';
+import { madeOnce } from '../made-once';
+import type { Content } from '../model/content';
+import type { Route } from '../model/route';
+import { programOf } from '../slots/slot-program';
+import { type Slot, slotTitle } from '../slots/slots';
+import { calendarText } from './calendar';
+import { slotsOfPeople } from './slots-of-people';
+
+/**
+ * Makes the calendar of a record, as the text of a file; undefined where the record has no time of its own, or the conference no
+ * public address, by which programs know events again.
+ */
+export type CalendarOf = (kind: RecordKind, id: string) => string | undefined;
+
+/**
+ * The calendars of single records, which stand in their pages: of a session with its talks, of a paper, of all that a person does. A
+ * file for each would be more than hosts take (20,000 at Cloudflare Pages). They have no abstracts, so that the page of a long
+ * session stays light; each event has the address of the page with the abstract.
+ */
+export const recordCalendars = madeOnce(
+  (content: Omit<Content, 'acceptedWarnings'> & { readonly routes: readonly Route[] }): CalendarOf => {
+    const whole = programOf(content, content.routes);
+    if (whole === undefined) return () => undefined;
+    const program = { ...whole, texts: { ...whole.texts, abstract: () => undefined } };
+    const timed = program.slots.filter(({ hasOwnTime }) => hasOwnTime);
+    const ofRecord = new Map<string, Slot[]>([
+      ...grouped(timed, ({ session }) => `session ${session.id}`),
+      ...grouped(timed, ({ paper }) => paper && `paper ${paper.id}`),
+    ]);
+    const ofPerson = slotsOfPeople(content, program.slots);
+    const people = new Map(content.contributors.map((person) => [person.slug, person]));
+    return (kind, id) => {
+      const person = kind === 'person' ? people.get(id) : undefined;
+      const slots = person ? ofPerson(person) : (ofRecord.get(`${kind} ${id}`) ?? []);
+      const [first] = slots;
+      return first && calendarText({ slots, part: person?.name ?? slotTitle(first, program.words) }, program);
+    };
+  },
+);

@@ -1,0 +1,53 @@
+import type { Theme } from '../theme';
+import { ownSeeds, type Seeds } from './derive';
+
+/** The picture behind the words at the top of the home page. */
+export type Hero = 'sea' | 'pattern' | 'plain';
+
+/** The face of headings, among those that come with the product. */
+export type DisplayFont = 'marcellus' | 'source-sans' | 'serif';
+
+/** How round corners are. */
+export type Radius = 'none' | 'small' | 'large';
+
+interface Preset {
+  /** Without them, those of the product's own table. */
+  readonly seeds?: Readonly<Record<Theme, Seeds>>;
+  readonly displayFont: DisplayFont;
+  readonly radius: Radius;
+  readonly hero: Hero;
+}
+
+/** The themes that come with the product; a new one is a row here and a word in the schema of theme.yaml. */
+export const PRESETS = {
+  /** White walls, tiles and the Mediterranean: the table of shared/colours.ts as it is. */
+  sea: { displayFont: 'marcellus', radius: 'small', hero: 'sea' },
+  /** Warm earth and ochre. */
+  atlas: {
+    seeds: {
+      light: { accent: '#dfa14a', band: '#4d2a1c', surface: '#fffcf6', ink: '#2a1c14' },
+      dark: { accent: '#dfa14a', band: '#4d2a1c', surface: '#2b211b', ink: '#f6eee6' },
+    },
+    displayFont: 'marcellus',
+    radius: 'large',
+    hero: 'pattern',
+  },
+  /** Print on paper: neutral and plain. */
+  ink: {
+    seeds: {
+      light: { accent: '#7fb0e0', band: '#20252c', surface: '#ffffff', ink: '#16191d' },
+      dark: { accent: '#7fb0e0', band: '#2d343e', surface: '#1f2329', ink: '#f1f3f5' },
+    },
+    displayFont: 'source-sans',
+    radius: 'none',
+    hero: 'plain',
+  },
+} as const satisfies Readonly<Record<string, Preset>>;
+
+export type PresetName = keyof typeof PRESETS;
+
+/** The colours with which a theme of the product begins. */
+export function presetSeeds(name: PresetName, theme: Theme): Seeds {
+  const { seeds }: Preset = PRESETS[name];
+  return seeds?.[theme] ?? ownSeeds(theme);
+}

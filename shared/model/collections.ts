@@ -1,0 +1,266 @@
+import { type RecordKind, recordKinds } from '../format/record-address';
+import { type SinglePage, singlePageIds } from './page-kinds';
+import type { JsonSchema } from './schema';
+import { acceptedWarningsSchema } from './schemas/accepted-warnings';
+import { attendingSchema } from './schemas/attending';
+import { callsSchema } from './schemas/calls';
+import { chairsSchema } from './schemas/chairs';
+import { committeeMembersSchema } from './schemas/committee-members';
+import { committeesSchema } from './schemas/committees';
+import { conferenceSchema } from './schemas/conference';
+import { contactsSchema } from './schemas/contacts';
+import { currenciesSchema } from './schemas/currencies';
+import { deadlinesSchema } from './schemas/deadlines';
+import { documentsSchema } from './schemas/documents';
+import { feesSchema } from './schemas/fees';
+import { freePagesSchema } from './schemas/free-pages';
+import { homeSchema } from './schemas/home';
+import { navigationSchema } from './schemas/navigation';
+import { pagesSchema } from './schemas/pages';
+import { panelsSchema } from './schemas/panels';
+import { papersSchema } from './schemas/papers';
+import { partnersSchema } from './schemas/partners';
+import { paymentSchema } from './schemas/payment';
+import { peopleSchema } from './schemas/people';
+import { postersSchema } from './schemas/posters';
+import { presentationsSchema } from './schemas/presentations';
+import { proceedingsSchema } from './schemas/proceedings';
+import { programCommitteeSchema } from './schemas/program-committee';
+import { registrationSchema } from './schemas/registration';
+import { releasedEntriesSchema, releasesSchema } from './schemas/releases';
+import { roomsSchema } from './schemas/rooms';
+import { sessionKindsSchema } from './schemas/session-kinds';
+import { sessionsSchema } from './schemas/sessions';
+import { speakersSchema } from './schemas/speakers';
+import { specialSessionsSchema } from './schemas/special-sessions';
+import { statementsSchema } from './schemas/statements';
+import { supplementsSchema } from './schemas/supplements';
+import { themeSchema } from './schemas/theme';
+import { topicsSchema } from './schemas/topics';
+import { tracksSchema } from './schemas/tracks';
+import { wordsSchema } from './schemas/words';
+
+/**
+ * How one file of `data/` is read, validated and linked. A new collection is one row in the table and one schema in
+ * `schemas/` beside it; `npm run format` writes the copy of it that editors read.
+ */
+export interface Collection {
+  /** Its file, which may stand in a folder of its own, or its folder. */
+  readonly file: string;
+  /** `markdown`: a folder of files, each of which is a record with a head of YAML and a text. */
+  readonly format: 'csv' | 'yaml' | 'markdown';
+  /** `many`: a list of records (a CSV always is). `one`: a single object. */
+  readonly shape: 'one' | 'many';
+  /** Of the single object, or of one record. */
+  readonly schema: JsonSchema;
+  /** Fields that together name a record; no two records may share them. */
+  readonly key?: readonly string[];
+  /** Field → the collection whose key it holds. */
+  readonly references?: Readonly<Record<string, CollectionName>>;
+  /** Each record has a page of this kind, which is a folder in `pages/`; `'id'` where the record's own id is the kind. */
+  readonly page?: string;
+  /** The address below which such a page stands, by the record's id, if the record does not say another. */
+  readonly under?: string;
+  /** Its name in a sentence, after "the", if that differs from the key. */
+  readonly called?: string;
+  /** The file must be there. Any other may be absent, which means that the conference has none of it. */
+  readonly mandatory?: boolean;
+  /** The compiler makes the single object where its file is absent (`complete/`). */
+  readonly filledIn?: boolean;
+  /** The remedy where two records have one key, if more may be meant than a mistyped one. */
+  readonly twice?: string;
+  /** For the compiler alone: no module is made of it. */
+  readonly internal?: boolean;
+  /** A command writes it, never a person: rules about how people write pass it over. */
+  readonly writtenByCommand?: boolean;
+}
+
+/** A row as the table holds it: its references are held to the names of the table where it is exported. */
+type Row = Omit<Collection, 'references'> & { readonly references?: Readonly<Record<string, string>> };
+
+const table = { format: 'csv', shape: 'many' } as const;
+const list = { format: 'yaml', shape: 'many' } as const;
+const folder = { format: 'markdown', shape: 'many' } as const;
+const single = { format: 'yaml', shape: 'one' } as const;
+
+/** The one table of collections, in the order in which the compiler reads them. */
+const rows = {
+  conference: {
+    ...single,
+    file: 'conference.yaml',
+    schema: conferenceSchema,
+    called: 'facts of the conference',
+    mandatory: true,
+  },
+  navigation: { ...single, file: 'navigation.yaml', schema: navigationSchema, called: 'menus', filledIn: true },
+  home: { ...single, file: 'home.yaml', schema: homeSchema, called: 'home page', filledIn: true },
+  pages: { ...list, file: 'pages.yaml', schema: pagesSchema, called: 'texts of single pages', key: ['id'], page: 'id' },
+  tracks: { ...table, file: 'tracks.csv', schema: tracksSchema, key: ['id'] },
+  deadlines: {
+    ...table,
+    file: 'deadlines.csv',
+    schema: deadlinesSchema,
+    key: ['track', 'milestone'],
+    references: { track: 'tracks' },
+  },
+  topics: { ...table, file: 'topics.csv', schema: topicsSchema, key: ['id'] },
+  people: { ...table, file: 'people.csv', schema: peopleSchema },
+  speakers: { ...list, file: 'speakers.yaml', schema: speakersSchema, called: 'keynote speakers', key: ['id'] },
+  chairs: { ...table, file: 'chairs.csv', schema: chairsSchema, called: 'chairs of the conference', key: ['id'] },
+  committees: {
+    ...table,
+    file: 'committees.csv',
+    schema: committeesSchema,
+    key: ['id'],
+    page: 'committee',
+    under: '/committees',
+  },
+  committeeMembers: {
+    ...table,
+    file: 'committee-members.csv',
+    schema: committeeMembersSchema,
+    references: { committee: 'committees' },
+  },
+  programCommittee: { ...table, file: 'program-committee.csv', schema: programCommitteeSchema },
+  partners: { ...table, file: 'partners.csv', schema: partnersSchema },
+  calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call', under: '/calls' },
+  attending: { ...single, file: 'attending.yaml', schema: attendingSchema, called: 'page on attending' },
+  specialSessions: {
+    ...list,
+    file: 'special-sessions.yaml',
+    schema: specialSessionsSchema,
+    key: ['id'],
+    page: 'special-session',
+    under: '/special-sessions',
+    references: { textOf: 'specialSessions' },
+  },
+  rooms: { ...table, file: 'rooms.csv', schema: roomsSchema, key: ['id'] },
+  sessionKinds: {
+    ...table,
+    file: 'session-kinds.csv',
+    schema: sessionKindsSchema,
+    called: 'kinds of session',
+    key: ['id'],
+  },
+  sessions: {
+    ...table,
+    file: 'sessions.csv',
+    schema: sessionsSchema,
+    key: ['id'],
+    references: {
+      room: 'rooms',
+      specialSession: 'specialSessions',
+      speaker: 'speakers',
+      panel: 'panels',
+      parent: 'sessions',
+    },
+  },
+  papers: {
+    ...table,
+    file: 'papers.csv',
+    schema: papersSchema,
+    key: ['id'],
+    references: { session: 'sessions', topics: 'topics', track: 'tracks' },
+    twice:
+      'If the paper is presented twice, keep one row, and list its presentations in presentations.csv. If they are two papers, give one of them another id.',
+  },
+  presentations: {
+    ...table,
+    file: 'presentations.csv',
+    schema: presentationsSchema,
+    key: ['paper', 'session'],
+    references: { paper: 'papers', session: 'sessions' },
+  },
+  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'], references: { session: 'sessions' } },
+  panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel', under: '/panels' },
+  registration: { ...single, file: 'registration.yaml', schema: registrationSchema, called: 'page on registration' },
+  fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },
+  supplements: { ...table, file: 'supplements.csv', schema: supplementsSchema, key: ['id'] },
+  currencies: { ...table, file: 'currencies.csv', schema: currenciesSchema, key: ['code'] },
+  payment: { ...single, file: 'payment.yaml', schema: paymentSchema, called: 'payment pages' },
+  contacts: { ...table, file: 'contacts.csv', schema: contactsSchema, called: 'mailboxes' },
+  statements: {
+    ...list,
+    file: 'statements.yaml',
+    schema: statementsSchema,
+    key: ['id'],
+    page: 'statement',
+    under: '',
+  },
+  freePages: {
+    ...folder,
+    file: 'pages',
+    schema: freePagesSchema,
+    called: 'pages of their own',
+    key: ['id'],
+    page: 'page',
+    under: '',
+  },
+  documents: {
+    ...table,
+    file: 'documents.csv',
+    schema: documentsSchema,
+    key: ['file'],
+    references: { specialSession: 'specialSessions' },
+  },
+  proceedings: { ...single, file: 'proceedings.yaml', schema: proceedingsSchema },
+  releases: {
+    ...list,
+    file: 'releases/log.yaml',
+    schema: releasesSchema,
+    key: ['version'],
+    writtenByCommand: true,
+  },
+  releasedEntries: {
+    ...table,
+    file: 'releases/program.csv',
+    schema: releasedEntriesSchema,
+    called: 'program as last released',
+    key: ['entry'],
+    writtenByCommand: true,
+  },
+  words: { ...single, file: 'words.yaml', schema: wordsSchema, called: 'words of the interface' },
+  theme: { ...single, file: 'theme.yaml', schema: themeSchema, called: 'theme' },
+  acceptedWarnings: {
+    ...list,
+    file: 'accepted-warnings.yaml',
+    schema: acceptedWarningsSchema,
+    internal: true,
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type CollectionName = keyof typeof rows;
+
+/** The table as its users see it, every row alike. */
+export const collections: Readonly<Record<CollectionName, Collection>> = rows;
+
+/** The rows with their literal types, from which those of the content are made. */
+export type Rows = typeof rows;
+
+/** The kind of the pages that show a day each of a large program. */
+const SCHEDULE_DAY = 'schedule-day';
+
+/** Kind of page: decides which component shows it. */
+export type RouteKind = SinglePage | typeof SCHEDULE_DAY | RecordKind | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
+
+type PageOf<AnyRow> = AnyRow extends { readonly page: infer Kind extends string } ? Kind : never;
+
+/** The names of all collections, in table order. */
+export const collectionNames = Object.keys(collections) as CollectionName[]; // Object.keys widens to string[]
+
+/** Every kind of page, those of which there is one first. */
+export const routeKinds = [
+  ...singlePageIds,
+  SCHEDULE_DAY,
+  ...recordKinds,
+  ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
+] as readonly RouteKind[]; // the rows above, whose types say the same
+
+/** The collections of which a module is made: all but those for the compiler alone. */
+export type PublishedName = Exclude<CollectionName, 'acceptedWarnings'>;
+
+export const publishedNames = collectionNames.filter((name): name is PublishedName => !collections[name].internal);
+
+/** File name without its ending, with its folder before it: the name of the collection's schema. That of a folder is not taken for one of a file. */
+export const stem = ({ file, format }: Collection): string =>
+  format === 'markdown' ? `free-${file}` : file.replace(/\.[a-z]+$/, '').replaceAll('/', '-');

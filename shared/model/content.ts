@@ -1,0 +1,73 @@
+import type { EditionFacts } from '../editions';
+import type { WordOverrides } from '../words/overrides';
+import type { CollectionName, PublishedName, Rows } from './collections';
+import type { Contributor } from './contributor';
+import type { FromSchema } from './from-schema';
+import type { Picture } from './picture';
+import type { Route } from './route';
+
+/** A record of a collection, or its single object, as its schema describes it. */
+type RecordOf<Name extends CollectionName> = Name extends 'words'
+  ? WordOverrides // its schema is made of the words themselves, and has no literals to be read
+  : FromSchema<Rows[Name]['schema']>;
+
+/**
+ * All collections by their names, as pages and documents get them: a list where there may be many, the single object or
+ * nothing where there may be one.
+ */
+export type Content = {
+  readonly [Name in CollectionName]: Rows[Name]['shape'] extends 'many'
+    ? readonly RecordOf<Name>[]
+    : Rows[Name] extends { readonly mandatory: true } | { readonly filledIn: true }
+      ? RecordOf<Name>
+      : RecordOf<Name> | undefined;
+} & {
+  /** Everybody whom the data names, by what they do. */
+  readonly contributors: readonly Contributor[];
+};
+
+/** What pages are rendered from: the modules that the compiler writes. */
+export type RenderedContent = Pick<Content, PublishedName | 'contributors'> & {
+  readonly pictures: readonly Picture[];
+  readonly routes: readonly Route[];
+} & EditionFacts;
+
+export type { RouteKind } from './collections';
+export type { Html } from './from-schema';
+export type { Role } from './roles';
+export type { Contributor, Picture, Route };
+
+export type AcceptedWarning = RecordOf<'acceptedWarnings'>;
+export type Attending = RecordOf<'attending'>;
+export type Call = RecordOf<'calls'>;
+export type Chair = RecordOf<'chairs'>;
+export type Conference = RecordOf<'conference'>;
+export type Contact = RecordOf<'contacts'>;
+export type Currency = RecordOf<'currencies'>;
+export type Deadline = RecordOf<'deadlines'>;
+export type Document = RecordOf<'documents'>;
+export type Fee = RecordOf<'fees'>;
+export type Home = RecordOf<'home'>;
+export type Navigation = RecordOf<'navigation'>;
+export type Page = RecordOf<'pages'>;
+export type Panel = RecordOf<'panels'>;
+export type Paper = RecordOf<'papers'>;
+export type Partner = RecordOf<'partners'>;
+export type Payment = RecordOf<'payment'>;
+export type Person = RecordOf<'people'>;
+export type Poster = RecordOf<'posters'>;
+export type Presentation = RecordOf<'presentations'>;
+export type Proceedings = RecordOf<'proceedings'>;
+export type ProgramCommitteeMember = RecordOf<'programCommittee'>;
+export type Registration = RecordOf<'registration'>;
+export type Release = RecordOf<'releases'>;
+export type ReleasedEntry = RecordOf<'releasedEntries'>;
+export type Room = RecordOf<'rooms'>;
+export type Session = RecordOf<'sessions'>;
+export type Speaker = RecordOf<'speakers'>;
+export type SpecialSession = RecordOf<'specialSessions'>;
+export type Statement = RecordOf<'statements'>;
+export type Supplement = RecordOf<'supplements'>;
+export type ThemeSettings = RecordOf<'theme'>;
+export type Topic = RecordOf<'topics'>;
+export type Track = RecordOf<'tracks'>;

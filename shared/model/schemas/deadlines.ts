@@ -1,0 +1,25 @@
+import type { JsonSchema } from '../schema';
+import { DRAFT, date, id, text } from './fragments';
+
+export const deadlinesSchema = {
+  $schema: DRAFT,
+  title: 'Deadline',
+  description: 'A date that matters to somebody.',
+  type: 'object',
+  properties: {
+    track: { ...id, description: 'Id of the track, from tracks.csv.' },
+    milestone: {
+      ...id,
+      description: 'Short id, unique within the track: submission, notification, camera-ready, conference.',
+    },
+    label: { ...text, description: 'What is due.' },
+    date: { ...date, description: 'The date in force, as YYYY-MM-DD.' },
+    endDate: { ...date, description: 'Last day, if it is a period.' },
+    superseded: {
+      ...date,
+      description: 'The earlier date that this one replaced, shown struck through; empty if there was none.',
+    },
+  },
+  required: ['track', 'milestone', 'label', 'date'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

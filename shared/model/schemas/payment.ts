@@ -1,0 +1,156 @@
+import type { JsonSchema } from '../schema';
+import { DRAFT, illustration, markdown, section, text } from './fragments';
+
+/** The words that visitors read when something fails: the message at once, the advice below it. */
+const failure = {
+  type: 'object',
+  description: 'What went wrong.',
+  properties: {
+    message: { ...text, description: 'What happened, in one sentence.' },
+    advice: { ...markdown, description: 'What it means for the visitor and what to do, in Markdown.' },
+  },
+  required: ['message', 'advice'],
+  additionalProperties: false,
+} as const;
+
+/** A state of a payment other than paid, as the result page tells it. */
+const status = {
+  type: 'object',
+  description: 'One state.',
+  properties: {
+    heading: { ...text, description: 'Heading in place of the one of a payment that was made.' },
+    text: { ...markdown, description: 'What it means and what to do, in Markdown.' },
+  },
+  required: ['heading', 'text'],
+  additionalProperties: false,
+} as const;
+
+export const paymentSchema = {
+  $schema: DRAFT,
+  title: 'Payment',
+  description: 'Where payments are made, and the texts of the payment pages.',
+  type: 'object',
+  properties: {
+    api: {
+      ...text,
+      format: 'api-address',
+      description:
+        'Address of the payment service, without a slash at the end; the environment variable PAYMENT_API replaces it in a build.',
+    },
+    allowedHosts: {
+      type: 'array',
+      minItems: 1,
+      items: { ...text, format: 'host', description: 'Name of a host, as in pay.example.org.' },
+      description: "Hosts of the card payment provider's pages; visitors are sent to no others.",
+    },
+    form: {
+      type: 'object',
+      description: 'The payment form.',
+      properties: {
+        intro: { ...markdown, description: 'Text above the form, in Markdown.' },
+        total: {
+          ...text,
+          description:
+            'Words before the amount that the form sums up above its button; without them it sums up nothing.',
+        },
+        nextSteps: {
+          type: 'object',
+          description: 'What happens after the button is pressed, beside the form.',
+          properties: {
+            heading: { ...text, description: 'Heading.' },
+            text: { ...markdown, description: 'The steps, in Markdown.' },
+          },
+          required: ['heading', 'text'],
+          additionalProperties: false,
+        },
+        button: { ...text, description: 'Words on the button.' },
+        sending: { ...text, description: 'Words on the button while the payment is being started.' },
+        redirecting: { ...text, description: "Words shown while the payment provider's page opens." },
+        withoutScript: { ...markdown, description: 'What to do where the form cannot work, in Markdown.' },
+        failures: {
+          type: 'object',
+          description: 'What visitors read when a payment cannot be started.',
+          properties: {
+            network: { ...failure, description: 'The payment service cannot be reached.' },
+            timeout: {
+              ...failure,
+              description:
+                'The payment service does not answer in time: the outcome is unknown, and the advice says how to check before paying again.',
+            },
+            refused: { ...failure, description: 'The payment service refuses what was entered (HTTP 4xx).' },
+            server: { ...failure, description: 'The payment service has a fault (HTTP 5xx).' },
+            malformed: { ...failure, description: 'The answer is not JSON, or names no payment page.' },
+            refusedAddress: {
+              ...failure,
+              description: 'The answer names a payment page that is not on one of the allowed hosts.',
+            },
+          },
+          required: ['network', 'timeout', 'refused', 'server', 'malformed', 'refusedAddress'],
+          additionalProperties: false,
+        },
+      },
+      required: ['intro', 'button', 'sending', 'redirecting', 'withoutScript', 'failures'],
+      additionalProperties: false,
+    },
+    result: {
+      type: 'object',
+      description: 'The result page.',
+      properties: {
+        loading: { ...text, description: 'Words shown while the result is looked up.' },
+        successful: { ...text, description: 'Heading when the payment was made.' },
+        successText: { ...markdown, description: 'Text under that heading, in Markdown.' },
+        next: { ...section, description: 'What comes next and what to bring, below the receipt; may be left out.' },
+        notFound: { ...text, description: 'Heading when there is no such payment.' },
+        notFoundText: { ...markdown, description: 'What to do then, in Markdown.' },
+        withoutScript: { ...markdown, description: 'What to do where the result cannot be shown, in Markdown.' },
+        failed: { ...failure, description: 'The result cannot be looked up.' },
+        retry: { ...text, description: 'Words on the button that looks it up again.' },
+        statuses: {
+          type: 'object',
+          description: 'What the page says when the payment service reports another state than paid.',
+          properties: {
+            unpaid: { ...status, description: 'Started, not paid (orderStatus 0).' },
+            held: {
+              ...status,
+              description: 'The amount is reserved on the card and not yet collected (orderStatus 1).',
+            },
+            cancelled: { ...status, description: 'Cancelled (orderStatus 3).' },
+            refunded: { ...status, description: 'Refunded (orderStatus 4).' },
+            authenticating: {
+              ...status,
+              description: 'The bank has been asked to confirm the payer, by 3-D Secure (orderStatus 5).',
+            },
+            declined: { ...status, description: 'Declined (orderStatus 6).' },
+            unknown: { ...status, description: 'Any other state.' },
+          },
+          required: ['unpaid', 'held', 'cancelled', 'refunded', 'authenticating', 'declined', 'unknown'],
+          additionalProperties: false,
+        },
+      },
+      required: [
+        'loading',
+        'successful',
+        'successText',
+        'notFound',
+        'notFoundText',
+        'withoutScript',
+        'failed',
+        'retry',
+        'statuses',
+      ],
+      additionalProperties: false,
+    },
+    failure: {
+      type: 'object',
+      description: 'The page after a failed payment.',
+      properties: {
+        image: { ...illustration, description: 'The picture.' },
+        imageAlt: { ...text, description: 'What the picture says, and what to do next.' },
+      },
+      required: ['image', 'imageAlt'],
+      additionalProperties: false,
+    },
+  },
+  required: ['api', 'allowedHosts', 'form', 'result', 'failure'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

@@ -1,0 +1,59 @@
+import type { JsonSchema } from '../schema';
+import { aliases, DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
+
+export const sessionsSchema = {
+  $schema: DRAFT,
+  title: 'Session',
+  description: 'A block of the schedule.',
+  type: 'object',
+  properties: {
+    id: { ...id, description: 'Short id, used in papers.csv.' },
+    number: { type: 'integer', minimum: 1, description: 'Number of an oral session, from 1; empty for other kinds.' },
+    kind: {
+      ...id,
+      description:
+        'What happens: registration, ceremony, keynote, lecture, oral, posters, panel, break, lunch, social, tutorial, workshop, award, demo, or an id from session-kinds.csv.',
+    },
+    date: { ...date, description: 'Day, as YYYY-MM-DD.' },
+    start: { ...time, description: 'Start, as HH:MM, local time.' },
+    end: {
+      ...endTime,
+      description: 'End, as HH:MM, local time; 24:00 is midnight, and a time before the start is after midnight.',
+    },
+    room: {
+      type: 'array',
+      items: { ...id, description: 'One id.', room: true },
+      description:
+        'Id of the room, from rooms.csv; several are separated by semicolons. Empty if it is for everybody outside the rooms.',
+    },
+    title: { ...text, description: 'What the schedule shows.' },
+    specialSession: { ...id, description: 'Id of the special session that it belongs to; may be empty.' },
+    speaker: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Number of the speaker, from speakers.yaml; for keynotes and lectures.',
+    },
+    panel: { ...id, description: 'Id of the panel, from panels.yaml; for panels.' },
+    chairs: {
+      type: 'array',
+      items: { ...text, description: 'One name.', person: 'chair' },
+      description: 'Names of the chairs, separated by semicolons.',
+    },
+    mode: { ...mode, description: 'How it is held; empty means in person.' },
+    note: { ...text, description: 'A remark shown with the session; may be empty.' },
+    link: { ...link, description: 'Where to take part online; the column may be left out.' },
+    parent: {
+      ...id,
+      description: 'Id of the session of which this one is a part, such as a workshop; the column may be left out.',
+    },
+    status: {
+      type: 'string',
+      enum: ['cancelled', 'moved'],
+      description:
+        'cancelled: it does not take place. moved: the times and the room are new. The column may be left out.',
+    },
+    aliases: { ...aliases, description: "Other addresses that show the session's page, separated by semicolons." },
+  },
+  required: ['id', 'kind', 'date', 'start', 'end', 'title'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

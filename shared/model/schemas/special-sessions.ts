@@ -1,0 +1,46 @@
+import type { JsonSchema } from '../schema';
+import { DRAFT, date, email, id, link, markdown, ownRoute, personName, text } from './fragments';
+
+export const specialSessionsSchema = {
+  $schema: DRAFT,
+  title: 'SpecialSession',
+  description: 'A special session with a page of its own.',
+  type: 'object',
+  properties: {
+    id: { ...id, description: 'Short id.' },
+    path: { ...ownRoute, description: 'Address of its page, starting with a slash; may be left out.' },
+    menuLabel: {
+      ...text,
+      filledIn: true,
+      description: 'Short name for menus and the schedule; without it, the title.',
+    },
+    title: { ...text, description: 'Heading of the page.' },
+    subtitle: { ...text, description: 'Line under the heading.' },
+    accepted: { type: 'boolean', description: 'true: listed among the accepted special sessions.' },
+    chairs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        description: 'One chair.',
+        properties: {
+          name: { ...personName, person: 'organizer' },
+          university: { ...text, description: 'Affiliation.' },
+          email: { ...email, description: 'E-mail address.' },
+        },
+        required: ['name', 'university', 'email'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+      description: 'Who chairs the session.',
+    },
+    text: { ...markdown, description: 'What the session is about, in Markdown.' },
+    textOf: { ...id, description: 'Id of another special session whose text is shown; in place of text.' },
+    submission: { ...markdown, description: 'How to submit, in Markdown: which track to select.' },
+    link: { ...link, description: 'Where papers are submitted; left out if there is no link.' },
+    secondLink: { ...link, description: 'A second address, such as the templates; may be left out.' },
+    deadline: { ...date, description: 'Deadline for papers, as YYYY-MM-DD; may be left out.' },
+    document: { ...link, description: 'The PDF with the details; left out if there is none.' },
+  },
+  required: ['id', 'title', 'subtitle', 'accepted', 'chairs', 'submission'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;

@@ -1,0 +1,48 @@
+import type { Picture } from './model/picture';
+import type { PictureUse } from './model/pictures/uses';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as a page shows it. */
+export interface ShownPicture extends Box {
+  /** For the `<img>`. */
+  readonly src: string;
+  /** Better files for browsers that know their formats; none for a drawing. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** Sizes of the file in `src`. */
+  readonly srcSet?: string | undefined;
+}
+
+/** The picture of an address, shown in a box of CSS pixels: as large as fits, in its own proportions. */
+export type ShowPicture = (address: string, use: PictureUse, box: Box) => ShownPicture;
+
+/** Looks pictures up among those whose proportions are known; any other is shown as large as the box. */
+export function shownFrom(pictures: readonly Picture[]): ShowPicture {
+  const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
+  return (address, use, box) => {
+    const picture = byName.get(`${address} ${use}`);
+    return picture ? fitted(picture, box) : { src: address, sources: [], ...box };
+  };
+}
+
+function fitted({ address, use, width, height, sources }: Picture, box: Box): ShownPicture {
+  // Drawings are sharp in any size.
+  const largest = use === 'portrait' || sources.length === 0 ? Number.POSITIVE_INFINITY : 1;
+  const scale = Math.min(box.width / width, box.height / height, largest);
+  const sets = sources.map(({ type, files }) => ({
+    type,
+    src: files.at(-1)?.address ?? address,
+    srcSet: files.map((file) => `${file.address} ${file.width}w`).join(', '),
+  }));
+  const fallback = sets.at(-1);
+  return {
+    src: fallback?.src ?? address,
+    srcSet: fallback?.srcSet,
+    sources: sets.slice(0, -1).map(({ type, srcSet }) => ({ type, srcSet })),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
+}

@@ -1,0 +1,29 @@
+import type { RenderedContent } from '#content';
+
+/** The collections of which a day has a part. */
+type Parted = 'sessions' | 'papers' | 'presentations' | 'posters';
+
+/** The sessions of a day, and the papers and posters in them. */
+export type DayContent<Content extends Pick<RenderedContent, Parted>> = Pick<Content, Parted>;
+
+/**
+ * The part of the program that belongs to a day, each list in its own order: sessions with their parts, and the papers
+ * and posters in them.
+ */
+export function dayContent<Content extends Pick<RenderedContent, Parted>>(
+  { sessions, papers, presentations, posters }: Content,
+  day: string,
+): DayContent<Content> {
+  const own = new Set(sessions.filter(({ date }) => date === day).map(({ id }) => id));
+  // A part may take place after midnight.
+  const shown = sessions.filter(({ id, parent = '' }) => own.has(id) || own.has(parent));
+  const ids = new Set<string | undefined>(shown.map(({ id }) => id));
+  const presented = presentations.filter(({ session }) => ids.has(session));
+  const again = new Set(presented.map(({ paper }) => paper));
+  return {
+    sessions: shown,
+    papers: papers.filter(({ id, session }) => (session !== undefined && ids.has(session)) || again.has(id)),
+    presentations: presented,
+    posters: posters.filter(({ session }) => session !== undefined && ids.has(session)),
+  };
+}

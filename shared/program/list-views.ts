@@ -1,0 +1,190 @@
+import type { Contributor, Role, Topic } from '#content';
+import { proceedingsFormatsOf } from '../citation/proceedings-formats';
+import { compareCodeUnits } from '../format/compare-code-units';
+import { topicSlug } from '../format/record-address';
+import { papersOf } from '../format/schedule';
+import {
+  type PaperEntry,
+  type PersonEntry,
+  paperEntry,
+  posterEntry,
+  type SessionEntry,
+  sessionEntry,
+  withPath,
+} from './entries';
+import { isLong, type LetterPart, lettersOf } from './letters';
+import type { Program } from './program';
+
+/** A page that has a part of a list. */
+interface PartEntry {
+  readonly label: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+/** The list of all papers and posters; of a long one, its parts. */
+export interface PapersView {
+  readonly kind: 'papers';
+  readonly bySession: readonly { readonly session: SessionEntry; readonly papers: readonly PaperEntry[] }[];
+  readonly topics: readonly { readonly title: string; readonly path?: string; readonly count: number }[];
+  readonly byTitle: readonly PaperEntry[];
+  readonly parts: readonly PartEntry[];
+  /** The volume in which papers appear, with its files for reference managers. */
+  readonly proceedings?: { readonly title: string; readonly url?: string; readonly files: readonly FileEntry[] };
+}
+
+/** A file of the site. */
+interface FileEntry {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Papers and posters whose titles begin with a letter. */
+export interface PapersPartView {
+  readonly kind: 'papers-letter';
+  readonly label: string;
+  readonly papers: readonly PaperEntry[];
+  readonly parts: readonly PartEntry[];
+}
+
+/** Somebody in the list of all people, with what they do. */
+export interface ListedPerson extends PersonEntry {
+  readonly familyName: string;
+  readonly roles: readonly Role[];
+}
+
+/** Everybody, or those whose family names begin with a letter; the pages of the other letters, where there are any. */
+export interface PeopleView {
+  readonly kind: 'people';
+  /** The letter of a part. */
+  readonly label?: string;
+  readonly letters: readonly { readonly label: string; readonly people: readonly ListedPerson[] }[];
+  readonly parts: readonly PartEntry[];
+}
+
+/** A topic with the papers that name it. */
+export interface TopicView {
+  readonly kind: 'topic';
+  readonly topic: Omit<Topic, 'aliases'>;
+  readonly papers: readonly PaperEntry[];
+}
+
+/** A list that was sorted, and the pages of its parts if it is long. */
+interface Lettered<Item> {
+  readonly letters: readonly LetterPart<Item>[];
+  readonly parts: readonly PartEntry[];
+}
+
+/** Lists are sorted once, however many parts they have. */
+const papers = new WeakMap<Program, Lettered<PaperEntry>>();
+const people = new WeakMap<Program, Lettered<Contributor>>();
+
+function papersByTitle(program: Program): Lettered<PaperEntry> {
+  const known = papers.get(program);
+  if (known) return known;
+  const { content, links } = program;
+  const entries = [
+    ...content.papers.map((paper) => paperEntry(program, paper)),
+    ...content.posters.map((poster) => posterEntry(program, poster)),
+  ];
+  const letters = lettersOf('papers', entries, ({ title }) => title, content.conference.language);
+  const made = {
+    letters,
+    parts: partsOf(letters, isLong('papers', entries.length), (id) => links.to('papers-letter', id)),
+  };
+  papers.set(program, made);
+  return made;
+}
+
+function peopleByName(program: Program): Lettered<Contributor> {
+  const known = people.get(program);
+  if (known) return known;
+  const { contributors, conference } = program.content;
+  const letters = lettersOf(
+    'people',
+    contributors,
+    ({ familyName, name }) => `${familyName} ${name}`,
+    conference.language,
+  );
+  const made = {
+    letters,
+    parts: partsOf(letters, isLong('people', contributors.length), (id) => program.links.to('people-letter', id)),
+  };
+  people.set(program, made);
+  return made;
+}
+
+const partsOf = (
+  letters: readonly LetterPart<unknown>[],
+  areParts: boolean,
+  pathOf: (id: string) => string | undefined,
+): PartEntry[] =>
+  areParts ? letters.map(({ id, label, items }) => ({ label, path: pathOf(id) ?? '', count: items.length })) : [];
+
+export function papersView(program: Program): PapersView {
+  const { sessions, topics } = program.content;
+  const { letters, parts } = papersByTitle(program);
+  const bySession = sessions
+    .toSorted((one, other) => compareCodeUnits(`${one.date} ${one.start}`, `${other.date} ${other.start}`))
+    .map((session) => ({
+      session: sessionEntry(program, session),
+      papers: papersOf(program.talks, session).map((paper) => paperEntry(program, paper)),
+    }));
+  return {
+    kind: 'papers',
+    bySession: parts.length > 0 ? [] : bySession.filter((each) => each.papers.length > 0),
+    topics: topics.flatMap((topic) => {
+      const count = program.papersOnTopic.get(String(topic.id))?.length ?? 0;
+      const path = program.links.to('topic', topicSlug(topic));
+      return count === 0 ? [] : [{ title: topic.title, ...withPath(path), count }];
+    }),
+    byTitle: parts.length > 0 ? [] : letters.flatMap(({ items }) => items),
+    parts,
+    ...volumeOf(program),
+  };
+}
+
+function volumeOf({ content }: Program): Pick<PapersView, 'proceedings'> {
+  const { proceedings, edition } = content;
+  if (proceedings === undefined) return {};
+  const { title, url } = proceedings;
+  const files = proceedingsFormatsOf(content)
+    .filter(({ forEditors }) => !forEditors)
+    .map(({ name, address }) => ({ name, path: `${edition?.base ?? ''}${address}` }));
+  return { proceedings: { title, ...(url && { url }), files } };
+}
+
+export function papersPartView(program: Program, id: string): PapersPartView | undefined {
+  const { letters, parts } = papersByTitle(program);
+  const part = letters.find((letter) => letter.id === id);
+  return part && { kind: 'papers-letter', label: part.label, papers: part.items, parts };
+}
+
+export function peopleView(program: Program): PeopleView {
+  const { letters, parts } = peopleByName(program);
+  return { kind: 'people', letters: parts.length > 0 ? [] : letters.map((each) => listed(program, each)), parts };
+}
+
+export function peoplePartView(program: Program, id: string): PeopleView | undefined {
+  const { letters, parts } = peopleByName(program);
+  const part = letters.find((letter) => letter.id === id);
+  return part && { kind: 'people', label: part.label, letters: [listed(program, part)], parts };
+}
+
+const listed = ({ links }: Program, { label, items }: LetterPart<Contributor>) => ({
+  label,
+  people: items.map(({ name, slug, familyName, contributions }) => ({
+    name,
+    familyName,
+    ...withPath(links.to('person', slug)),
+    roles: [...new Set(contributions.map(({ role }) => role))],
+  })),
+});
+
+export function topicView(program: Program, slug: string): TopicView | undefined {
+  const topic = program.content.topics.find((each) => topicSlug(each) === slug);
+  if (topic === undefined) return undefined;
+  const { aliases: _, ...shown } = topic;
+  const named = program.papersOnTopic.get(String(topic.id)) ?? [];
+  return { kind: 'topic', topic: shown, papers: named.map((paper) => paperEntry(program, paper)) };
+}

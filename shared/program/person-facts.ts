@@ -1,0 +1,96 @@
+import type { Contributor } from '#content';
+import { grouped } from '../format/grouped';
+import { withPath } from './entries';
+import type { Program } from './program';
+
+/** A place of the data that names somebody, with what it says of them. */
+interface Place {
+  readonly name: string;
+  readonly affiliation?: string;
+  readonly affiliation2?: string;
+  readonly university?: string;
+  readonly country?: string;
+  readonly orcid?: string;
+  readonly page?: string;
+  readonly image?: string;
+  readonly profile?: string;
+  readonly bio?: readonly string[];
+}
+
+/** A committee in which somebody is, with the role there. */
+export interface CommitteeEntry {
+  readonly title: string;
+  readonly role?: string;
+  readonly path?: string;
+}
+
+const made = new WeakMap<Program, ReadonlyMap<string, readonly Place[]>>();
+
+/** Every place outside papers that says something of somebody, by the name that it writes; gathered once. */
+function placesByName(program: Program): ReadonlyMap<string, readonly Place[]> {
+  const known = made.get(program);
+  if (known) return known;
+  const { people, speakers, chairs, committeeMembers, programCommittee, specialSessions, panels } = program.content;
+  const places: readonly Place[] = [
+    ...people,
+    ...speakers,
+    ...chairs,
+    ...committeeMembers,
+    ...programCommittee,
+    ...panels.flatMap((panel): readonly Place[] => [panel.chair, ...panel.speakers, ...panel.panelists]),
+    ...specialSessions.flatMap((special) => special.chairs),
+  ];
+  const byName = grouped(places, ({ name }) => name);
+  made.set(program, byName);
+  return byName;
+}
+
+/** Each once; one that another continues, as "University of Sfax" is by "University of Sfax, Tunisia", says nothing more. */
+const fullest = (affiliations: readonly string[]): string[] => {
+  const all = [...new Set(affiliations)];
+  return all.filter((each) => !all.some((other) => other.startsWith(each) && /^[,،] /.test(other.slice(each.length))));
+};
+
+/** The facts of a person from all places together; where they differ, the first one counts. */
+export function placesOf(program: Program, { name, spellings }: Contributor) {
+  const byName = placesByName(program);
+  const places = [...new Set([name, ...spellings])].flatMap((spelling) => byName.get(spelling) ?? []);
+  const first = <Field extends keyof Place>(field: Field): Place[Field] | undefined =>
+    places.find((place) => place[field] !== undefined)?.[field];
+  const affiliations = places.flatMap(({ affiliation, affiliation2, university }) => [
+    affiliation,
+    affiliation2,
+    university,
+  ]);
+  return {
+    affiliations: fullest(affiliations.filter((each) => each !== undefined)),
+    country: first('country'),
+    orcid: first('orcid'),
+    page: first('page') ?? first('profile'),
+    image: first('image'),
+    bio: first('bio'),
+  };
+}
+
+type Contribution = Contributor['contributions'][number];
+
+/** The committee, or the role among the chairs, that a contribution is. */
+export function committeeOf(
+  program: Program,
+  { spellings }: Contributor,
+  { collection, id }: Contribution,
+): CommitteeEntry | undefined {
+  const { chairs, committees, committeeMembers, programCommittee, routes } = program.content;
+  if (collection === 'chairs') {
+    const chair = chairs.find((each) => String(each.id) === id);
+    return chair && { title: chair.role };
+  }
+  if (collection === 'committeeMembers') {
+    const committee = committees.find((each) => each.id === id);
+    const member = committeeMembers.find((each) => each.committee === id && spellings.includes(each.name));
+    return committee && { title: committee.title, path: committee.path, ...(member?.role && { role: member.role }) };
+  }
+  if (collection !== 'programCommittee' || programCommittee.length === 0) return undefined;
+  const page = routes.find(({ kind }) => kind === 'program-committee');
+  return page && { title: page.title, ...withPath(page.path) };
+}

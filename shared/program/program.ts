@@ -1,0 +1,102 @@
+import type { Contributor, Paper, Poster, RenderedContent, Session } from '#content';
+import { type CitedVolume, volumeFacts } from '../citation/proceedings';
+import { grouped } from '../format/grouped';
+import { updatesIn } from '../format/release-changes';
+import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
+import { type FindPerson, personFinder } from '../people';
+import { contributorNamed, type RecordLinks, recordLinksOf } from './record-links';
+
+/** The program of a conference with what refers to what, so that no page has to look through all of it. */
+export interface Program {
+  readonly content: RenderedContent;
+  readonly links: RecordLinks;
+  readonly findPerson: FindPerson;
+  readonly talks: Talks<Paper>;
+  readonly sessions: ReadonlyMap<string, Session>;
+  readonly papers: ReadonlyMap<string, Paper>;
+  readonly posters: ReadonlyMap<string, Poster>;
+  /** The last change that a release tells of some of its entries. */
+  readonly updateOf: ReturnType<typeof updatesIn>;
+  /** The volume in which papers appear. */
+  readonly volume: CitedVolume | undefined;
+  /** By the last part of their addresses. */
+  readonly contributors: ReadonlyMap<string, Contributor>;
+  /** Of a topic, by its number as papers write it. */
+  readonly papersOnTopic: ReadonlyMap<string, readonly Paper[]>;
+  /** Of a paper, by its id: the sessions in which it is presented, with the times and the mode that it has there. */
+  readonly presentations: ReadonlyMap<string, readonly Presentation[]>;
+  /** Of a session, by its id. */
+  readonly postersIn: ReadonlyMap<string, readonly Poster[]>;
+  readonly partsOf: ReadonlyMap<string, readonly Session[]>;
+  /** The sessions of a speaker or panel, by their ids. */
+  readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
+  readonly sessionsOfPanel: ReadonlyMap<string, readonly Session[]>;
+  /** The sessions in a room on a day, or outside the rooms: by `placeKey`, in the order of the starts. */
+  readonly sessionsAt: ReadonlyMap<string, readonly Session[]>;
+}
+
+/** A paper in one of its sessions. */
+export interface Presentation {
+  readonly session: Session;
+  readonly paper: Paper;
+}
+
+const made = new WeakMap<RenderedContent, Program>();
+
+/** The program of some content; joined once, however many pages are made of it. */
+export function programOf(content: RenderedContent): Program {
+  const known = made.get(content);
+  if (known) return known;
+  const { contributors, papers, posters, presentations, sessions } = content;
+  const talks = talksOf(papers, presentations);
+  const sessionOf = new Map(sessions.map((session) => [session.id, session]));
+  const presented = [...talks].flatMap(([id, inside]) => {
+    const session = sessionOf.get(id);
+    return session === undefined ? [] : inside.map((paper): Presentation => ({ session, paper }));
+  });
+  const days = [...new Set(sessions.map(({ date }) => date))];
+  const program: Program = {
+    content,
+    links: recordLinksOf(content),
+    findPerson: personFinder(content.people),
+    talks,
+    sessions: sessionOf,
+    papers: new Map(papers.map((paper) => [paper.id, paper])),
+    posters: new Map(posters.map((poster) => [poster.id, poster])),
+    updateOf: updatesIn(content, content.routes.find(({ kind }) => kind === 'changes')?.path),
+    volume: volumeOf(content),
+    contributors: new Map(contributors.map((person) => [person.slug, person])),
+    papersOnTopic: new Map(
+      [
+        ...grouped(
+          papers.flatMap((paper) => (paper.topics ?? []).map((topic) => ({ topic, paper }))),
+          ({ topic }) => topic,
+        ),
+      ].map(([topic, named]) => [topic, named.map(({ paper }) => paper)]),
+    ),
+    presentations: grouped(presented, ({ paper }) => paper.id),
+    postersIn: grouped(posters, ({ session }) => session),
+    partsOf: grouped(sessions, ({ parent }) => parent),
+    sessionsOfSpeaker: grouped(sessions, ({ speaker }) => speaker),
+    sessionsOfPanel: grouped(sessions, ({ panel }) => panel),
+    sessionsAt: grouped(
+      days.flatMap((day) => sessionsOfDay(sessions, day)).filter(({ parent }) => parent === undefined),
+      placeKey,
+    ),
+  };
+  made.set(content, program);
+  return program;
+}
+
+function volumeOf({ proceedings, contributors }: RenderedContent): CitedVolume | undefined {
+  if (proceedings === undefined) return undefined;
+  const { title, published } = proceedings;
+  return {
+    title,
+    published,
+    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
+  };
+}
+
+/** The day and the place of a session. */
+export const placeKey = ({ date, room = [] }: Session): string => `${date} ${room[0] ?? ''}`;

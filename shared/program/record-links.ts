@@ -1,0 +1,55 @@
+import type { Conference, Contributor, RenderedContent } from '#content';
+import { type RecordKind, recordAddress } from '../format/record-address';
+import { madeOnce } from '../made-once';
+
+/** What decides on the addresses of the pages of records. */
+type LinkSource = Pick<RenderedContent, 'contributors' | 'edition'> & {
+  readonly conference: Pick<Conference, 'features'>;
+};
+
+/** Where the pages of papers, sessions and people stand; nothing where the conference has switched them off. */
+export interface RecordLinks {
+  readonly to: (kind: RecordKind, id: string) => string | undefined;
+  readonly toPerson: (name: string) => string | undefined;
+}
+
+const SWITCHES = {
+  session: 'sessionPages',
+  paper: 'paperPages',
+  poster: 'paperPages',
+  person: 'personPages',
+  topic: 'topicPages',
+  'papers-letter': 'paperPages',
+  'people-letter': 'personPages',
+} as const;
+
+/** The address of a record's page, below that of its edition; nothing where the conference has no such pages. */
+export const pathOfRecord = (
+  features: LinkSource['conference']['features'],
+  base: string,
+  kind: RecordKind,
+  id: string,
+): string | undefined => (features[SWITCHES[kind]] ? `${base}${recordAddress(kind, id)}` : undefined);
+
+/** The addresses of the pages of records; what they follow from is read when one is asked for. Those of a past edition below its own. */
+export function recordLinksOf(content: LinkSource): RecordLinks {
+  const to: RecordLinks['to'] = (kind, id) =>
+    pathOfRecord(content.conference.features, content.edition?.base ?? '', kind, id);
+  return {
+    to,
+    toPerson: (name) => {
+      const found = contributorNamed(content.contributors, name);
+      return found && to('person', found.slug);
+    },
+  };
+}
+
+const bySpelling = madeOnce(
+  (contributors: readonly Contributor[]) =>
+    new Map(contributors.flatMap((person) => person.spellings.map((spelling) => [spelling, person] as const))),
+);
+
+/** The contributor whom a name means, in any spelling of the data. */
+export function contributorNamed(contributors: readonly Contributor[], name: string): Contributor | undefined {
+  return bySpelling(contributors).get(name);
+}

@@ -1,0 +1,80 @@
+import type { Panel, Session, Speaker, SpecialSession } from '#content';
+import type { Update } from '../format/release-changes';
+import { papersOf } from '../format/schedule';
+import {
+  type PaperEntry,
+  type PersonEntry,
+  paperEntry,
+  personEntry,
+  posterEntry,
+  type SessionEntry,
+  sessionEntry,
+} from './entries';
+import { type Program, placeKey } from './program';
+
+/** All that the page of a session shows. */
+export interface SessionView {
+  readonly kind: 'session';
+  readonly session: Omit<Session, 'aliases' | 'chairs' | 'room'>;
+  readonly entry: SessionEntry;
+  /** The name that the conference gives to sessions of its kind, if it gives one. */
+  readonly label?: string;
+  readonly chairs: readonly PersonEntry[];
+  readonly speaker?: PersonEntry & Pick<Speaker, 'affiliation' | 'talk' | 'abstract' | 'bio' | 'image'>;
+  readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
+  readonly special?: Pick<SpecialSession, 'path' | 'menuLabel'>;
+  readonly update?: Update;
+  /** The session of which it is a part. */
+  readonly whole?: SessionEntry;
+  readonly parts: readonly SessionEntry[];
+  readonly papers: readonly PaperEntry[];
+  readonly posters: readonly PaperEntry[];
+  /** The sessions before and after it in the same room. */
+  readonly before?: SessionEntry;
+  readonly after?: SessionEntry;
+}
+
+export function sessionView(program: Program, id: string): SessionView | undefined {
+  const session = program.sessions.get(id);
+  if (session === undefined) return undefined;
+  const { content } = program;
+  const { aliases: _, chairs = [], room: __, ...shown } = session;
+  const label = content.sessionKinds.find((kind) => kind.id === session.kind)?.label;
+  const speaker = content.speakers.find((each) => each.id === session.speaker);
+  const panel = content.panels.find((each) => each.id === session.panel);
+  const special = content.specialSessions.find((each) => each.id === session.specialSession);
+  const whole = program.sessions.get(session.parent ?? '');
+  const beside = program.sessionsAt.get(placeKey(session)) ?? [];
+  const at = beside.indexOf(session);
+  const [before, after] = at < 0 ? [] : [beside[at - 1], beside[at + 1]];
+  const update = program.updateOf(`session-${id}`);
+  return {
+    kind: 'session',
+    session: shown,
+    entry: sessionEntry(program, session),
+    ...(update && { update }),
+    ...(label !== undefined && { label }),
+    chairs: chairs.map((name) => personEntry(program, name)),
+    ...(speaker && { speaker: { ...speakerFacts(speaker), ...personEntry(program, speaker.name) } }),
+    ...(panel && { panel: { path: panel.path, title: panel.title, people: peopleOf(program, panel) } }),
+    ...(special && { special: { path: special.path, menuLabel: special.menuLabel } }),
+    ...(whole && { whole: sessionEntry(program, whole) }),
+    parts: (program.partsOf.get(id) ?? []).map((part) => sessionEntry(program, part)),
+    papers: papersOf(program.talks, session).map((paper) => paperEntry(program, paper, session)),
+    posters: (program.postersIn.get(id) ?? []).map((poster) => posterEntry(program, poster)),
+    ...(before && { before: sessionEntry(program, before) }),
+    ...(after && { after: sessionEntry(program, after) }),
+  };
+}
+
+const speakerFacts = ({ affiliation, talk, abstract, bio, image }: Speaker) => ({
+  affiliation,
+  talk,
+  bio,
+  ...(abstract && { abstract }),
+  ...(image && { image }),
+});
+
+/** The people of a panel, its chair first. */
+const peopleOf = (program: Program, { chair, panelists, speakers }: Panel): PersonEntry[] =>
+  [...new Set([chair, ...panelists, ...speakers].map(({ name }) => name))].map((name) => personEntry(program, name));

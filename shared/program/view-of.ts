@@ -1,0 +1,49 @@
+import type { RenderedContent } from '#content';
+import {
+  type PapersPartView,
+  type PapersView,
+  type PeopleView,
+  papersPartView,
+  papersView,
+  peoplePartView,
+  peopleView,
+  type TopicView,
+  topicView,
+} from './list-views';
+import { type PaperView, paperView, posterView } from './paper-view';
+import { type PersonView, personView } from './person-view';
+import { type Program, programOf } from './program';
+import { type SessionView, sessionView } from './session-view';
+
+/** All that a page of the program shows of the content, joined, as plain data. */
+export type View = PaperView | SessionView | PersonView | PapersView | PapersPartView | PeopleView | TopicView;
+
+/** The part of a route that says what its page shows. */
+interface Shown {
+  readonly kind: string;
+  readonly id: string;
+}
+
+type ViewOf = (program: Program, id: string) => View | undefined;
+
+/** The kinds of page that are made of a view. */
+const views: Partial<Readonly<Record<string, ViewOf>>> = {
+  paper: paperView,
+  poster: posterView,
+  session: sessionView,
+  person: personView,
+  topic: topicView,
+  papers: papersView,
+  people: peopleView,
+  'papers-letter': papersPartView,
+  'people-letter': peoplePartView,
+};
+
+/** The view of the program that a page shows; undefined for pages of another kind. */
+export function viewOf(content: RenderedContent, { kind, id }: Shown): View | undefined {
+  const view = views[kind];
+  if (view === undefined) return undefined;
+  const made = view(programOf(content), id);
+  if (made === undefined) throw new Error(`The program has no ${kind} "${id}".`);
+  return made;
+}

@@ -1,0 +1,26 @@
+import type { Content, Panel } from '../model/content';
+import type { Slot } from './slots';
+
+/**
+ * The people who are heard in a slot: the authors of a paper; the speaker of a lecture, the people of a panel, else the
+ * chairs.
+ */
+export function slotPeople({
+  speakers,
+  panels,
+}: Pick<Content, 'speakers' | 'panels'>): (slot: Slot) => readonly string[] {
+  const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
+  const panelOf = new Map(panels.map((panel) => [panel.id, panelPeople(panel)]));
+  return ({ session, paper }) => {
+    if (paper) return paper.authors;
+    const speaker = session.speaker === undefined ? undefined : speakerOf.get(session.speaker);
+    if (speaker !== undefined) return [speaker];
+    const panel = session.panel === undefined ? undefined : panelOf.get(session.panel);
+    return panel ?? session.chairs ?? [];
+  };
+}
+
+/** The people of a panel, its chair first. */
+export const panelPeople = ({ chair, panelists, speakers }: Panel): readonly string[] => [
+  ...new Set([chair, ...panelists, ...speakers].map(({ name }) => name)),
+];

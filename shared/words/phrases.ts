@@ -1,0 +1,137 @@
+import type { Words } from './en';
+
+/** For each phrase of some words, the names of what is filled in, in order. */
+type Parameters<Part> = {
+  readonly [Name in keyof Part as Part[Name] extends string ? never : Name]: Part[Name] extends (
+    ...values: infer Values
+  ) => string
+    ? { readonly [Index in keyof Values]: string }
+    : Parameters<Part[Name]>;
+};
+
+/** The groups of words that say nothing but phrases and words; dates, lists and names of countries are made by `Intl`. */
+type Plain = Omit<Words, 'dates' | 'lists' | 'country' | 'language'>;
+
+/**
+ * The names by which `words.yaml` fills in a phrase. One of `count` or `numbers` has a text for each form that the
+ * language has for a number of things. A group without a phrase is empty.
+ */
+export const phrases: Parameters<Plain> = {
+  quoted: ['text'],
+  defaults: { pages: {}, menus: {}, home: {}, fees: {} },
+  layout: {},
+  navigation: {},
+  themeMenu: { choices: {} },
+  footer: {
+    takesPlace: ['acronym', 'city', 'country'],
+    takesPlaceIn: ['acronym', 'city'],
+    takesPlaceOnline: ['acronym'],
+    groups: {},
+  },
+  editions: { isPast: ['acronym'], newest: ['acronym'] },
+  error: {},
+  withoutScript: {},
+  hero: { stars: ['count'] },
+  news: {},
+  speakers: { profileOf: ['name'] },
+  topics: {},
+  partners: {},
+  importantDates: {},
+  committees: {},
+  programCommittee: { members: ['members', 'countries'], found: ['shown', 'members'] },
+  person: { orcidOf: ['name'], pageOf: ['name'] },
+  filters: { names: {}, found: ['shown', 'total'], mine: ['zone'], kinds: {} },
+  now: {},
+  phases: { labelOf: ['label', 'tracks'], day: ['number', 'days'] },
+  countdown: { units: {} },
+  join: { welcome: ['brand'], errors: {} },
+  fees: {},
+  supplements: { local: ['currency'], international: ['currency'] },
+  panel: {},
+  statement: {},
+  specialSession: {},
+  calendars: { tables: {} },
+  changes: {
+    release: ['version', 'day'],
+    now: ['now', 'before'],
+    marks: {},
+    facts: {},
+    updated: ['day'],
+    movedFrom: ['before', 'now'],
+  },
+  schedule: {
+    plenary: ['room'],
+    timesAre: ['zone'],
+    allTimesAre: ['zone'],
+    booklet: ['title'],
+    dayPage: ['title', 'day'],
+    sessionCount: ['count'],
+    andOthers: ['count'],
+    paperCount: ['count'],
+    fullDay: ['day'],
+    roomsOf: ['day'],
+    session: ['number', 'title'],
+    modes: {},
+    statuses: {},
+    chairs: ['count'],
+    pages: ['pages'],
+    board: ['board'],
+    files: {},
+  },
+  records: {
+    presented: ['authors', 'title', 'acronym'],
+    contributes: ['name', 'acronym', 'roles'],
+    topic: ['title', 'acronym', 'about'],
+    roles: {},
+    paper: ['id'],
+    poster: ['id'],
+    nearby: ['session'],
+    fileOf: ['file', 'title'],
+    listed: ['title', 'part'],
+    cite: { download: ['format'] },
+  },
+  search: { kinds: {}, found: ['results'], more: ['results'] },
+  offline: { asOf: ['time'] },
+  mine: {
+    star: ['title'],
+    added: ['title'],
+    removed: ['title'],
+    overlaps: ['titles'],
+    free: ['minutes'],
+    remove: ['title'],
+    gone: ['entries'],
+  },
+  feeChanges: ['dates'],
+  paymentForm: { choice: { problems: {} }, errors: {} },
+  paymentResult: {},
+  documents: {
+    pageOf: ['page', 'pages'],
+    booklet: {
+      organisedBy: ['organizer'],
+      welcome: ['acronym'],
+      localTimes: ['city', 'zone'],
+      inSchedule: ['numbers'],
+      papersElsewhere: ['papers'],
+    },
+    printSet: { writtenWith: ['names'] },
+    guidelines: {},
+    call: { eyebrow: ['acronym'] },
+    proposal: {
+      session: {},
+      motivation: {},
+      topics: {},
+      chairs: {},
+      biographies: { chair: ['number'] },
+      papers: { hint: ['least', 'most'], number: ['least', 'most'] },
+      authors: {},
+      reviewers: {},
+      publicity: {},
+    },
+  },
+};
+
+/** Whether a phrase has a text for each form of a number. */
+export const isCounted = ([first]: readonly string[]): boolean => first === 'count' || first === 'numbers';
+
+/** The forms that languages have for a number of things (CLDR). */
+export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -1,0 +1,227 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { divisionOf } from '../../../scripts/exports/find/division';
+import type { Findable } from '../../../scripts/exports/find/entries';
+import { findFiles } from '../../../scripts/exports/find/find-files';
+import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/find/make-index';
+import { textOfPage } from '../../../scripts/exports/find/page-text';
+import { find } from '../../../shared/find/find';
+import { foldedWords } from '../../../shared/find/fold';
+import { editionsOf } from '../../support/compiled-conferences';
+import { rounds } from '../../support/rounds';
+
+describe('words that are compared', () => {
+  it.each([
+    ['Zoé Müller-Ñandú', ['zoe', 'muller', 'nandu']],
+    ["O'Neill, d’Alembert", ['oneill', 'dalembert']],
+    ['Straße, Łódź, Ærø, Iğdır', ['strasse', 'lodz', 'aero', 'igdir']],
+    ['إِدَارَةُ الأنظِمة', ['اداره', 'انظمه']],
+    ['آمال، مُصطفى', ['امال', 'مصطفي']],
+    ['٢٠٢٣ ۲۰۲۴', ['2023', '2024']],
+    ['C3VOC & "AI": a/b', ['c3voc', 'ai', 'a', 'b']],
+    ['', []],
+  ])('of %s', (text, expected) => {
+    expect(foldedWords(text)).toEqual(expected);
+  });
+});
+
+it('words of a page are those of its texts: what is typed like markup counts, and markup divides no word', async () => {
+  const [site] = await editionsOf('sample');
+  if (!site) throw new Error('There is no site.');
+  const html = '<p>R&amp;D on H<sub>2</sub>O<br />and <em>un</em>seen</p><ul><li>wells</li><li>rivers</li></ul>';
+  const objectives = { heading: 'Rooms < 50 people and > 10', text: { html } };
+  const text = textOfPage('home', 'home', { ...site.content, home: { ...site.content.home, objectives } });
+  expect(text).toContain('Rooms < 50 people and > 10');
+  expect(text).toContain('R&D on H2O');
+  expect(foldedWords(text)).toEqual(
+    expect.arrayContaining(['50', 'people', 'h2o', 'and', 'unseen', 'wells', 'rivers']),
+  );
+});
+
+/** As the site is compressed, and in a tenth of the time, to a few bytes more. */
+const QUALITIES = { served: constants.BROTLI_MAX_QUALITY, quick: 9 };
+
+/** Bytes of a file as it is served, or a few more; a query after the other loads the same files. */
+const weights = { served: new WeakMap<object, number>(), quick: new WeakMap<object, number>() };
+function weightOf(file: unknown, as: keyof typeof QUALITIES): number {
+  if (typeof file !== 'object' || file === null) return 0;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITIES[as] };
+  const weight = weights[as].get(file) ?? brotliCompressSync(JSON.stringify(file), { params }).length;
+  weights[as].set(file, weight);
+  return weight;
+}
+
+/** Visits an index as a browser does, and notes what is loaded. */
+function visit({ index, vocabulary, words, entries }: MadeIndex) {
+  const numbered = (name: string, parts: readonly unknown[]) =>
+    parts.map((part, number) => [`/search-data/${name}-${number}.json`, part] as const);
+  const files = new Map<string, unknown>([
+    ['/search-data/index.json', index],
+    ['/search-data/vocabulary.json', vocabulary],
+    ...numbered('words', words),
+    ...numbered('entries', entries),
+  ]);
+  const loaded = new Set<string>();
+  const load = async (address: string) => {
+    loaded.add(address);
+    if (!files.has(address)) throw new Error(address);
+    return files.get(address);
+  };
+  const weight = (as: keyof typeof QUALITIES) =>
+    [...loaded].reduce((sum, address) => sum + weightOf(files.get(address), as), 0);
+  return { load, weight };
+}
+
+/** What somebody types, and the address that must be among the first of its kind. */
+const QUERIES: readonly (readonly [query: string, path: string])[] = [
+  ['239', '/papers/239'],
+  ['lung lesions', '/papers/239'],
+  ['weakly supervised segmentation', '/papers/239'],
+  ['segmentaton of lung', '/papers/239'],
+  ['reinforcement irrigation', '/papers/170'],
+  ['irigation olive', '/papers/170'],
+  ['early dropout', '/papers/261'],
+  ['pill', '/posters/P01'],
+  ['pharmacy pills identifer', '/posters/P01'],
+  ['P02', '/posters/P02'],
+  ['fatma jendoubi', '/people/fatma-jendoubi'],
+  ['Jendobi', '/people/fatma-jendoubi'],
+  ['JENDOUBI F', '/people/fatma-jendoubi'],
+  ['zargouni', '/people/habib-zargouni'],
+  ['el mahdaoui', '/people/karim-el-mahdaoui'],
+  ['mahdaui karim', '/people/karim-el-mahdaoui'],
+  ['ibanez', '/people/lucia-ibanez'],
+  ['Ibáñez', '/people/lucia-ibanez'],
+  ['session 7', '/sessions/oral-7'],
+  ['opening', '/sessions/opening'],
+  ['openning ceremony', '/sessions/opening'],
+  ['keynote 2', '/sessions/keynote-2'],
+  ['gueddiche', '/sessions/keynote-2'],
+  ['diagnosis prognostics', '/sessions/oral-7'],
+  ['poster session', '/sessions/posters-1'],
+  ['visa', '/attending'],
+  ['airport taxi', '/attending'],
+  ['accomodation', '/Registration'],
+  ['student fee', '/Registration'],
+  ['camera ready', '/ImportantDates'],
+  ['agriculture', '/AIAgriculture'],
+  ['doctoral consort', '/CallForDoctoralConsortium'],
+];
+
+async function visitSample() {
+  const [site] = await editionsOf('sample');
+  if (!site) throw new Error('no sample');
+  return visit(indexOf(site));
+}
+
+describe('the search of the sample', () => {
+  it.each(QUERIES)('finds what "%s" means', async (query, path) => {
+    const { load } = await visitSample();
+    const groups = await find(query, 4, load);
+    expect(groups.flatMap(({ entries }) => entries.map(([, address]) => address))).toContain(path);
+  });
+
+  it('finds nothing where there is nothing, and says nothing before anything is typed', async () => {
+    const { load } = await visitSample();
+    expect(await find('xylophone zzyzx', 4, load)).toEqual([]);
+    expect(await find('  ? ', 4, load)).toEqual([]);
+  });
+
+  it('tells of papers who wrote them, and when and where they are presented', async () => {
+    const { load } = await visitSample();
+    const [group] = await find('lung lesions', 4, load);
+    expect(group?.entries[0]).toEqual([
+      'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals',
+      '/papers/239',
+      expect.stringContaining('Fatma Jendoubi'),
+      expect.stringMatching(/^Wednesday, December 13, \d\d:\d\d - \d\d:\d\d, /),
+      'paper-239',
+    ]);
+  });
+});
+
+/** 5,000 papers of three authors each among 4,000 people. */
+function manyFindables(): Findable[] {
+  const syllables = ['ba', 'de', 'fi', 'go', 'ku', 'la', 'me', 'ni', 'po', 'ru', 'sa', 'te', 'vi', 'wo', 'zu'];
+  const word = (number: number, length: number) =>
+    Array.from({ length }, (_, at) => syllables[Math.floor(number / 15 ** at) % 15]).join('');
+  const person = (number: number) => `${word(number * 7, 2)} ${word(number * 13 + 5, 4)}`;
+  const people = Array.from({ length: 4000 }, (_, number) => person(number));
+  const papers = Array.from({ length: 5000 }, (_, number) => ({
+    title: `On the ${word(number * 31, 3)} of ${word(number * 17, 4)} in ${word(number % 400, 2)} ${word(number, 4)}`,
+    authors: [0, 1, 2].map((at) => people[(number * 3 + at * 911) % 4000] ?? ''),
+  }));
+  return [
+    ...papers.map(
+      ({ title, authors }, number): Findable => ({
+        kind: 'paper',
+        key: `paper-${number}`,
+        shown: [
+          title,
+          `/papers/${number}`,
+          authors.join(', '),
+          'Wednesday, December 13, 09:30 - 09:50, Hall 12',
+          `paper-${number}`,
+        ],
+        title: [title, String(number)],
+        beside: authors,
+      }),
+    ),
+    ...people.map(
+      (name): Findable => ({
+        kind: 'person',
+        key: name,
+        shown: [name, `/people/${name.replace(' ', '-')}`, 'author', ''],
+        title: [name],
+        beside: [],
+      }),
+    ),
+  ];
+}
+
+describe('the search of 5,000 papers and 4,000 people', () => {
+  const all = manyFindables();
+  const routes = Array.from({ length: all.length }, (_, number) => ({
+    path: `/${number}`,
+    canonical: `/${number}`,
+    kind: 'page' as const,
+    id: String(number),
+    title: '',
+    description: '',
+  }));
+  const division = divisionOf({ content: { papers: [], posters: [], sessions: [] }, routes });
+  const made = makeIndex(all, division);
+
+  it('costs at most 80 kB for a query, mistyped or not', async () => {
+    const LIMIT = 80_000;
+    const weights: number[] = [];
+    for (const { title, beside } of all.filter((_, number) => number % rounds(400, 1000) === 0)) {
+      const words = foldedWords(`${title[0]} ${beside[0] ?? ''}`);
+      const last = words.at(-1) ?? '';
+      for (const query of [
+        words.join(' '),
+        last.slice(0, 2),
+        last.slice(0, 4),
+        `${last.slice(0, 3)}x${last.slice(4)}`,
+      ]) {
+        const { load, weight } = visit(made);
+        await find(query, 20, load);
+        const most = weight('quick');
+        weights.push(most <= LIMIT ? most : weight('served'));
+      }
+    }
+    expect(Math.max(...weights)).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it('has as many files as its row says', () => {
+    expect([made.words.length, made.entries.length]).toEqual([division.shards, division.chunks]);
+    expect(findFiles(division)).toHaveLength(division.shards + division.chunks + 2);
+    expect(findFiles(division).length).toBeLessThanOrEqual(100);
+    expect(made.entries.every(({ entries }) => entries.length > 0)).toBe(true);
+  });
+
+  it('is loaded anew where the site was published meanwhile', async () => {
+    const { load } = visit({ ...made, words: made.words.map((file) => ({ ...file, version: 'newer' })) });
+    await expect(find('ba', 4, load)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { languageVersions } from '../../shared/format/language-versions';
+import { wordsIn, wordsOf } from '../../shared/words';
+import { directionOf } from '../../shared/words/direction';
+
+const conference = { language: 'fr' } as const;
+
+describe('the French interface', () => {
+  const fr = wordsIn('fr-TN');
+
+  it('writes dates as French does', () => {
+    expect([fr.dates.date('2027-05-01'), fr.dates.day('2027-05-10')]).toEqual(['1er mai 2027', 'lundi 10 mai']);
+    expect(fr.dates.period('2027-05-10', '2027-05-12')).toBe('10-12 mai 2027');
+    expect(fr.dates.period('2027-05-30', '2027-06-02')).toBe('30 mai 2027 - 2 juin 2027');
+  });
+
+  it('puts quotation marks and numbers as French does', () => {
+    expect(fr.quoted('Mot')).toBe('«\u00a0Mot\u00a0»');
+    expect([0, 1, 2].map(fr.hero.stars)).toEqual(['0 étoile', '1 étoile', '2 étoiles']);
+    expect(fr.lists.text(['Sfax', '', 'Tunis'])).toBe('Sfax, Tunis');
+  });
+});
+
+describe('the Arabic interface', () => {
+  const ar = wordsIn('ar');
+
+  it('has the months and digits of the Maghreb, unless its region has others', () => {
+    expect(ar.dates.date('2027-05-10')).toBe('10 ماي 2027');
+    expect(wordsIn('ar-EG').dates.date('2027-05-10')).toBe('١٠ مايو ٢٠٢٧');
+    expect(wordsIn('ar', 'arabic').dates.date('2027-05-10')).toBe('١٠ ماي ٢٠٢٧');
+    expect(wordsIn('ar-EG', 'latin').dates.date('2027-05-10')).toBe('10 مايو 2027');
+  });
+
+  it('has those of the country in which the conference is, if that is one of Arabic', () => {
+    const june = (language: string, countryCode: string) =>
+      wordsOf({ conference: { language, digits: 'latin', venue: { countryCode } } }).dates.date('2031-06-30');
+    expect(june('ar', 'TN')).toBe('30 جوان 2031');
+    expect(june('ar', 'JO')).toBe('30 حزيران 2031');
+    expect(june('ar', 'KW')).toBe('30 يونيو 2031');
+    expect(june('ar', 'FR')).toBe('30 جوان 2031');
+    expect(june('ar-EG', 'JO')).toBe('30 يونيو 2031');
+  });
+
+  it('has a form for each kind of number', () => {
+    expect([0, 1, 2, 4, 11, 100].map(ar.hero.stars)).toEqual([
+      'بلا نجوم',
+      'نجمة واحدة',
+      'نجمتان',
+      '4 نجوم',
+      '11 نجمة',
+      '100 نجمة',
+    ]);
+  });
+
+  it('isolates what the data say, so that a Latin name keeps its order', () => {
+    expect(ar.schedule.session(4, 'Data, again?')).toBe('الجلسة 4: \u2068Data, again?\u2069');
+  });
+});
+
+describe('the direction of a language', () => {
+  it('is that of its usual script', () => {
+    expect(['ar', 'ar-TN', 'fa', 'he', 'ur', 'ku-Arab'].map(directionOf)).toEqual(Array(6).fill('rtl'));
+    expect(['en', 'fr', 'ku', 'az', 'zh'].map(directionOf)).toEqual(Array(5).fill('ltr'));
+  });
+});
+
+describe('words of one’s own', () => {
+  it('stand in the place of the product’s, and leave the others', () => {
+    const words = wordsOf({ conference, words: { footer: { heading: 'Nous écrire' } } });
+    expect(words.footer.heading).toBe('Nous écrire');
+    expect(words.footer.about).toBe('À propos de ce site');
+    expect(words.dates.date('2027-05-10')).toBe('10 mai 2027');
+  });
+
+  it('fill in what the phrase has, in any order', () => {
+    const own = { footer: { takesPlace: '{country}, {city}: {acronym}' }, documents: { pageOf: '{page}/{pages}' } };
+    const words = wordsOf({ conference: { language: 'en' }, words: own });
+    expect(words.footer.takesPlace('SCCT', 'Sfax', 'Tunisia')).toBe('Tunisia, Sfax: SCCT');
+    expect(words.documents.pageOf(3, 9)).toBe('3/9');
+  });
+
+  it('agree with a number, and list several', () => {
+    const own = {
+      hero: { stars: { one: 'une étoile', other: '{count} astres' } },
+      documents: { booklet: { inSchedule: { one: 'séance {numbers}', other: 'séances {numbers}' } } },
+    };
+    const words = wordsOf({ conference, words: own });
+    expect([1, 3].map(words.hero.stars)).toEqual(['une étoile', '3 astres']);
+    expect([[4], [4, 5]].map(words.documents.booklet.inSchedule)).toEqual(['séance 4', 'séances 4 et 5']);
+  });
+});
+
+describe('a conference with a site in each of its languages', () => {
+  const sites = { fr: 'https://fr.example.org', ar: 'https://ar.example.org', 'en-GB': 'https://www.example.org' };
+  const versionsOn = (own: keyof typeof sites, kind: 'schedule' | 'person' = 'schedule') =>
+    languageVersions(
+      {
+        language: own,
+        url: sites[own],
+        translations: Object.entries(sites).flatMap(([language, url]) => (language === own ? [] : [{ language, url }])),
+      },
+      { kind, canonical: '/a b' },
+    );
+
+  it('says on every version of a page the same of all of them, which is what search engines heed', () => {
+    expect(versionsOn('fr')).toEqual([
+      { language: 'en-GB', href: 'https://www.example.org/a%20b' },
+      { language: 'ar', href: 'https://ar.example.org/a%20b' },
+      { language: 'fr', href: 'https://fr.example.org/a%20b' },
+      { language: 'x-default', href: 'https://www.example.org/a%20b' },
+    ]);
+    expect(versionsOn('ar')).toEqual(versionsOn('fr'));
+    expect(versionsOn('en-GB')).toEqual(versionsOn('fr'));
+  });
+
+  it('says nothing as long as the site has no address', () => {
+    expect(languageVersions({ language: 'fr' }, { kind: 'home', canonical: '/' })).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { documentColours } from '../../scripts/exports/documents/colours';
+import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../shared/colours';
+import { derivePalette, ownSeeds } from '../../shared/look/derive';
+import { lookOf } from '../../shared/look/look';
+import { pairsOf } from '../../shared/look/pairs';
+import { PRESETS, type PresetName } from '../../shared/look/presets';
+import { contrast, contrastOn } from '../../shared/look/shades';
+import { sheetOf } from '../../shared/look/sheet';
+import { shownFrom } from '../../shared/picture';
+import { THEMES } from '../../shared/theme';
+
+const presets = Object.keys(PRESETS) as PresetName[]; // Object.keys widens to string[]
+const sheet = (settings: Parameters<typeof lookOf>[0]) => sheetOf(lookOf(settings), shownFrom([]))?.css ?? '';
+
+describe('contrast', () => {
+  // The examples of WCAG 2.2's own techniques (G18) and of their calculators.
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#595959', '#ffffff', 7.0],
+  ] as const)('of %s and %s is %s', (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe.each(presets)('the theme %s', (preset) => {
+  const { palette } = lookOf({ preset });
+
+  it('has no pair of colours that meet below AAA', () => {
+    const faint = pairsOf(palette).filter(({ ratio, aaa }) => ratio < aaa);
+    expect(faint.map(({ called, theme, ratio }) => `${called} in ${theme} colours: ${ratio}`)).toEqual([]);
+  });
+
+  it('has words on paper that stand out from their grounds', () => {
+    const colours = documentColours({ palette }) as Readonly<Record<keyof ReturnType<typeof documentColours>, Hex>>;
+    const { text, muted, heading, link, band, onBand, onBandAccent, sand, tint: set } = colours;
+    for (const ground of ['#ffffff', sand, set] as const) {
+      for (const ink of [text, muted, heading, link]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const ink of [onBand, onBandAccent, sand]) expect(contrast(ink, band)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a theme', () => {
+  it('that says nothing is the table itself, and has no sheet', () => {
+    expect(lookOf().palette).toBe(COLOURS);
+    expect(lookOf({ preset: 'sea' }).palette).toBe(COLOURS);
+    expect(sheet({})).toBe('');
+  });
+
+  it('takes accent and band for both themes, surface and ink for the light one, and others for the dark one', () => {
+    const settings = { accent: '#aa3355', surface: '#fff8f0', dark: { accent: '#ee88aa' } };
+    const { palette } = lookOf(settings);
+    const of = (name: ColourName) => THEMES.map((theme) => colourOf(name, theme, palette));
+    expect(of('orange')).toEqual(['#aa3355', '#ee88aa']);
+    expect(of('surface')).toEqual(['#fff8f0', colourOf('surface', 'dark')]);
+  });
+
+  it('has words that can be read whatever accent it has', () => {
+    for (const accent of ['#ffff00', '#000000', '#ffffff', '#808080', '#ff0000', '#0000ff'] as const) {
+      const seeds = { light: { ...ownSeeds('light'), accent }, dark: { ...ownSeeds('dark'), accent } };
+      const palette: Palette = derivePalette(seeds);
+      for (const theme of THEMES) {
+        const of = (name: ColourName) => colourOf(name, theme, palette);
+        expect(contrastOn(of('accent'), [of('page'), of('surface')]), accent).toBeGreaterThanOrEqual(7);
+        expect(contrastOn(of('on-button'), [of('button'), of('button-hover')]), accent).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('marks entries of the bar so lightly that white words stand out, whatever band it has', () => {
+    const hover = (band: `#${string}`) => lookOf({ band }).palette['on-band-hover'];
+    expect(hover('#0a2233')).toBe('rgb(255 255 255 / 15%)');
+    expect(lookOf({ preset: 'atlas' }).palette['on-band-hover']).toBe('rgb(255 255 255 / 12%)');
+    expect(hover('#888888')).toBe('rgb(255 255 255 / 0%)');
+  });
+
+  it('is a sheet of custom properties in the layer of the tokens, the same each time', () => {
+    const css = sheet({ preset: 'ink' });
+    expect(css).toMatch(/^@layer tokens \{\n {2}:root \{\n( {4}--[\w-]+: [^;]+;\n)+ {2}\}\n\}\n$/);
+    expect(css).toContain('--radius: 0;');
+    expect(css).toContain('--pattern: none;');
+    expect(sheet({ preset: 'ink' })).toBe(css);
+  });
+
+  it('has faces of its own, and says first the one whose letters are asked for last', () => {
+    const ownFont = { family: 'Own Face', file: '/fonts/own.woff2', moreLetters: '/fonts/more.woff2' };
+    const css = sheet({ ownFont });
+    expect(css).toContain('--font-display: "Own Face", "Noto Naskh Arabic", Georgia');
+    expect([...css.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address)).toEqual([
+      '/fonts/more.woff2',
+      '/fonts/own.woff2',
+    ]);
+  });
+
+  it('shows a picture behind the title under so much of the band that words stand out on white too', () => {
+    const css = sheet({ heroPicture: '/images/hall.jpg' });
+    expect(css).toMatch(/--hero-ground: linear-gradient\(light-dark\(rgb\(8 43 68 \/ (75|80|85)%\)/);
+    expect(css).toContain('url("/images/hall.jpg") type("image/jpeg")');
+  });
+});

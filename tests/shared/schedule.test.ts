@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Paper, Session } from '#content';
+import {
+  isDividedByDay,
+  papersOf,
+  remoteMark,
+  sessionName,
+  sessionsOfDay,
+  talksOf,
+} from '../../shared/format/schedule';
+import { en } from '../../shared/words/en';
+
+const session = (id: string, date: string, start: string): Session => ({
+  id,
+  kind: 'oral',
+  date,
+  start,
+  end: '23:00',
+  title: 'Learning from little data',
+});
+
+const sessions = [
+  session('late', '2023-12-14', '14:00'),
+  session('next-day', '2023-12-15', '08:00'),
+  session('early', '2023-12-14', '09:30'),
+  session('early-too', '2023-12-14', '09:30'),
+  session('first-day', '2023-12-13', '20:00'),
+];
+
+const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+
+describe('the schedule', () => {
+  it("puts a day's sessions in the order of their starts, and equal starts in the file's order", () => {
+    expect(idsOf(sessionsOfDay(sessions, '2023-12-14'))).toEqual(['early', 'early-too', 'late']);
+  });
+
+  it("finds a session's papers in the file's order", () => {
+    const paper = (id: string, ofSession: string): Paper => ({ id, session: ofSession, title: 'T', authors: ['A'] });
+    const papers = [paper('20', 'early'), paper('7', 'late'), paper('3', 'early')];
+    expect(idsOf(papersOf(talksOf(papers, []), session('early', '2023-12-14', '09:30')))).toEqual(['20', '3']);
+  });
+
+  it("puts a session's papers in the order of their own times, if each has one", () => {
+    const paper = (id: string, start?: string): Paper => ({
+      id,
+      session: 'early',
+      title: 'T',
+      authors: ['A'],
+      ...(start && { start, end: '10:30' }),
+    });
+    const early = session('early', '2023-12-14', '09:30');
+    expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7', '09:30')], []), early))).toEqual(['7', '20']);
+    expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7')], []), early))).toEqual(['20', '7']);
+  });
+
+  it('has a paper once in a session of which both its row and one of its presentations say so, with the times of the latter', () => {
+    const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'], start: '09:30', end: '10:00' };
+    const again = { paper: '7', session: 'early', start: '11:00', end: '11:30' };
+    const talks = talksOf([paper], [again, { paper: '7', session: 'late' }, { paper: 'gone', session: 'late' }]);
+    expect(talks.get('early')).toEqual([{ ...paper, start: '11:00', end: '11:30' }]);
+    expect(talks.get('late')).toEqual([{ id: '7', session: 'late', title: 'T', authors: ['A'] }]);
+    expect(talks.size).toBe(2);
+  });
+
+  it('leaves a paper in its own session when it is presented in another, too', () => {
+    const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'] };
+    const talks = talksOf([paper], [{ paper: '7', session: 'late' }]);
+    expect([...talks.keys()]).toEqual(['early', 'late']);
+  });
+
+  it('has a page for each day beyond 150 presentations', () => {
+    const of = (papers: number, presentations: number) =>
+      isDividedByDay(Array(papers).fill(0), Array(presentations).fill(0));
+    expect([of(150, 0), of(100, 50), of(151, 0), of(100, 51)]).toEqual([false, false, true, true]);
+  });
+
+  it('puts the number before the title of a numbered session only', () => {
+    const numbered = { ...session('oral-7', '2023-12-14', '09:30'), number: 7 };
+    expect(sessionName(numbered, en)).toBe('Session 7: Learning from little data');
+    expect(sessionName(session('lunch', '2023-12-14', '13:00'), en)).toBe('Learning from little data');
+  });
+
+  it('says in a word what is not held in person', () => {
+    expect([undefined, 'in-person', 'online', 'hybrid'].map((mode) => remoteMark(mode as Session['mode'], en))).toEqual(
+      [undefined, undefined, 'Online', 'Hybrid'],
+    );
+  });
+});

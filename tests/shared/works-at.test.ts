@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { worksAt } from '../../shared/format/works-at';
+import { wordsIn } from '../../shared/words';
+
+it.each([
+  ['en', ['University of Sfax'], 'University of Sfax, Tunisia'],
+  ['en', ['University of Sfax, Tunisia'], 'University of Sfax, Tunisia'],
+  ['en', ['University of Sfax, Tunisia', 'Institute of Rivers'], 'University of Sfax, Tunisia, Institute of Rivers'],
+  ['en', [undefined], 'Tunisia'],
+  ['ar', ['جامعة صفاقس'], 'جامعة صفاقس، تونس'],
+])('in %s, says of %j and a country where somebody works, the country once', (language, affiliations, expected) => {
+  expect(worksAt(affiliations, 'TN', wordsIn(language))).toBe(expected);
+});
+
+it('says nothing of a country that is not known', () => {
+  expect(worksAt(['University of Sfax'], undefined, wordsIn('en'))).toBe('University of Sfax');
+});
