@@ -39,8 +39,6 @@ async function openChanged(change: (html: string) => string): Promise<{ page: Pa
   return opened;
 }
 
-describe('scripts', () => {});
-
 describe('an island is loaded', () => {
   it('when the browser is idle', async () => {
     const { page } = await open({ viewport: DESK });
