@@ -79,7 +79,7 @@ const OUTCOMES: Readonly<Record<number, string>> = {
 };
 
 /** 12500 → "12.500". The digits are taken apart, since dividing large amounts is not exact. */
-export function formatThousandths(amount: number): string {
+function formatThousandths(amount: number): string {
   const digits = String(amount).padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`;
 }

@@ -34,7 +34,7 @@ export async function runTests(projects: readonly string[], limit: number): Prom
 }
 
 /** Counts as a failure what the counts do not show: no report, no test, or an error outside every test. */
-export function judge(report: TestReport | undefined, endedWell: boolean): TestRun {
+function judge(report: TestReport | undefined, endedWell: boolean): TestRun {
   if (report === undefined) {
     const remark = 'vitest left no report: it failed before the tests, or took too long.';
     return { tally: { passed: 0, failed: 1 }, remarks: [remark] };

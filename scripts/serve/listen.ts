@@ -20,7 +20,7 @@ export function listen(server: Server, { host, port }: Place): Promise<string> {
 }
 
 /** The address to open in a browser; an IPv6 address stands in brackets there. */
-export function addressOf({ host, port }: Place): string {
+function addressOf({ host, port }: Place): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 

@@ -19,7 +19,7 @@ const REDRAW = 50;
 const REPEAT = 10_000;
 
 /** Tells how far long steps are: on one line of a terminal, which is gone at the end, and in plain lines elsewhere. */
-export function progressOn(output: Output, now: () => number = () => performance.now()): Progress {
+function progressOn(output: Output, now: () => number = () => performance.now()): Progress {
   let line = '';
   const draw = (text: string) => {
     line = text;

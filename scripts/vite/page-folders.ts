@@ -24,7 +24,7 @@ export const pageFolders: Plugin = {
  * Code in which files are asked for in these folders, where it asked for them everywhere; in words of Vite 8. It asks for each
  * folder by itself: for patterns of several folders, Vite reads the one in which all of them are.
  */
-export const inFolders = (code: string) =>
+const inFolders = (code: string) =>
   code.replace(EVERYWHERE, (_, everywhere: string, options: string) => {
     const pattern = everywhere.replace(/\(([^()]*)\)/g, (_, either: string) => `{${either.replaceAll('|', ',')}}`);
     const rest = options.replace(/"as":"(\w+)"/, '"query":"?$1"');

@@ -23,7 +23,7 @@ const BAND = ['sea', 'sea-deep', 'band-end'] as const;
 const BUTTON = ['button', 'button-hover'] as const;
 
 /** Every colour that meets a ground somewhere on the site. */
-export const MEETINGS: readonly Meeting[] = [
+const MEETINGS: readonly Meeting[] = [
   { colour: 'text', called: 'text', kind: 'words', grounds: PAGE_AND_HOVER },
   { colour: 'text-muted', called: 'quiet text', kind: 'words', grounds: PAGE },
   { colour: 'heading', called: 'headings', kind: 'words', grounds: PAGE_AND_HOVER },

@@ -5,14 +5,14 @@ import { clampChroma, converter, formatHex, interpolate, wcagLuminance } from 'c
 import type { Hex } from '../colours';
 
 /** Lightness from 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees; a grey has none. */
-export interface Oklch {
+interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h?: number | undefined;
 }
 
 /** A colour in OKLCH. */
-export function oklchOf(hex: Hex): Oklch {
+function oklchOf(hex: Hex): Oklch {
   const { l, c, h } = converter('oklch')(hex) ?? { l: 0, c: 0, h: 0 };
   // Rounding gives a grey some hue.
   return c < 0.004 ? { l, c: 0 } : { l, c, h };

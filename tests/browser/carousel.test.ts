@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { MOVING, visitQuietly } from './support/quiet-visit';
+import { visitQuietly } from './support/quiet-visit';
 
 const { open } = visitQuietly();
 const TOPICS = 61;
@@ -49,43 +49,6 @@ describe('the pages', () => {
     }
   });
 
-  it('are counted anew when the window or the orientation changes', async () => {
-    const page = await openCarousel(1280);
-    await buttonOf(page, 'Next').click();
-    await indicated(page, '2 / 11');
-    const [first] = await cardsInView(page);
-    await page.setViewportSize({ width: 800, height: 600 });
-    await indicated(page, '3 / 16');
-    expect((await cardsInView(page))[0]).toBe(first);
-    await page.setViewportSize({ width: 600, height: 800 });
-    await indicated(page, '4 / 31');
-    expect((await cardsInView(page))[0]).toBe(first);
-  });
-
-  it('go smoothly to the next and back, and say where they are', async () => {
-    const page = await openCarousel(1280, MOVING);
-    const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
-    const first = await cardsInView(page);
-    await next.click();
-    await indicated(page, '2 / 11');
-    await expect.poll(() => cardsInView(page)).toHaveLength(6);
-    const second = await cardsInView(page);
-    expect(second.filter((card) => first.includes(card))).toEqual([]);
-    expect(await indicatorOf(page).getAttribute('aria-live')).toBe('polite');
-    await previous.click();
-    await indicated(page, '1 / 11');
-    await expect.poll(() => cardsInView(page)).toEqual(first);
-  });
-
-  it('pressed three times in a row, the button goes three pages on', async () => {
-    const page = await openCarousel(1280, MOVING);
-    const next = buttonOf(page, 'Next');
-    for (let press = 0; press < 3; press += 1) await next.dispatchEvent('click');
-    await indicated(page, '4 / 11');
-    await page.waitForTimeout(300);
-    expect(await indicatorOf(page).textContent()).toBe('4 / 11');
-  });
-
   it('end where the cards end: buttons say so and keep the focus', async () => {
     const page = await openCarousel(1280);
     const [previous, next] = [buttonOf(page, 'Previous'), buttonOf(page, 'Next')];
@@ -114,16 +77,6 @@ describe('the pages', () => {
 });
 
 describe('the list', () => {
-  it('is scrolled by the arrow keys, and the indicator follows', async () => {
-    const page = await openCarousel(390);
-    await scrollerOf(page).focus();
-    for (let press = 0; press < 2; press += 1) {
-      await page.keyboard.press('ArrowRight');
-      await page.waitForTimeout(300);
-    }
-    await indicated(page, '2 / 31');
-  });
-
   it('is swiped by finger, and the indicator follows', async () => {
     const page = await openCarousel(390, { hasTouch: true, isMobile: true });
     const box = await scrollerOf(page).boundingBox();

@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as sample from '#compiled';
 import {
@@ -14,7 +12,7 @@ import { namesIn } from '../support/gates/foreign-names';
 import { PAGE_GATES } from '../support/gates/page-gates';
 import { pagesOf, visitsOf } from './examine/conference-visits';
 import { FITS, VIEWS, type View } from './examine/views';
-import { beginVisitTo, type Visit } from './support/browser';
+import { beginVisitTo } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { faintWordsOn, OVER_BAND } from './support/faint-words';
 import { showEveryPart } from './support/read-to-the-end';
@@ -31,12 +29,6 @@ const conferenceNamed = (name: string): BuiltConference => {
   const conference = built.get(name);
   if (!conference) throw new Error(`The conference "${name}" was not built.`);
   return conference;
-};
-
-const conferenceLaid = (name: string) => {
-  const conference = CONFERENCES.find((each) => each.name === name);
-  if (!conference) throw new Error(`There is no conference "${name}".`);
-  return conference.lay;
 };
 
 describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
@@ -121,64 +113,6 @@ describe('the longest day of a large conference', () => {
     }
   });
 });
-
-describe('a short name that is long, in the place of a logo', () => {
-  let visit: Visit;
-  beforeAll(async () => {
-    const named = await builder.build({
-      name: 'long-name',
-      lay: (folder) => {
-        conferenceLaid('smallest')(folder);
-        const file = join(folder, 'conference.yaml');
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/^acronym: .*$/m, `acronym: ${LONG}`));
-      },
-    });
-    visit = await beginVisitTo(await named.serve());
-  });
-  afterAll(() => visit?.end());
-
-  it.each([
-    [320, '100%'],
-    [320, '200%'],
-    [768, '200%'],
-    [1280, '100%'],
-    [1280, '200%'],
-  ])('stays within the bar of a window of %d px, in letters of %s', async (width, size) => {
-    const page = await visit.open({ viewport: { width, height: 700 } });
-    await page.goto('/');
-    await page.evaluate((enlarged) => {
-      document.documentElement.style.fontSize = enlarged;
-    }, size);
-    const boxOf = (locator: Locator) => locator.evaluate((each) => each.getBoundingClientRect().toJSON());
-    const name = await boxOf(page.locator('header a', { hasText: LONG }));
-    const bar = await boxOf(page.locator('[data-bar]'));
-    expect(name.top).toBeGreaterThanOrEqual(0);
-    expect(name.bottom).toBeLessThanOrEqual(bar.bottom);
-  });
-});
-
-it('what is not shown at the top of a schedule leaves no gap there', async () => {
-  const visit = await beginVisitTo(await conferenceNamed('workshop').serve());
-  try {
-    const page = await visit.open({ viewport: { width: 1280, height: 800 } });
-    const roomBelowBand = async (path: string) => {
-      await page.goto(path);
-      return page.evaluate(() => {
-        const band = document.querySelector('main > header')?.getBoundingClientRect().bottom ?? 0;
-        const below = [...document.querySelectorAll('main > header ~ * *')].map((each) => each.getBoundingClientRect());
-        return Math.round(
-          Math.min(...below.filter(({ top, height }) => height > 0 && top > band).map(({ top }) => top)) - band,
-        );
-      });
-    };
-    expect(await roomBelowBand('/schedule')).toBe(await roomBelowBand('/papers'));
-  } finally {
-    await visit.end();
-  }
-});
-
-/** Longer than what the field is for, and what some write there all the same. */
-const LONG = 'Afro-Mediterranean Workshop on Computational Dialectology 2031';
 
 /** Whether a view asks for more of a page than whether it fits, which takes no picture and nothing that comes to life. */
 const isOfMoreThanWidth = ({ examiners }: View) => examiners.some((examiner) => examiner !== FITS);

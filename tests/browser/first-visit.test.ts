@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageAt } from '../site/support/built-site';
-import { laterBudget, scriptBudget } from '../site/support/script-budget';
 import { isTurnOf, tried } from '../support/rounds';
 import { flashing } from './support/adaptation';
 import { ignoreRestingPointer } from './support/bring-to-life';
@@ -56,7 +54,6 @@ describe.each([
   describe.each(visited)('who opens %s first', (path) => {
     let complaints: string[];
     let weightOf: ReturnType<typeof weigh>;
-    let untouched: { readonly script: number; readonly budget: number };
     let traces: ReturnType<typeof followTraces>;
     beforeAll(async () => {
       await forgetVisits(page, visit.origin);
@@ -65,10 +62,6 @@ describe.each([
       traces = followTraces(page, visit.origin);
       await page.goto(path);
       await page.locator('[data-bar][data-script]').waitFor();
-      const script = await weightOf('script');
-      const { root } = pageAt(path === NOWHERE ? '/404' : path);
-      // What comes after the first paint may have come by now.
-      untouched = { script, budget: scriptBudget(root) + laterBudget(root) };
       await readToTheEnd(page);
     });
 
@@ -76,11 +69,6 @@ describe.each([
       expect(await weightOf('document')).toBeGreaterThan(0);
       expect(await weightOf(undefined, PAGE)).toBeLessThanOrEqual(PAGE);
       expect(await weightOf('font')).toBeLessThanOrEqual(FONTS);
-    });
-
-    it('gets little script before touching anything', () => {
-      expect(untouched.script).toBeGreaterThan(0);
-      expect(untouched.script).toBeLessThanOrEqual(untouched.budget);
     });
 
     // Cumulative Layout Shift of nought: what is read stays where it is, while the page loads and while it is read.

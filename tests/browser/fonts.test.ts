@@ -1,16 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveSite } from '../site/support/serve';
 import { tried } from '../support/rounds';
 import { launchBrowser, quickestChromium } from './support/browser';
-import { BLACK, withFonts, withLastFont } from './support/last-font';
+import { BLACK, withFonts } from './support/last-font';
 import { openInOwnFaces } from './support/own-faces';
-
-/** A folder that has none; without any folder, fontconfig takes those of this machine. */
-const NO_FONT = mkdtempSync(join(tmpdir(), 'no-fonts-'));
 
 let site: ServedSite;
 let browsers: Browser[] = [];
@@ -69,24 +63,6 @@ describe.each([
   });
 });
 
-describe('drawings', () => {
-  it.each(['/images/brand/logo.svg', '/images/partners/medina-cloud.svg', '/images/payment/payment-failed.svg'])(
-    "%s is the same with this machine's fonts and with another's",
-    async (path) => {
-      const [here, there] = await Promise.all(
-        browsers.map(async (browser) => {
-          const page = await browser.newPage({ baseURL: site.origin });
-          await page.goto(path);
-          const picture = await page.screenshot();
-          await page.close();
-          return picture.toString('base64');
-        }),
-      );
-      expect(there === here).toBe(true);
-    },
-  );
-});
-
 describe('a face that comes late', () => {
   it.each([390, 1280])('moves nothing, and is there on the next page, %i px', async (width) => {
     const [browser] = browsers;
@@ -109,20 +85,5 @@ describe('a face that comes late', () => {
     expect(await boxesOf(page)).toEqual(before);
     await openInOwnFaces(page, '/callForPapers');
     await page.close();
-  });
-});
-
-describe('a machine without fonts', () => {
-  it('shows a text field all the same, with the font that the tests lend it', async () => {
-    const env = { ...process.env, FONTCONFIG_FILE: withLastFont(withFonts(NO_FONT)) };
-    const browser = await launchBrowser({ executablePath: quickestChromium(), env });
-    const page = await browser.newPage({ baseURL: site.origin });
-    // Chromium ends where it needs a font before those of the page are there, and it may need one at any time.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/pay');
-    const field = page.getByRole('textbox').first();
-    await field.fill('Raoudha Khemiri');
-    expect((await field.screenshot()).length).toBeGreaterThan(0);
-    await browser.close();
   });
 });

@@ -54,67 +54,7 @@ describe('the title', () => {
       expect(await page.locator('h1').innerHTML()).toBe(TITLE);
     },
   );
-
-  it('stands at once with reduced motion', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z');
-    await page.goto('/');
-    expect(await visibleTitle(page)).toBe(TITLE);
-    await page.clock.runFor(INTERVAL);
-    expect(await visibleTitle(page)).toBe(TITLE);
-  });
-
-  it('stands without JavaScript', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
-    await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    expect(await title.textContent()).toBe(TITLE);
-    expect(await title.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  });
-
-  it('appears by itself where the script for typing does not come, or comes late', async () => {
-    const { page } = await open(MOVING);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    expect(await visibleTitle(page)).toBe('');
-    await page.waitForFunction(() => getComputedStyle(document.querySelector('h1') as Element).opacity === '1');
-    letGo();
-    await page.locator('[data-enhance=carousel][data-live]').waitFor();
-    expect(await visibleTitle(page)).toBe(TITLE);
-  });
 });
-
-describe('the window on the sea', () => {
-  it('is clear of the title in windows of 1280, 1440 and 1920 px', async () => {
-    const { page } = await open({ viewport: { width: 1280, height: 800 } });
-    await page.goto('/');
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.locator('#intro').evaluate(roomBesideTitle), `${width} px`).toBeGreaterThan(16);
-    }
-  });
-
-  it('is left out where the title has no room to spare', async () => {
-    const { page } = await open({ viewport: { width: 1279, height: 800 } });
-    await page.goto('/');
-    expect(await page.locator('#intro').evaluate((hero) => getComputedStyle(hero, '::before').content)).toBe('none');
-  });
-});
-
-/** The distance in px from the longest line of the title to the picture at the end of the hero. */
-function roomBesideTitle(hero: HTMLElement): number {
-  const { width, right } = getComputedStyle(hero, '::before');
-  const lines = document.createRange();
-  lines.selectNodeContents(hero.querySelector('h1') ?? hero);
-  const title = Math.max(...[...lines.getClientRects()].map((line) => line.right));
-  return hero.getBoundingClientRect().right - Number.parseFloat(right) - Number.parseFloat(width) - title;
-}
 
 describe.each(TRIED)('in a window of $width px', (viewport) => {
   it('nothing on the home page shifts while it loads, comes to life and is read to the end', async () => {

@@ -1,11 +1,9 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fileBytes } from '../site/support/built-site';
 import { bringToLife, ignoreRestingPointer, stir } from './support/bring-to-life';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
-const { open, openFrozen } = visitQuietly();
+const { open } = visitQuietly();
 const [, , DESK] = WINDOWS;
 
 const liveIsland = (page: Page, name: string) => page.locator(`[data-island=${name}][data-live]`);
@@ -30,9 +28,6 @@ async function scriptsWith(page: Page, pattern: RegExp, scripts: readonly string
   const texts = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()));
   return scripts.filter((_, index) => pattern.test(texts[index] ?? ''));
 }
-const REACT = /Minified React error/;
-const REACT_DOM = /__reactContainer/;
-
 /** Serves a page with its HTML changed on the way. */
 async function openChanged(change: (html: string) => string): Promise<{ page: Page; complaints: string[] }> {
   const opened = await open({ viewport: DESK });
@@ -43,37 +38,6 @@ async function openChanged(change: (html: string) => string): Promise<{ page: Pa
   await opened.page.goto('/');
   return opened;
 }
-
-describe('scripts', () => {
-  it('of a page without an island are no React, and at most 3 kB and what waits for the first paint', async () => {
-    const { page } = await open({ viewport: DESK });
-    const scripts = listScripts(page);
-    await page.goto('/callForPapers');
-    await page.mouse.wheel(0, 5000);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(await scriptsWith(page, REACT, scripts)).toEqual([]);
-    const html = await (await page.request.get('/callForPapers')).text();
-    const [eager, later] = [true, false].map((isEager) => scripts.filter((path) => html.includes(path) === isEager));
-    const weightOf = (paths: readonly string[] = []) =>
-      paths.reduce((sum, path) => sum + brotliCompressSync(fileBytes(path)).length, 0);
-    expect(weightOf(eager)).toBeLessThanOrEqual(3000);
-    expect(weightOf(later)).toBeLessThanOrEqual(12_000);
-  });
-
-  it('React comes to the home page once, for all its islands, when somebody has begun to read', async () => {
-    const { page } = await open({ viewport: DESK });
-    await ignoreRestingPointer(page);
-    const scripts = listScripts(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await scriptsWith(page, REACT_DOM, scripts)).toEqual([]);
-    await page.mouse.move(100, 100);
-    await page.getByLabel('Name').focus();
-    for (const name of ['CommitteesAccordion', 'JoinForm']) await liveIsland(page, name).waitFor();
-    expect(await scriptsWith(page, REACT_DOM, scripts)).toHaveLength(1);
-    expect(new Set(scripts).size).toBe(scripts.length);
-  });
-});
 
 describe('an island is loaded', () => {
   it('when the browser is idle', async () => {
@@ -93,26 +57,6 @@ describe('an island is loaded', () => {
     expect(await page.locator('[data-island][data-live]').count()).toBe(0);
     await begin(page);
     await liveIsland(page, 'CommitteesAccordion').waitFor();
-  });
-
-  it('when it comes near the screen', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK });
-    await page.goto('/');
-    await bringToLife(page, 'CommitteesAccordion');
-    expect(await liveIsland(page, 'Countdown').count()).toBe(0);
-    await page.locator('#countdown').scrollIntoViewIfNeeded();
-    await liveIsland(page, 'Countdown').waitFor();
-  });
-
-  it('when it is touched first, where it asks for that', async () => {
-    const { page } = await open({ viewport: DESK });
-    await page.goto('/');
-    await page.locator('#join').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await liveIsland(page, 'JoinForm').count()).toBe(0);
-    await page.getByLabel('Name').focus();
-    await liveIsland(page, 'JoinForm').waitFor();
-    expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
 
@@ -154,21 +98,6 @@ describe('an island that fails', () => {
     await page.getByRole('link', { name: 'Steering committee: own page' }).click();
     await page.waitForURL('/steeringCommittee');
     expect(complaints.filter((complaint) => !complaint.endsWith('ERR_ABORTED'))).toHaveLength(1);
-    complaints.length = 0;
-  });
-
-  it('an enhancement whose script does not come leaves the list as it was, and says so once', async () => {
-    const { page, complaints } = await open({ viewport: DESK });
-    const scripts = listScripts(page);
-    await page.goto('/');
-    await page.locator('[data-enhance=carousel][data-live]').waitFor();
-    const [chunk = ''] = await scriptsWith(page, /scrollend/, scripts);
-    await page.route(`**${chunk}`, (route) => route.abort());
-    await page.reload();
-    const reports = () => complaints.filter((complaint) => complaint.includes('Loading chunk carousel failed'));
-    await expect.poll(reports).toHaveLength(1);
-    expect(await page.locator('#topics li').count()).toBe(61);
-    expect(await page.locator('#topics [data-controls] button:visible').count()).toBe(0);
     complaints.length = 0;
   });
 });

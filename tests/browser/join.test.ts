@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open } = visitQuietly();
-const [PHONE, , DESK] = WINDOWS;
+const [, , DESK] = WINDOWS;
 
 const buttonOf = (page: Page) => page.locator('#join').getByRole('button', { name: 'Join' });
 /** The messages under the fields. */
@@ -19,17 +19,6 @@ async function openForm(options: Parameters<typeof open>[0] = {}): Promise<Page>
 }
 
 describe('the sign-up form', () => {
-  it('shows name and email, and a button that nothing enables', async () => {
-    const page = await openForm({ viewport: PHONE });
-    expect(await page.locator('#join').getByRole('textbox').count()).toBe(2);
-    expect(await buttonOf(page).isDisabled()).toBe(true);
-    await page.getByLabel('Name').fill('Amel Ben Youssef');
-    await page.getByLabel('E-mail').fill('amel@example.org');
-    await page.getByLabel('E-mail').press('Enter');
-    await page.getByLabel('E-mail').blur();
-    expect([await buttonOf(page).isDisabled(), await messagesOf(page)]).toEqual([true, []]);
-  });
-
   it('says what is wrong with an address once it was touched', async () => {
     const page = await openForm();
     const email = page.getByLabel('E-mail');

@@ -69,38 +69,3 @@ describe.each(WINDOWS.flatMap((size) => SCRIPTS.map((script) => ({ ...size, ...s
     });
   },
 );
-
-// Where scripts run, tab-walk.test.ts goes to everything on the same page.
-it.each(WINDOWS)(
-  'in $window without JavaScript every stop is in sight and marked, down to the last mailbox',
-  async ({ viewport }) => {
-    const page = await visit.open({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
-    await page.goto('/attending');
-    const names: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(nextStop);
-      if (stop === undefined) break;
-      const { name, isSeen, isMarked } = stop;
-      expect({ name, isSeen, isMarked }).toEqual({ name, isSeen: true, isMarked: true });
-      names.push(name);
-    }
-    expect(names.at(-1)).toContain('mailto:publication@amicai.example.org');
-    await page.context().close();
-  },
-);
-
-/** What has the focus, and how it is seen; nothing where nothing has it, or what had it before. Runs in the page. */
-function nextStop() {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body || element.dataset.visited) return undefined;
-  element.dataset.visited = 'yes';
-  const { width, height } = element.getBoundingClientRect();
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  const outlines = [element, label].map((each) => (each ? getComputedStyle(each).outlineStyle : 'none'));
-  return {
-    name: `${element.textContent?.trim()} ${element.getAttribute('href') ?? element.id}`,
-    isSeen: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
-    isMarked: outlines.some((style) => style !== 'none'),
-  };
-}

@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
 
-const { open, openFirst } = visitQuietly();
+const { open } = visitQuietly();
 const [PHONE, , DESK] = WINDOWS;
 const LOGOS = 25;
-const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-
 const stripOf = (page: Page) => page.locator('[data-enhance=marquee]');
 const buttonOf = (page: Page) => stripOf(page).locator('button');
 
@@ -37,19 +35,6 @@ const RUNNING = { said: ['running', 'running'], seen: true };
 const STILL = { said: ['paused', 'paused'], seen: false };
 
 describe('the strip of logos', () => {
-  it('rests, and makes nobody load its logos, as long as it is far from the window', async () => {
-    const { page } = await openFirst({ viewport: PHONE, ...MOVING });
-    // How far ahead a browser loads pictures depends on what it takes the network for.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', { ...UNLIMITED, connectionType: 'wifi' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((address) => address.includes('/partners/'))).toEqual([]);
-    expect(await stripOf(page).locator('ul').count()).toBe(1);
-  });
-
   it('moves until its button pauses it, and plays again', async () => {
     const page = await openStrip({ viewport: PHONE });
     const button = buttonOf(page);
@@ -63,75 +48,10 @@ describe('the strip of logos', () => {
     expect(await moves(page)).toEqual(STILL);
   });
 
-  it('waits under the pointer', async () => {
-    const page = await openStrip();
-    await page.mouse.move(0, 0);
-    expect(await moves(page)).toEqual(RUNNING);
-    const box = await stripOf(page).locator('> div').boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20);
-    expect(await moves(page)).toEqual(STILL);
-  });
-
   it('is paused under reduced motion, until its button is pressed', async () => {
     const page = await openStrip({ reducedMotion: 'reduce' });
     expect([await moves(page), await buttonOf(page).textContent()]).toEqual([STILL, 'Play']);
     await buttonOf(page).press('Enter');
-    expect(await moves(page)).toEqual(RUNNING);
-  });
-
-  it('passes without a seam: the copy stands where the list will have gone', async () => {
-    const page = await openStrip({ reducedMotion: 'reduce' });
-    const [list, copy] = await stripOf(page)
-      .locator('ul')
-      .evaluateAll((lists) => lists.map((each) => each.getBoundingClientRect().left));
-    const way = await stripOf(page)
-      .locator('ul')
-      .first()
-      .evaluate((element) => {
-        const [animation] = element.getAnimations();
-        const width = element.getBoundingClientRect().width;
-        if (animation) animation.currentTime = 59_999.9;
-        return { width, left: element.getBoundingClientRect().left };
-      });
-    expect(copy).toBeGreaterThan((list ?? 0) + way.width);
-    expect((list ?? 0) - way.left).toBeCloseTo((copy ?? 0) - (list ?? 0), 0);
-  });
-
-  it('has each logo once for readers and for the keyboard', async () => {
-    const page = await openStrip();
-    expect(await page.locator('#partners').getByRole('img').count()).toBe(LOGOS);
-    const [list, copy] = await stripOf(page)
-      .locator('ul')
-      .evaluateAll((lists: HTMLElement[]) => lists.map(({ ariaHidden, inert }) => ({ ariaHidden, inert })));
-    expect([list, copy]).toEqual([
-      { ariaHidden: null, inert: false },
-      { ariaHidden: 'true', inert: true },
-    ]);
-  });
-
-  it('shows the logo that has the focus, wherever the strip is', async () => {
-    const page = await openStrip();
-    await stripOf(page)
-      .locator('ul')
-      .evaluateAll((lists) => {
-        for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = 40_000;
-      });
-    const links = stripOf(page).locator('ul').first().locator('a');
-    await page.locator('#topics').getByRole('link', { name: 'All topics' }).focus();
-    for (let stop = 0; stop < (await links.count()); stop += 1) {
-      await page.keyboard.press('Tab');
-      const place = await links.nth(stop).evaluate((link) => {
-        const viewport = link.closest('div')?.getBoundingClientRect();
-        const { left, right } = link.getBoundingClientRect();
-        return {
-          hasFocus: link === document.activeElement,
-          inView: left >= (viewport?.left ?? 0) - 1 && right <= (viewport?.right ?? 0) + 1,
-        };
-      });
-      expect({ stop, ...place }).toEqual({ stop, hasFocus: true, inView: true });
-    }
-    await page.keyboard.press('Tab');
-    expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await moves(page)).toEqual(RUNNING);
   });
 

@@ -152,10 +152,6 @@ describe.concurrent.each(RUNS)('pa11y-ci, with $name,', (run) => {
   it('finds nothing wrong with menus, accordion, errors and results', async () => {
     expect((await found).states).toEqual({});
   });
-
-  it('has looked at all of them', async () => {
-    expect((await found).missed).toBe(0);
-  });
 });
 
 /** Pays as a browser would, and gives the address of the result. */

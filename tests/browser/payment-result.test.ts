@@ -94,15 +94,6 @@ describe('on a host without rewrites, which answers with the error screen,', () 
     expect([page.url(), await page.title()]).toEqual([address.href, expect.stringMatching(/^Payment result/)]);
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
-
-  it('the error screen stays where the page of the result cannot be had', async () => {
-    const { page, complaints } = await open();
-    await withoutRewrites(page);
-    await page.route('**/Registrationok', (route) => route.abort());
-    await Promise.all([page.waitForEvent('requestfailed'), page.goto('/Registrationok/17?orderId=1')]);
-    await page.getByText('Oops! Sorry, an unexpected error has occured.').waitFor();
-    complaints.length = 0;
-  });
 });
 
 describe('an address that names no payment', () => {
@@ -130,22 +121,6 @@ describe('an address that names no payment', () => {
     expect(await heading(page).allTextContents()).toEqual(['Payment not found']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
-
-  it('asks for nothing where there can be no payment', async () => {
-    const { page } = await open();
-    const calls = callsOf(page, 'payment-info');
-    await page.goto('/Registrationok');
-    await heading(page).getByText('Payment not found').waitFor();
-    expect(calls).toEqual([]);
-  });
-});
-
-it('shows markup in an answer as text', async () => {
-  const { page } = await open();
-  await page.goto((await addressOfPaid(page, 'info-markup')).href);
-  await heading(page).waitFor();
-  expect((await factsOf(page))[0]).toMatch(/^<img src=/);
-  expect(await page.locator('main dd img').count()).toBe(0);
 });
 
 describe('a result that cannot be looked up', () => {
@@ -172,17 +147,6 @@ describe('a result that cannot be looked up', () => {
     // Where a connection is dropped, the browser itself may ask once more on a new one.
     expect([3, fault === 'info-drop' ? 4 : 3]).toContain(calls.length);
     forgive(complaints, /^console error: The payment could not be looked up\./);
-  });
-
-  it('is found when the service has recovered', async () => {
-    const { page, complaints } = await open();
-    const address = await addressOfPaid(page, 'info-http-503', 'once');
-    const calls = callsOf(page, 'payment-info');
-    await page.goto(address.href);
-    await heading(page).getByText('Payment Successful').waitFor();
-    expect(calls).toHaveLength(2);
-    expect(complaints.filter((complaint) => complaint.includes('could not be'))).toEqual([]);
-    complaints.length = 0;
   });
 
   it('is given up after ten seconds without an answer, three times', async () => {

@@ -52,33 +52,6 @@ describe('toasts', () => {
     await shown.waitFor({ state: 'detached' });
   });
 
-  it('of type loading stay until they are taken away', async () => {
-    const page = await openPage();
-    await notify(page, 'loading', 'Please wait');
-    await toast(page, 'Please wait').waitFor();
-    await endTime(page);
-    await page.waitForTimeout(300);
-    expect(await toast(page, 'Please wait').count()).toBe(1);
-    expect(await page.locator('[data-hidden=true] [role=progressbar]').count()).toBe(1);
-    await page.evaluate('globalThis.close()');
-    await toast(page, 'Please wait').waitFor({ state: 'detached' });
-  });
-
-  it('stand at the top right, or where they are asked to', async () => {
-    const page = await openPage({ reducedMotion: 'reduce' });
-    await notify(page, 'info', 'usual');
-    const positions = ['top-left', 'top-center', 'bottom-left', 'bottom-right', 'bottom-center'];
-    for (const position of positions) await notify(page, 'info', position, { position });
-    const placeOf = async (message: string) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = (await toast(page, message).boundingBox()) ?? {};
-      const [left, right] = [x, 1280 - x - width];
-      const side = Math.abs(left - right) < 2 ? 'center' : left < right ? 'left' : 'right';
-      return `${y < 800 - y - height ? 'top' : 'bottom'}-${side}`;
-    };
-    expect(await placeOf('usual')).toBe('top-right');
-    for (const position of positions) expect(await placeOf(position)).toBe(position);
-  });
-
   it('are dismissed by dragging them 80 percent of their width, and no less', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await notify(page, 'info', 'Drag me', { autoClose: false });
@@ -105,14 +78,5 @@ describe('toasts', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toast(page, 'Close me').waitFor({ state: 'detached' });
-  });
-
-  it('fit on a narrow screen', async () => {
-    const page = await openPage({ viewport: { width: 320, height: 600 } });
-    await notify(page, 'error', 'A long message that has to be broken into several lines to be read');
-    await toast(page, 'A long message').waitFor();
-    const box = await toast(page, 'A long message').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 
-const { open, openFrozen } = visitQuietly();
+const { openFrozen } = visitQuietly();
 
 /** What the introduction says of the time, and where its buttons lead. */
 const introOf = (page: Page) =>
@@ -70,18 +70,6 @@ it('the two buttons lead to what matters in each phase', async () => {
   expect(Object.values(seen).every((links) => links.length === 2)).toBe(true);
   expect(seen['2023-09-20T12:00']?.[0]).toBe('/ImportantDates');
   expect(seen['2023-12-14T12:00']?.[0]).toBe('/finalschedule');
-});
-
-it('without script the introduction has two buttons and says nothing of the time', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await page.goto(HOME);
-  expect(
-    await page
-      .locator('#intro p:visible')
-      .filter({ hasText: /Day|in \d+ days|Opening/ })
-      .count(),
-  ).toBe(0);
-  expect(await page.locator('#intro ul a:visible').count()).toBe(2);
 });
 
 describe('on the second day at 14:30', () => {

@@ -13,7 +13,6 @@ import { SITE } from '../site/support/site-folder';
 import { tried } from '../support/rounds';
 import { listenForComplaints } from './support/complaints';
 import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';
-import { goToCardPage } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
 import { goAndSettle } from './support/settled';
 
@@ -72,20 +71,6 @@ describe('the content security policy', () => {
     await page.evaluate(attack).catch(() => undefined);
     await expect.poll(() => violations).toContain(directive);
     complaints.length = 0;
-  });
-
-  it.each([
-    ['Approve', /\/Registrationok\//],
-    ['Decline', /\/Registrationno$/],
-    ['Cancel', /\/Registrationno$/],
-  ])('is kept by a payment from the form to its end: %s', async (button, end) => {
-    const { page } = await open();
-    const violations = await listenForViolations(page);
-    await goToCardPage(page);
-    await page.getByRole('button', { name: button }).click();
-    await page.waitForURL(end);
-    await page.waitForLoadState('networkidle');
-    expect(violations).toEqual([]);
   });
 });
 

@@ -3,9 +3,9 @@ import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { SHEET } from './examine/paper';
 import { bringToLife } from './support/bring-to-life';
-import { MOVING, visitQuietly } from './support/quiet-visit';
+import { visitQuietly } from './support/quiet-visit';
 
-const { open, openFrozen } = visitQuietly();
+const { open } = visitQuietly();
 
 async function printed(path: string): Promise<Page> {
   const { page } = await open({ viewport: SHEET, colorScheme: 'dark' });
@@ -16,17 +16,6 @@ async function printed(path: string): Promise<Page> {
 }
 
 describe('the printed home page', () => {
-  it('has the title whole though it is still being typed', async () => {
-    const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: SHEET, ...MOVING });
-    await page.goto('/');
-    const untyped = page.locator('h1 [data-untyped]');
-    await untyped.waitFor({ state: 'attached' });
-    expect(await untyped.evaluate((rest) => getComputedStyle(rest).visibility)).toBe('hidden');
-    await page.emulateMedia({ media: 'print' });
-    expect(await untyped.evaluate((rest) => getComputedStyle(rest).visibility)).toBe('visible');
-    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).opacity)).toBe('1');
-  });
-
   it('names the members of every committee, and has neither a form nor a clock', async () => {
     const page = await printed('/');
     await page.emulateMedia({ media: 'screen' });
@@ -37,19 +26,6 @@ describe('the printed home page', () => {
     expect(await members.count()).toBeGreaterThan(30);
     expect(await page.locator('#committees li:visible').count()).toBe(await members.count());
     expect(await page.locator('main :is(form, [role=timer]):visible').count()).toBe(0);
-  });
-
-  it('cuts no card, and parts no heading from what it is about', async () => {
-    const page = await printed('/');
-    const mayBreak = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h2, h3, li)')]
-        .filter((each) => {
-          const { breakInside, breakAfter } = getComputedStyle(each);
-          return (each.localName === 'li' ? breakInside : breakAfter) !== 'avoid';
-        })
-        .map((each) => each.outerHTML.slice(0, 80)),
-    );
-    expect(mayBreak).toEqual([]);
   });
 
   it('shows biographies that are folded on the screen, and no ground that a printer would lay under words', async () => {

@@ -113,11 +113,4 @@ describe('the details of a schedule of several days', () => {
     await page.goto('/finalschedule#list-of-posters');
     expect(await papers(page, 'list-of-posters')).toBe(14);
   });
-
-  it('stand there where the window is wide, with nothing to unfold', async () => {
-    const { page } = await open({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
-    await page.goto('/finalschedule');
-    expect(await papers(page, 'oral-8')).toBeGreaterThan(2);
-    expect(await page.locator('#oral-8 > details > summary').isVisible()).toBe(false);
-  });
 });

@@ -83,35 +83,6 @@ describe('on the home page', () => {
     },
   );
 
-  it('a second link takes over from the first', async () => {
-    const page = await openStill('/');
-    await follow(page, 'Partners');
-    await page.clock.runFor(300);
-    await follow(page, 'Objectives');
-    await page.clock.runFor(500 + FRAME);
-    expect(await isReached(page, 'objectives')).toBe(true);
-    await page.clock.runFor(900);
-    expect([await isReached(page, 'objectives'), hashOf(page)]).toEqual([true, '#objectives']);
-  });
-
-  it('the visitor who scrolls meanwhile is let go', async () => {
-    const page = await openStill('/');
-    await follow(page, 'Partners');
-    await page.clock.runFor(300);
-    await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')));
-    const place = await scrolled(page);
-    await page.clock.runFor(900);
-    expect(await scrolled(page)).toBe(place);
-  });
-
-  it('the next Tab goes on from the section', async () => {
-    const page = await openStill('/');
-    await follow(page, 'Contact');
-    await page.clock.runFor(900 + FRAME);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
-  });
-
   it('the back button returns to where the visitor was', async () => {
     const page = await openStill('/');
     await follow(page, 'Objectives');
@@ -142,40 +113,4 @@ describe('from another page', () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/callForPapers');
   });
-
-  it('Keynote Speakers of the Program menu leads to the schedule', async () => {
-    const { page } = await open({ viewport: DESK });
-    await page.goto('/callForPapers');
-    await page.getByRole('button', { name: 'Program', exact: true }).click();
-    await page.getByRole('link', { name: 'Keynote Speakers', exact: true }).click();
-    await page.waitForURL('/finalschedule');
-  });
-});
-
-describe('with reduced motion', () => {
-  it.each(['/', '/callForPapers'])('a section is there at once, followed from %s', async (address) => {
-    const page = await openStill(address, { reducedMotion: 'reduce' });
-    await follow(page, 'Partners');
-    await page.waitForURL('/#partners');
-    expect(await isReached(page, 'partners')).toBe(true);
-  });
-
-  it('a shared address that asks for scrolling jumps', async () => {
-    const page = await openStill('/#to=partners', { reducedMotion: 'reduce' });
-    expect([hashOf(page), await isReached(page, 'partners')]).toEqual(['#partners', true]);
-  });
-});
-
-it('without JavaScript a section is reached from any page', async () => {
-  const { page } = await open({ viewport: DESK, javaScriptEnabled: false });
-  await page.goto('/callForPapers');
-  await page.getByRole('button', { name: 'About', exact: true }).hover();
-  await page.getByRole('link', { name: 'Partners', exact: true }).click();
-  await page.waitForURL('/#partners');
-  const [bar, section] = await Promise.all([
-    page.locator('header').boundingBox(),
-    page.locator('#partners').boundingBox(),
-  ]);
-  expect(section?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
-  expect(section?.y).toBeLessThan(100);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { KEEPING_PAGES, launchBrowser } from './support/browser';
+import { describe, expect, it } from 'vitest';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open } = visitQuietly();
@@ -19,17 +18,6 @@ async function choose(page: Page, name: string): Promise<void> {
   if ((await coloursMenu(page).getAttribute('aria-expanded')) !== 'true') await coloursMenu(page).click();
   await choice(page, name).click();
 }
-
-/** The logos that can be seen, and what the browser's own bar is coloured with. */
-const dress = (page: Page) =>
-  page.evaluate(() => ({
-    logos: [...document.querySelectorAll<HTMLImageElement>('[data-bar] img')]
-      .filter((image) => image.checkVisibility())
-      .map((image) => new URL(image.currentSrc).pathname),
-    themeColors: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-      .filter(({ media }) => matchMedia(media).matches)
-      .map(({ content }) => content),
-  }));
 
 describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport) => {
   it.each([
@@ -50,18 +38,6 @@ describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport)
     expect(await ground(page)).toBe(row.follows);
     await page.emulateMedia({ colorScheme: row.system === 'light' ? 'dark' : 'light' });
     expect(await ground(page)).toBe(row.becomes);
-  });
-
-  it('bring the logo and the colour of the browser with them', async () => {
-    const { page } = await open({ viewport, colorScheme: 'light' });
-    await page.goto('/callForPapers#footer');
-    await page.locator('[data-scrolled]').waitFor();
-    expect(await dress(page)).toEqual({ logos: ['/images/brand/logo-dark.svg'], themeColors: ['#0b3c5d'] });
-    await choose(page, 'Dark');
-    expect(await dress(page)).toEqual({ logos: ['/images/brand/logo.svg'], themeColors: ['#0d1820'] });
-    await choose(page, 'Light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await dress(page)).toEqual({ logos: ['/images/brand/logo-dark.svg'], themeColors: ['#0b3c5d'] });
   });
 });
 
@@ -100,17 +76,6 @@ describe('the choice of colours', () => {
     expect([...new Set(seen)]).toEqual(['dark']);
   });
 
-  it('reaches other tabs at once', async () => {
-    const options = { viewport: DESK, colorScheme: 'light' } as const;
-    const [{ page: one }, { page: other }] = [await open(options), await open(options)];
-    await one.goto('/attending');
-    await other.goto('/pay');
-    await choose(one, 'Dark');
-    await other.waitForFunction((dark) => getComputedStyle(document.documentElement).backgroundColor === dark, DARK);
-    await choose(one, 'As the system');
-    await other.waitForFunction((light) => getComputedStyle(document.documentElement).backgroundColor === light, LIGHT);
-  });
-
   it('holds for the page where the browser refuses to store it, without a complaint', async () => {
     const { page } = await open({ viewport: DESK, colorScheme: 'light' });
     await page.addInitScript(() => {
@@ -127,17 +92,6 @@ describe('the choice of colours', () => {
     expect(await ground(page)).toBe(LIGHT);
   });
 
-  it('heals what storage holds that is no theme', async () => {
-    const { page } = await open({ viewport: DESK, colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'puce'));
-    await page.goto('/attending');
-    expect(await ground(page)).toBe(DARK);
-    await page.locator('[data-bar][data-script]').waitFor();
-    expect(await choice(page, 'As the system').count()).toBe(0);
-    await coloursMenu(page).click();
-    expect(await choice(page, 'As the system').getAttribute('aria-pressed')).toBe('true');
-  });
-
   it('is not offered where scripts do not run, nor before ours has come', async () => {
     const { page } = await open({ viewport: DESK, javaScriptEnabled: false });
     await page.goto('/attending');
@@ -147,30 +101,5 @@ describe('the choice of colours', () => {
     await waiting.goto('/attending', { waitUntil: 'commit' });
     await waiting.locator('footer').waitFor();
     expect(await coloursMenu(waiting).count()).toBe(0);
-  });
-
-  it('is there when a page comes back as it was left', async () => {
-    const browser = await launchBrowser(KEEPING_PAGES);
-    try {
-      const page = await browser.newPage({ baseURL: inject('payingSite'), viewport: DESK, colorScheme: 'light' });
-      await page.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.kept = String(persisted);
-        }),
-      );
-      await page.goto('/attending');
-      await page.locator('[data-bar][data-script]').waitFor();
-      // Browsers keep no page that still waits for an answer.
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Topics', exact: true }).click();
-      await page.waitForURL('**/topicsList');
-      await choose(page, 'Dark');
-      await page.evaluate(() => void setTimeout(() => history.back()));
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/attending');
-      await expect.poll(() => ground(page)).toBe(DARK);
-      await expect.poll(() => page.locator('html').getAttribute('data-kept')).toBe('true');
-    } finally {
-      await browser.close();
-    }
   });
 });

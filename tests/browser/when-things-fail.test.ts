@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tried } from '../support/rounds';
 import { bringToLife } from './support/bring-to-life';
-import { NOWHERE, PAGE_KINDS, SCRIPTED } from './support/page-kinds';
-import { fillIn, pay } from './support/payment';
+import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
 const { open, openFirst } = visitQuietly();
 const [PHONE] = WINDOWS;
 
 const SCRIPTS = '**/assets/**/*.js';
-/** Menus and the words of pages are the same HTML whatever scripts do: some of the kinds, the error screen among them. */
-const MENUS = tried(PAGE_KINDS, [...PAGE_KINDS.filter((path, at) => path === '/attending' || at % 5 === 0), NOWHERE]);
 const STORING = tried(PAGE_KINDS, SCRIPTED);
 
 const note = (page: Page) => page.getByText('This part of the page has not loaded.');
@@ -74,22 +71,6 @@ describe('after a new deployment, when the page that is open names files that ar
     await page.getByRole('heading', { name: 'Payment not found' }).waitFor();
     expect(new URL(page.url()).search).toBe('?orderId=7&lang=en');
   });
-
-  it('shows everything else of the home page as it was', async () => {
-    const { page, complaints } = await open();
-    await loseOtherScripts(page);
-    await page.goto('/');
-    for (const id of ['intro', 'speakers', 'topics', 'chairs', 'committees', 'footer']) {
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
-    }
-    expect(await page.locator('#committees li:visible').count()).toBeGreaterThan(30);
-    await page.waitForLoadState('networkidle');
-    const ours = forgiveMissingFiles(complaints);
-    // Each part that does not come is reported once.
-    expect(new Set(ours).size).toBe(ours.length);
-    expect(ours.every((complaint) => /could not be loaded|Loading chunk \w+ failed/.test(complaint))).toBe(true);
-  });
 });
 
 describe('where scripts are blocked though JavaScript is on', () => {
@@ -106,21 +87,6 @@ describe('where scripts are blocked though JavaScript is on', () => {
     await isAlive(page);
     await letTimePass(page);
     expect(await note(page).isVisible()).toBe(false);
-  });
-
-  it('menus open, and pages can be read', async () => {
-    const { page, complaints } = await open({ viewport: PHONE });
-    await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
-    for (const address of MENUS) {
-      await page.goto(address);
-      expect(await page.locator('h1').isVisible()).toBe(true);
-      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(10);
-      const topics = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Topics', exact: true });
-      expect(await topics.isVisible()).toBe(false);
-      await page.getByRole('checkbox', { name: 'Menu' }).check();
-      expect(await topics.isVisible()).toBe(true);
-    }
-    expect(forgiveMissingFiles(complaints).filter((complaint) => !/\/nowhere$/.test(complaint))).toEqual([]);
   });
 });
 
@@ -161,21 +127,6 @@ describe('without a network after the page has come', () => {
     await page.reload();
     await page.locator('#committees').scrollIntoViewIfNeeded();
     await bringToLife(page, 'CommitteesAccordion');
-  });
-
-  it('what was entered in the form stays when paying fails', async () => {
-    const { page, complaints } = await open();
-    await page.goto('/pay');
-    await isAlive(page);
-    await fillIn(page);
-    await page.context().setOffline(true);
-    await pay(page);
-    await page.locator('form').getByRole('alert').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Élodie');
-    await page.context().setOffline(false);
-    complaints.length = 0;
-    await pay(page);
-    await page.getByRole('heading', { name: 'Card payment' }).waitFor();
   });
 });
 

@@ -2,14 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../scripts/commands/content';
-import { codes } from '../../scripts/rules/codes';
 import { tried } from '../support/rounds';
 import { baseData, layOutWhole } from './support/fixture';
 import { call, contentsOf, run, start } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
-
-/** What needs a file of many megabytes, or none. */
-const NO_SMALL_CASE = ['file-too-large', 'large-asset', 'missing-folder'];
 
 const newFolder = () => join(temporaryFolder(), 'out');
 const content = (args: readonly string[], environment?: Readonly<Record<string, string>>) =>
@@ -63,17 +59,6 @@ describe('npm run content', () => {
     });
   });
 
-  it('explains every code, with an example of each that a small case can show', async () => {
-    const without: string[] = [];
-    const dataDir = layOutWhole();
-    for (const code of codes) {
-      const { status, stdout } = await content(['--data', dataDir, '--explain', code]);
-      expect([code, status]).toEqual([code, 0]);
-      if (!stdout.includes('For example:')) without.push(code);
-    }
-    expect(without).toEqual(NO_SMALL_CASE);
-  });
-
   it('mends what has one reading with --fix, and shows it before', async () => {
     const dataDir = layOutWhole('date-with-slashes');
 
@@ -88,13 +73,6 @@ describe('npm run content', () => {
     );
   });
 
-  it('asks nobody where there is no terminal', async () => {
-    const { status, stderr } = await content(['--data', layOutWhole('bad-date'), '--out', newFolder(), '--fix=ask']);
-
-    expect(status).toBe(2);
-    expect(stderr).toContain('There is no terminal to ask on');
-  });
-
   it('prints one array and nothing else with --format json', async () => {
     const dataDir = layOutWhole('many-mistakes');
 
@@ -104,22 +82,6 @@ describe('npm run content', () => {
     expect(good).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
     expect(bad).toMatchObject({ status: 1, stderr: '' });
     expect(JSON.parse(bad.stdout)).toHaveLength(13);
-  });
-
-  it('prints workflow commands with --format github', async () => {
-    const { status, stdout } = await content([
-      '--data',
-      layOutWhole('bad-date'),
-      '--out',
-      newFolder(),
-      '--format',
-      'github',
-    ]);
-
-    expect(status).toBe(1);
-    expect(stdout).toMatch(
-      /^::error file=[^\n]*deadlines\.csv,line=4,col=33,endLine=4,endColumn=43,title=bad-date::[^\n]*\n$/,
-    );
   });
 
   it('lets warnings pass, but not with --strict', async () => {
@@ -190,15 +152,6 @@ describe('npm run content', () => {
     expect(outcomes).toEqual(outs.map(() => ({ status: 0, stdout: 'The data is in order.\n', stderr: '' })));
     expect(Object.keys(first)).toContain('routes.ts');
     for (const other of others) expect(other).toEqual(first);
-  });
-
-  it('writes no path of the machine', async () => {
-    const out = newFolder();
-    await content(['--data', layOutWhole(), '--out', out]);
-
-    const texts = Object.values(contentsOf(out)).join('\n');
-
-    for (const path of [process.cwd(), out, '/tmp/']) expect(texts).not.toContain(path);
   });
 
   it('compiles again after each save with --watch, in the folder that CONTENT_DATA names', async () => {

@@ -17,12 +17,6 @@ async function base(): Promise<Content> {
 }
 
 describe('what visitors will see changed', () => {
-  it('is nothing if nothing changed', async () => {
-    const content = await base();
-
-    expect(changesBetween(content, structuredClone(content))).toEqual([]);
-  });
-
   it('is told in words', async () => {
     const before = await base();
     const after: Content = {
@@ -111,16 +105,5 @@ describe('the data of a revision', () => {
     expect(diagnostics).toEqual([]);
     expect(content?.freePages.map(({ id }) => id)).toEqual(['conduct']);
     expect(was.publicDir).toBe(join(was.dataDir, 'public'));
-  });
-
-  it('says in words of its own what is not there', () => {
-    const dataDir = repository();
-    const at = (folder: string, revision: string) => () => writeRevision(folder, revision, temporaryFolder());
-    const later = join(dataDir, 'later');
-    mkdirSync(later);
-    expect(at(dataDir, 'no-such-revision')).toThrow('no revision "no-such-revision"');
-    expect(at(join(dataDir, 'nowhere'), 'HEAD')).toThrow('There is no folder');
-    expect(at(later, 'HEAD')).toThrow('There was no folder');
-    expect(at(temporaryFolder(), 'HEAD')).toThrow('in no git repository');
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { moveContent } from '../../scripts/content/editions/move-content';
 import { type PastSite, shownOf } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
-import { exportedFiles } from '../../scripts/exports/site-files';
 import type { Content } from '../../shared/model/content';
 import { compile } from './support/compile';
 import { baseData, layOut } from './support/fixture';
@@ -46,17 +45,6 @@ describe('a data folder with a past edition', () => {
       'home/home': '/',
       'schedule/schedule': '/schedule',
     });
-  });
-
-  it('has the files of the edition under its name, but those of which the host has one', async () => {
-    const { site, past } = await twoEditions();
-    const own = exportedFiles(past).map(({ address }) => address);
-    expect(own.every((address) => address.startsWith('/2023/'))).toBe(true);
-    const newest = exportedFiles(site).map(({ address }) => address);
-    const once = newest.filter((address) => !(address.startsWith('/assets/theme/') || own.includes(`/2023${address}`)));
-    expect(once.filter((address) => !address.startsWith('/cards/payment'))).toEqual(
-      expect.arrayContaining(['/sitemap.xml', '/robots.txt', '/licenses.txt']),
-    );
   });
 });
 

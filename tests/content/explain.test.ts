@@ -58,18 +58,6 @@ describe.each(LANGUAGES)('in a conference whose language is "%s"', (language) =>
     expect(strange.map(({ code }) => code)).toEqual([]);
   });
 
-  it('every part that is announced is there', () => {
-    const announced = [words.why, words.example, words.mend, words.accept];
-    const empty = explanationsIn(language).filter(({ text }) => {
-      const parts = text.trimEnd().split('\n\n');
-      return parts.some(
-        (part, at) => part.trim() === '' || (announced.includes(part.trim()) && (parts[at + 1] ?? '').trim() === ''),
-      );
-    });
-
-    expect(empty.map(({ code }) => code)).toEqual([]);
-  });
-
   it('every example is of its code, and every mend changes something', () => {
     const strange = explanationsIn(language).filter(({ code, text }) => {
       const [, example] = text.split(`${words.example}\n\n`);
@@ -79,15 +67,6 @@ describe.each(LANGUAGES)('in a conference whose language is "%s"', (language) =>
     });
 
     expect(strange.map(({ code }) => code)).toEqual([]);
-  });
-
-  it('every example is mended, or says what to do where a file has to come, go or be called otherwise', () => {
-    const without = explanationsIn(language).filter(({ text }) => {
-      const [, example = ''] = text.split(`${words.example}\n\n`);
-      return example !== '' && !text.includes(words.mend) && !/^ {2}→ \S/m.test(example);
-    });
-
-    expect(without.map(({ code }) => code)).toEqual([]);
   });
 
   it('what is said of errors, warnings and acceptances is of this language', () => {

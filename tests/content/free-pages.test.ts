@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { CompileOptions } from '../../scripts/content/pipeline';
-import { changesBetween } from '../../scripts/content-diff/changes';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 import { HOSTILE_TEXTS, MARK } from './support/hostile-texts';
@@ -54,12 +53,6 @@ describe('a page of its own', () => {
       { address: '/images/train.jpg', use: 'figure', width: 1216, height: 608 },
     ]);
     expect(originals).not.toContain('/images/train.jpg');
-  });
-
-  it('has its changes told', async () => {
-    const { content: before } = await compileWith('Take the train.');
-    const { content: after } = await compileWith('Take the bus.');
-    expect(before && after && changesBetween(before, after)).toMatchObject([{ heading: 'Texts' }]);
   });
 
   it.each(Object.entries(HOSTILE_TEXTS))('has no element of a hostile text: %s', async (_name, text) => {

@@ -52,22 +52,6 @@ describe('what people.csv says of somebody', () => {
     ]);
   });
 
-  it('is learnt from a place too', async () => {
-    const { content } = await compiled({
-      'program-committee.csv':
-        "name,country,orcid,page\nZoé N'Diaye,SN,0000-0002-1694-233X,\nYasmine Alami,Morocco,,\n",
-    });
-
-    expect(content.people).toEqual([{ name: "Zoé N'Diaye", orcid: '0000-0002-1694-233X', country: 'SN' }]);
-    expect(content.programCommittee[1]).toEqual({ name: 'Yasmine Alami', country: 'Morocco' });
-  });
-
-  it('is nothing where the file is missing', async () => {
-    const { content } = await compiled({});
-
-    expect(content.people).toEqual([]);
-  });
-
   it('settles declared spellings, of which nothing is told', async () => {
     const posters =
       'id,title,authors\nP01,A poster about posters,Amina Traoré\nP02,A poster about paper,F. Sow; L. Benedetti\n';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../../scripts/content/read/parse-yaml';
 import { lintMarkdown } from '../../scripts/content/texts/lint';
 import type { TextElements } from '../../shared/model/schema';
 
@@ -87,27 +86,4 @@ describe('what a writer tries in a page', () => {
     const text = '## A\n\n### B\n\n![Map](/images/a.jpg)\n\n```\n**x\n```\n\n---\n\n## C ##';
     expect(said(text, 'page')).toEqual([]);
   });
-});
-
-describe('the place of an oddity', () => {
-  /** What is pointed at in the first text of a YAML file. */
-  function pointedAt(file: string): string[] {
-    const { value } = parseYaml({ file: 'x.yaml', text: file, collection: 'home' });
-    if (!value) throw new Error('not YAML');
-    const { text } = value.value as { text: string };
-    const place = { file: 'x.yaml', range: value.rangeOf(['text']) };
-    return lintMarkdown(text, 'text', place, file).map(({ range }) => {
-      const line = file.split('\n')[range.line - 1] ?? '';
-      return `${range.line}:${range.column} ${line.slice(range.column - 1, range.endColumn - 1)}`;
-    });
-  }
-
-  it.each([
-    ['a block of lines', 'text: |\n  One.\n\n  - Two **three\n    four `five\n', ['4:9 **', '5:10 `']],
-    ['a folded block', 'text: >-\n  One\n  two **three\n  [a](b\n', ['3:7 **', '4:5 ](']],
-    ['a line', 'text: One **two\n', ['1:11 **']],
-    ['quotation marks', 'text: "One \\"two\\" \\u00e9 **three"\n', ['1:27 **']],
-    ['single quotation marks', "text: 'It''s ''so'' **three'\n", ['1:21 **']],
-    ['several lines without a mark', 'text: One\n  two\n  **three\n', ['3:3 **']],
-  ])('is exact in %s', (_name, file, expected) => expect(pointedAt(file)).toEqual(expected));
 });

@@ -64,18 +64,4 @@ describe('renderMarkdown', () => {
       '<table aria-label="By train &amp; &quot;bus&quot;" data-narrow="">',
     ]);
   });
-
-  it('marks a table whose words a phone shows whole', () => {
-    const withWord = (word: string) =>
-      renderMarkdown(`| House | Single | Double |\n|-|-|-|\n| ${word} of trees | 60 | 80 |`);
-    expect(withWord('Garden').html).toContain('<table data-narrow="">');
-    expect(withWord('Gardenofamillionolives').html).toContain('<table data-narrow="wide">');
-    expect(withWord('Garden'.repeat(9)).html).toContain('<table>');
-  });
-
-  it('says at which side a column stands without a style, which the content security policy would refuse', () => {
-    const { html } = renderMarkdown('| Room | Price |\n|:--|--:|\n| Single | 60 |');
-    expect(html).toContain('<td data-side="end">60</td>');
-    expect(html).not.toContain('style=');
-  });
 });

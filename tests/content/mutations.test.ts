@@ -173,9 +173,6 @@ const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
 };
 
 const RUNS = rounds(2000, 30);
-/** Cells spoiled one at a time. */
-const CELLS = rounds(300, 20);
-
 describe('whatever is put into the files', () => {
   it(`makes the compiler neither crash nor hang, and every place that it reports is there (${RUNS} mistakes)`, async () => {
     const mutation = fc.record({
@@ -208,54 +205,6 @@ describe('whatever is put into the files', () => {
     );
   });
 });
-
-/** Columns whose cells may be spoiled so that the row itself is wrong, and nothing else. */
-const rowLocal = [
-  { name: 'sessions.csv', column: 'date', spoiled: ['13/12/2023', '2023-13-12', 'Wednesday', '45273'] },
-  { name: 'sessions.csv', column: 'start', spoiled: ['9:00', '2:30 PM', '25:00', 'noon'] },
-  { name: 'sessions.csv', column: 'kind', spoiled: ['orall', 'talk'] },
-  { name: 'sessions.csv', column: 'title', spoiled: [''] },
-  { name: 'papers.csv', column: 'session', spoiled: ['', 'no-such', 'oral 1'] },
-  { name: 'papers.csv', column: 'id', spoiled: ['', 'A1', '=B2'] },
-  { name: 'fees.csv', column: 'local', spoiled: ['1,050', '200 TND', '-5', 'free'] },
-  { name: 'deadlines.csv', column: 'date', spoiled: ['2023-02-30', '1 May 2023', '#REF!'] },
-  { name: 'contacts.csv', column: 'email', spoiled: ['web', 'web@', 'a b@example.org'] },
-  { name: 'partners.csv', column: 'logo', spoiled: ['/images/none.svg', 'logo.svg', ''] },
-  { name: 'rooms.csv', column: 'plenary', spoiled: ['maybe', '1'] },
-] as const;
-
-describe('a cell that is wrong by itself', () => {
-  it('is reported on its row, at its column, as the first problem of its file', async () => {
-    const missed: string[] = [];
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...rowLocal), position, position, async ({ name, column, spoiled }, a, b) => {
-        const table = parseSimple(String(original.get(name)));
-        const index = table.rows[0]?.indexOf(column) ?? -1;
-        const row = 1 + at(table.rows.slice(1), a);
-        const cells = [...(table.rows[row] ?? [])];
-        cells[index] = spoiled[at(spoiled, b)] ?? '';
-        const lines = [...table.lines];
-        lines[row] = cells.map(quoted).join(',');
-
-        const { diagnostics } = await withFile(name, Buffer.from(lines.join('\n')));
-
-        const found = diagnostics.find(
-          ({ file, range, severity }) => severity === 'error' && file.endsWith(`/${name}`) && range.line === row + 1,
-        );
-        const before = cells.slice(0, index).map(quoted).join(',').length + (index === 0 ? 0 : 1);
-        if (found?.range.column !== before + 1) {
-          missed.push(
-            `${name}:${row + 1}:${before + 1} ${column} = "${cells[index]}": ${JSON.stringify(found?.range)} ${found?.code}`,
-          );
-        }
-      }),
-      { seed: SEED, numRuns: CELLS, endOnFailure: true },
-    );
-    expect(missed).toEqual([]);
-  });
-});
-
-const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The tables have no line break within a cell, so that a row is a line. */
 function parseSimple(text: string) {

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit } from '../../scripts/content/emit/modules';
@@ -83,37 +83,6 @@ describe('a collection with a row and a schema alone', () => {
     const modules = site && emit(shownOf(site)[0]);
     expect(modules?.get('fair-stands.ts')).toContain("export const fairStands: RenderedContent['fairStands'] = [");
     expect(modules?.get('index.ts')).toContain("export { fairStands } from './fair-stands';");
-  });
-
-  it('has its people held to one spelling', async () => {
-    const { problems } = await compileWith(['opening,Amina Traore']);
-
-    expect(problems).toMatchObject([{ code: 'similar-names', file: 'moderators.csv', line: 2, column: 9 }]);
-  });
-
-  it('has nobody in two places at once', async () => {
-    const { problems } = await compileWith(['oral-2,Nour Haddad']);
-
-    expect(problems).toMatchObject([
-      {
-        code: 'person-double-booked',
-        file: 'moderators.csv',
-        line: 2,
-        message: expect.stringContaining('speaker in "Weighing, and more" (11:00–12:30) and chair in "Measuring I"'),
-        related: [{ file: 'sessions.csv', line: 4 }],
-      },
-    ]);
-  });
-
-  it('has its rooms to itself', async () => {
-    const { problems } = await compileWith([], (dataDir) => {
-      appendFileSync(join(dataDir, 'fair-stands.csv'), 'New clocks,2024-05-20,12:00,13:00,hall,100\n');
-    });
-
-    expect(problems).toMatchObject([
-      { code: 'room-overlap', file: 'fair-stands.csv', line: 3, column: 35 },
-      { code: 'empty-table', file: 'moderators.csv' },
-    ]);
   });
 
   it('has its people, amounts and other records told by the diff', async () => {

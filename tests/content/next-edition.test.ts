@@ -33,18 +33,6 @@ const compile = (dataDir: string) =>
   compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, remarksLater: true });
 
 describe('npm run next-edition', () => {
-  it('leaves no file without a byte, as a save that failed would', async () => {
-    const dataDir = small();
-    const name = 'accepted-warnings.yaml';
-    writeFileSync(join(dataDir, name), '- code: empty-table\n  file: contacts.csv\n  reason: Rows follow.\n');
-
-    const { status, stderr } = await next(dataDir, '2033');
-
-    expect([status, stderr]).toEqual([0, '']);
-    expect(contentsOf(dataDir)[name]).toBe('[]\n');
-    expect((await compile(dataDir)).diagnostics.map(({ code }) => code)).not.toContain('empty-file');
-  });
-
   it('archives the sample byte for byte, and makes data of it that compile', async () => {
     const dataDir = copyOf(relative(projectRoot, sample.data));
     const before = contentsOf(dataDir);

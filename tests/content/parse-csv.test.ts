@@ -69,10 +69,6 @@ describe('a table', () => {
     expect(records).toEqual([{ id: '1', session: 'oral-1', title: 'Tests', authors: ['Zoé Ndiaye'] }]);
   });
 
-  it('may be without rows', () => {
-    expect(readPapers('id,session,title,authors\n')).toMatchObject({ records: [], problems: [] });
-  });
-
   it('knows where every cell stands, past line breaks within cells and before them', () => {
     const { parsed } = readPapers(`sep=,\r\n\r\n${PLAIN}`.replaceAll('\n', '\r\n'));
 
@@ -80,34 +76,6 @@ describe('a table', () => {
     expect(parsed?.rangeOf([0, 'note'])).toEqual({ line: 6, column: 62, endLine: 7, endColumn: 7 });
     expect(parsed?.rangeOf([1, 'authors', 0])).toMatchObject({ line: 8, column: 30 });
     expect(parsed?.keyRangeOf([1, 'mode'])).toEqual({ line: 5, column: 26, endLine: 5, endColumn: 30 });
-  });
-
-  it('knows it in a table of 50,000 rows too', () => {
-    const rows = Array.from(
-      { length: 50_000 },
-      (_, index) => `${index + 1},oral-1,"On matter ${index},\nat length",Zoé Ndiaye`,
-    );
-    const { parsed, records } = readPapers(`id,session,title,authors\n${rows.join('\n')}\n`);
-
-    expect(records).toHaveLength(50_000);
-    expect(parsed?.rangeOf([49_999, 'authors'])).toEqual({
-      line: 100_001,
-      column: 12,
-      endLine: 100_001,
-      endColumn: 22,
-    });
-    expect(parsed?.rangeOf([0, 'title'])).toEqual({ line: 2, column: 10, endLine: 3, endColumn: 11 });
-  });
-
-  it('keeps what it could read of a row that has too many cells, for those who name it', () => {
-    const { parsed, records, problems } = readPapers(
-      'id,session,title,authors\n1,oral-1,Tests, or proofs,Zoé Ndiaye\n',
-    );
-
-    expect(records).toEqual([]);
-    expect(parsed?.misread).toMatchObject([{ id: '1', session: 'oral-1' }]);
-    expect(parsed?.rangeOf([0, 'session'])).toMatchObject({ line: 2, column: 3 });
-    expect(problems).toMatchObject([{ code: 'too-many-cells', line: 2, column: 27 }]);
   });
 
   it('reports every wrong row', () => {
@@ -118,11 +86,5 @@ describe('a table', () => {
       { code: 'too-many-cells', line: 3, column: 20 },
       { code: 'too-few-cells', line: 4, column: 3 },
     ]);
-  });
-
-  it('reports a stray quotation mark at the mark itself, after spaces and tabs too', () => {
-    const tabs = 'id\tsession\ttitle\tauthors\n1\toral-1\t "Tests"\tZoé\n';
-
-    expect(readPapers(tabs).problems).toMatchObject([{ code: 'stray-quote', line: 2, column: 11 }]);
   });
 });

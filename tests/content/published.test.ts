@@ -50,13 +50,6 @@ describe('a JPEG that is published as it is', () => {
     expect((await sharp(stripped).metadata()).orientation).toBe(6);
     expect(stripped.includes('film')).toBe(false);
   });
-
-  it('may be progressive', async () => {
-    const original = await photograph().jpeg({ progressive: true }).toBuffer();
-    const stripped = withoutMetadata(original);
-    if (typeof stripped === 'string') throw new Error(stripped);
-    expect((await sharp(stripped).raw().toBuffer()).equals(await sharp(original).raw().toBuffer())).toBe(true);
-  });
 });
 
 describe('the files that are published', () => {

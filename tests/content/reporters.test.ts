@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { isFormat, readSource, report } from '../../scripts/content/report';
+import { readSource, report } from '../../scripts/content/report';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
-import { codeFrame } from '../../scripts/content/report/frame';
 import { reportGithub } from '../../scripts/content/report/github';
 import { reportHtml } from '../../scripts/content/report/html/report-html';
 import { reportJson } from '../../scripts/content/report/json';
-import { reportSarif } from '../../scripts/content/report/sarif';
 import { reportText } from '../../scripts/content/report/text';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -52,12 +50,6 @@ lines.
 `);
   });
 
-  it('shows the name of the column or field beside the mark', () => {
-    const named = { ...missing, field: 'chairs › 2 › name' };
-
-    expect(reportText([named], { colour: false, read: () => 'name: x' })).toContain('│ ^ chairs › 2 › name\n');
-  });
-
   it('folds what repeats, with the lines, and counts it all the same', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       ...missing,
@@ -95,34 +87,6 @@ lines.
     expect(reportText([missing, overlap], { colour: false, read })).not.toContain('What to do first');
   });
 
-  it('folds what repeats in one cell: a list that was pasted has one slip at each name', () => {
-    const inCell = (column: number, line = 2): Diagnostic => ({
-      ...{ file: 'papers.csv', range: { line, column, endLine: line, endColumn: column + 3 }, field: 'authors' },
-      ...{ code: 'more-than-a-name', severity: 'warning', message: `Mark at ${column}.` },
-    });
-    const text = reportText([inCell(1), inCell(5), inCell(9), inCell(1, 3)], { colour: false, read: () => undefined });
-
-    expect(text).toContain('Mark at 1.');
-    expect(text).not.toContain('Mark at 5.');
-    expect(text).toContain('and 2 more like this in papers.csv: line 2 (more-than-a-name)');
-    expect(text).toContain('papers.csv:3:1');
-    expect(text).toContain('4 warnings in 1 file.');
-  });
-
-  it('folds what repeats in many files', () => {
-    const many = Array.from({ length: 14 }, (_, index) => ({ ...missing, file: `data/${index + 1}.csv` }));
-    const text = reportText(many, { colour: false, read });
-
-    expect(text.match(/warning missing-file/g)).toHaveLength(5);
-    expect(text).toContain(
-      '  and 9 more like this in 9 files: data/6.csv: line 1; data/7.csv: line 1; data/8.csv: line 1; data/9.csv: line 1; data/10.csv: line 1; data/11.csv: line 1; … (missing-file)',
-    );
-  });
-
-  it('says so when all is well', () => {
-    expect(reportText([], { colour: false, read })).toBe('The data is in order.\n');
-  });
-
   it.each([
     [[overlap, overlap], '2 errors in 1 file.'],
     [[missing], '1 warning in 1 file.'],
@@ -151,37 +115,6 @@ lines.
   });
 });
 
-describe('the frame', () => {
-  const marked = (line: string, column: number, endColumn: number) =>
-    codeFrame(line, { line: 1, column, endLine: 1, endColumn })
-      .split('\n')
-      .map((text) => text.slice(text.indexOf('│') + 2));
-
-  it('marks an empty cell with one sign', () => {
-    expect(marked('a,,b', 3, 3)).toEqual(['a,,b', '  ^']);
-  });
-
-  it('keeps tabs, so that the mark stands under its place', () => {
-    expect(marked('a\tbc', 3, 5)).toEqual(['a\tbc', ' \t^^']);
-  });
-
-  it('shows the part of a long line that matters', () => {
-    const [shown, mark] = marked(`${'x'.repeat(500)}HERE${'y'.repeat(500)}`, 501, 505);
-
-    expect(shown).toHaveLength(100);
-    expect(shown?.slice(mark?.indexOf('^'))).toMatch(/^HERE/);
-    expect(mark?.trim()).toBe('^^^^');
-  });
-
-  it('marks the rest of the first line of a place with several', () => {
-    expect(codeFrame('ab\ncd', { line: 1, column: 2, endLine: 2, endColumn: 2 })).toBe('  1 │ ab\n    │  ^');
-  });
-
-  it('can point past the end of the text', () => {
-    expect(codeFrame('', { line: 5, column: 1, endLine: 5, endColumn: 1 })).toBe('  5 │ \n    │ ^');
-  });
-});
-
 describe('the json format', () => {
   it('is one array of whole diagnostics', () => {
     expect(JSON.parse(reportJson([overlap, missing]))).toEqual([overlap, missing]);
@@ -195,40 +128,6 @@ describe('the github format', () => {
       '::error file=data/a%2Cb%3Ac.csv,line=3,col=4,endLine=3,endColumn=8,title=room-overlap::The room is booked twice: 100%25. Move one, or both.\n' +
         '::warning file=data/none.csv,line=1,col=1,endLine=1,endColumn=1,title=missing-file::Two%0Alines.\n',
     );
-  });
-});
-
-describe('the sarif format', () => {
-  it('has what the schema of SARIF 2.1.0 requires', () => {
-    const log = JSON.parse(reportSarif([overlap, missing, { ...overlap, file: '/tmp/a b.csv' }]));
-
-    expect(log).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: expect.any(String) } } }] });
-    const [{ tool, results }] = log.runs;
-    expect(tool.driver.rules).toEqual([{ id: 'missing-file' }, { id: 'room-overlap' }]);
-    expect(results).toHaveLength(3);
-    for (const { ruleId, ruleIndex, level, message, locations, relatedLocations = [] } of results) {
-      expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
-      expect(['none', 'note', 'warning', 'error']).toContain(level);
-      expect(message.text).not.toBe('');
-      for (const { physicalLocation } of [...locations, ...relatedLocations]) {
-        const { artifactLocation, region } = physicalLocation;
-        expect(new URL(artifactLocation.uri, 'file:///').protocol).toBe('file:');
-        expect(artifactLocation.uri).not.toMatch(/[\s\\]/);
-        for (const number of Object.values(region)) expect(number).toBeGreaterThanOrEqual(1);
-      }
-    }
-    expect(results[0].relatedLocations[0]).toMatchObject({ id: 0, message: { text: 'The other is here.' } });
-  });
-});
-
-describe('isFormat', () => {
-  it('knows the four formats and nothing else', () => {
-    expect(['text', 'json', 'github', 'sarif', 'xml', 'toString', 'constructor', ''].filter(isFormat)).toEqual([
-      'text',
-      'json',
-      'github',
-      'sarif',
-    ]);
   });
 });
 
@@ -246,20 +145,6 @@ describe('the HTML format', () => {
     expect(html).not.toMatch(/<script|src=|https?:/);
     const { valid, results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
     expect(valid, JSON.stringify(results[0]?.messages)).toBe(true);
-  });
-
-  it('shows lines of other files with the place marked, and of many problems of a kind some', () => {
-    const inYaml: Diagnostic = { ...overlap, file: 'data/x.yaml', related: [] };
-    const many = Array.from({ length: 30 }, () => inYaml);
-
-    const html = reportHtml(many, () => 'a: 1\nb: 2\nc: <ab>\n');
-
-    expect(html).toContain('   3  c: <mark>&lt;ab&gt;</mark>');
-    expect(html).toContain('And 10 more like this');
-  });
-
-  it('says that all is well', () => {
-    expect(reportHtml([], read)).toContain('<h1>The data is in order</h1>');
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Diagnostic, error } from '../../scripts/content/report/diagnostics';
+import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { reportSarif } from '../../scripts/content/report/sarif';
 import { rounds } from '../support/rounds';
 import { diagnosticsOf, removeCases } from './support/cases';
@@ -68,19 +68,6 @@ describe('a log in the Static Analysis Results Interchange Format', () => {
         for (const location of [...locations, ...relatedLocations]) expectPlace(location);
       }
     }
-  });
-
-  it('names a file by a reference that leads to it, whatever its name contains', () => {
-    const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-    const [{ results }] = logOf([error('bad-link', { file: '../public/a b#1?é%.svg', range }, 'X.')]).runs;
-    const uri = results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? '';
-
-    expect(uri).toBe('../public/a%20b%231%3F%C3%A9%25.svg');
-    expect(decodeURIComponent(new URL(uri, 'file:///site/data/').pathname)).toBe('/site/public/a b#1?é%.svg');
-  });
-
-  it('is whole when there is nothing to report', () => {
-    expect(logOf([]).runs[0]).toMatchObject({ results: [], tool: { driver: { rules: [] } } });
   });
 });
 

@@ -48,19 +48,6 @@ describe('fillIn', () => {
   ])('refuses %s and leaves the text as it is', (_name, text, code, expression) => {
     expect(fillIn(text, facts)).toMatchObject({ text, problems: [{ code, expression }], complete: false });
   });
-
-  it('asks whether a near name was meant', () => {
-    const { problems } = fillIn('{{date deadlines.regluar.camera-ready}}', facts);
-
-    expect(problems).toMatchObject([{ hint: 'Did you mean "regular"?' }]);
-  });
-
-  it('does not blame a text for a fact that is missing because of a mistake elsewhere', () => {
-    const incomplete = { ...facts, incomplete: new Set(['deadlines']) };
-
-    expect(fillIn('{{date deadlines.late.submission}}', incomplete)).toMatchObject({ problems: [], complete: false });
-    expect(fillIn('{{conference.nothing}}', incomplete).problems).toHaveLength(1);
-  });
 });
 
 describe('a fact in a text', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileInto } from '../../scripts/content/compile-into';
@@ -8,39 +8,7 @@ import { contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 
 const OURS = '// Generated from data/old.csv by `npm run content`. Do not edit: the next run writes it anew.\n';
-const longAgo = new Date('2020-01-01T00:00:00Z');
-
 describe('writeFiles', () => {
-  it('makes the folders that it needs and leaves nothing else behind', () => {
-    const folder = join(temporaryFolder(), 'new');
-
-    writeFiles(
-      folder,
-      new Map([
-        ['a.ts', 'a'],
-        ['public/b.xml', 'b'],
-      ]),
-    );
-
-    expect(contentsOf(folder)).toEqual({ 'a.ts': 'a', 'public/b.xml': 'b' });
-  });
-
-  it('does not touch a file whose text is the same', () => {
-    const folder = temporaryFolder();
-    const files = new Map([
-      ['same.ts', 'a'],
-      ['changed.ts', 'b'],
-    ]);
-    writeFiles(folder, files);
-    for (const name of files.keys()) utimesSync(join(folder, name), longAgo, longAgo);
-
-    writeFiles(folder, new Map([...files, ['changed.ts', 'c']]));
-
-    expect(statSync(join(folder, 'same.ts')).mtime).toEqual(longAgo);
-    expect(statSync(join(folder, 'changed.ts')).mtime).not.toEqual(longAgo);
-    expect(readFileSync(join(folder, 'changed.ts'), 'utf8')).toBe('c');
-  });
-
   it('removes modules that it made before and makes no longer', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'old.ts'), OURS);
@@ -76,36 +44,5 @@ describe('compileInto', () => {
     expect(site).toBeUndefined();
     expect(Object.keys(good)).toContain('rooms.ts');
     expect(contentsOf(outDir)).toEqual(good);
-  });
-
-  it('writes no folder at all when the first run fails', async () => {
-    const folder = temporaryFolder();
-
-    await compileInto({ dataDir: layOutWhole('bad-date'), outDir: join(folder, 'out') });
-
-    expect(contentsOf(folder)).toEqual({});
-  });
-
-  it('touches nothing when it runs a second time', async () => {
-    const outDir = temporaryFolder();
-    const dataDir = layOutWhole();
-    await compileInto({ dataDir, outDir });
-    const names = Object.keys(contentsOf(outDir));
-    for (const name of names) utimesSync(join(outDir, name), longAgo, longAgo);
-
-    await compileInto({ dataDir, outDir });
-
-    expect(names.filter((name) => statSync(join(outDir, name)).mtime.getTime() !== longAgo.getTime())).toEqual([]);
-  });
-
-  it('takes a warning for an error when it is told to be strict', async () => {
-    const outDir = join(temporaryFolder(), 'out');
-    const dataDir = layOutWhole('file-that-nothing-reads');
-
-    const lenient = await compileInto({ dataDir, outDir });
-    const strict = await compileInto({ dataDir, outDir, strict: true });
-
-    expect(lenient.site).toBeDefined();
-    expect(strict).toMatchObject({ site: undefined, diagnostics: [{ code: 'unknown-file', severity: 'error' }] });
   });
 });

@@ -7,9 +7,8 @@ import { commandNamed } from '../../scripts/bootstrap/commands.mjs';
 import { defineCommand, runCommand, WrongUsage } from '../../scripts/command-line';
 import { sample } from '../../scripts/new/sample';
 import { lastLine } from '../../scripts/quality/tally';
-import { GATES } from './breaks';
-import { judge, unbrokenIn } from './judge';
-import { copyWithSite } from './project-copy';
+import { copyWithSite, whatWentUnnoticed } from './break-copy';
+import { GATES } from './gates';
 
 const COMMAND = defineCommand({
   ...commandNamed('gates'),
@@ -34,16 +33,12 @@ export const main = (args: readonly string[]): Promise<number> =>
 
     const gates = names.length === 0 ? GATES : GATES.filter(({ gate }) => names.includes(gate));
     const project = copyWithSite();
-    const unbroken = unbrokenIn(project, gates);
-    const counts = { passed: 0, failed: 0, 'left out': 0 };
+    const counts = { passed: 0, failed: 0 };
     for (const gate of gates) {
-      const started = performance.now();
-      const { outcome, remark } = await judge(project, gate, unbroken);
-      counts[outcome] += 1;
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${outcome === 'failed' ? 'FAILED' : outcome}  ${gate.gate} (${seconds} s): ${remark}`);
+      const problem = whatWentUnnoticed(project, gate);
+      counts[problem === undefined ? 'passed' : 'failed'] += 1;
+      console.log(problem === undefined ? `noticed  ${gate.gate}` : `FAILED  ${gate.gate}: ${problem}`);
     }
-    if (counts['left out'] > 0) console.log(`${counts['left out']} left out`);
     console.log(lastLine(counts));
     return counts.failed === 0 ? 0 : 1;
   });

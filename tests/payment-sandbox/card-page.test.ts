@@ -1,6 +1,5 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { formatThousandths } from '../../scripts/payment-sandbox/card-page';
 import { startSandbox } from './support/sandbox';
 
 const sandbox = startSandbox();
@@ -39,27 +38,6 @@ describe("the card provider's page", () => {
     expect(answer.text).toContain('&lt;img src');
   });
 
-  it('has its styles, and nothing else, beside it', async () => {
-    const page = parse((await sandbox.ask(await sandbox.order())).text);
-    const links = page.querySelectorAll('[src], link[href]');
-    const styles = await sandbox.ask(links[0]?.getAttribute('href') ?? '');
-
-    expect(links).toHaveLength(1);
-    expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect(styles.text).toContain('color-scheme: light dark');
-  });
-
-  it('changes nothing by being looked at', async () => {
-    const formUrl = await sandbox.order();
-    await sandbox.ask(formUrl);
-    await sandbox.ask(formUrl, { method: 'HEAD' });
-    await sandbox.ask(`${formUrl}?decision=approve`);
-
-    const page = parse((await sandbox.ask(formUrl)).text);
-
-    expect(page.querySelectorAll('button')).toHaveLength(3);
-  });
-
   it('sends an approved payment to its result, by 303', async () => {
     const address = await sandbox.decide(await sandbox.order(), 'approve');
 
@@ -90,20 +68,4 @@ describe("the card provider's page", () => {
   it.each(['', 'refund', 'constructor'])('refuses the choice %j', async (decision) => {
     expect(await sandbox.decide(await sandbox.order(), decision)).toMatch(/^400 decision must be one of/);
   });
-
-  it('is not there for an order that nobody has made', async () => {
-    const address = '/payment-sandbox/card/7c1e4f0a-93c6-4f4c-8a8e-1b7a7f2a9c11';
-
-    expect((await sandbox.ask(address)).status).toBe(404);
-    expect(await sandbox.decide(address, 'approve')).toMatch(/^404 /);
-  });
-});
-
-it.each([
-  [1, '0.001'],
-  [290, '0.290'],
-  [12_500, '12.500'],
-  [Number.MAX_SAFE_INTEGER, '9007199254740.991'],
-])('writes %i thousandths as %s', (amount, text) => {
-  expect(formatThousandths(amount)).toBe(text);
 });

@@ -36,11 +36,6 @@ describe('the brand in the bar', () => {
     expect(brand).toContain(`src="${organizer?.logo}"`);
   });
 
-  it('is the acronym, which leads home, where there is neither an organizer nor a logo', () => {
-    expect(brandOf({ acronym })).toMatch(new RegExp(`href="/">${acronym}</a>$`));
-    expect(brandOf({ acronym, organizer: { name: 'Association' } })).toContain(`>${acronym}</a>`);
-  });
-
   it("is the theme's logo in place of the organizer's, and without an organizer too", () => {
     const [theirs, own] = [
       brandOf({ acronym, ...(organizer && { organizer }) }, { logo }),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldEnds } from '../../pages/schedule/fold-ends';
 import { announced } from '../../pages/schedule/now-next';
 import { datesAhead } from '../../renderer/phases/dates-ahead';
-import { conferenceDays, phasesOf } from '../../renderer/phases/phases';
+import { phasesOf } from '../../renderer/phases/phases';
 import { shownOn } from '../../shared/timed/span';
 import { wordsIn } from '../../shared/words';
 import { relativeLocale } from '../../shared/words/relative-locale';
@@ -65,14 +64,6 @@ describe('the phases of a conference', () => {
     );
     expect(during).toMatchObject({ from: '2024-03-30T09:00+01:00', until: '2024-04-01T00:00+02:00' });
   });
-
-  it('count every day of the conference', () => {
-    expect(conferenceDays({ start: '2023-12-30', end: '2024-01-01' })).toEqual([
-      '2023-12-30',
-      '2023-12-31',
-      '2024-01-01',
-    ]);
-  });
 });
 
 describe('the next date', () => {
@@ -128,13 +119,5 @@ describe('now and next', () => {
 
   it('know what ends after midnight', () => {
     expect(announced([session('gala', '20:00', '01:00')])).toMatchObject([{ from: 0, start: 1200, end: 1500 }]);
-  });
-
-  it('fold rows of a table that a cell connects together', () => {
-    const row = (start: number, end: number, ...spans: number[]) => ({
-      minutes: { start, end },
-      cells: spans.map((rowSpan) => ({ rowSpan })),
-    });
-    expect(foldEnds([row(0, 10, 1, 2), row(10, 20, 1), row(20, 30, 1, 1), row(40, 50, 1)])).toEqual([20, 20, 30, 50]);
   });
 });

@@ -46,15 +46,6 @@ describe('a day at a glance', () => {
     expect(entries).toEqual(['in-table-one', 'in-table-two']);
   });
 
-  it('has only the rooms that are used on the day', async () => {
-    const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa'] })]);
-
-    expect(page.querySelectorAll('thead th').map(({ text }) => text.trim())).toEqual([
-      'Wed, Dec 13 Time',
-      'Elyssa Room',
-    ]);
-  });
-
   it('shows a session in each of its rooms, and once to those who come back from its details', async () => {
     const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa', 'jugurtha'] })]);
 

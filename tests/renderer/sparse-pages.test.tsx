@@ -4,13 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
 import { Page as Home } from '../../pages/home/index.page.server';
 import { Page as Failure } from '../../pages/payment-failure/index.page.server';
-import { receiptFacts } from '../../pages/payment-result/receipt-facts';
 import { Page as Registration } from '../../pages/registration/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as Topics } from '../../pages/topics/index.page.server';
 import { offersOf } from '../../renderer/linked-data/offers-data';
 import { siteOf } from '../../renderer/site';
-import { wordsIn } from '../../shared/words';
 import { emptyParts } from '../site/support/empty-parts';
 import { sampleSite } from './support/sample-site';
 
@@ -96,15 +94,6 @@ describe('what a conference has little of', () => {
     expect(table?.text).not.toMatch(/accommodation|not offered/i);
   });
 
-  it('no fee with accommodation: nor does the receipt say a word of it', async () => {
-    const content = await sample;
-    const { words } = siteOf(content);
-    expect(receiptFacts({ content, words }).accommodation).toEqual(['Without accommodation', 'With accommodation']);
-    expect(receiptFacts({ content: { ...content, ...withoutRooms(content) }, words }).accommodation).toEqual([]);
-    // Its lists have the commas of the language.
-    expect(receiptFacts({ content, words: wordsIn('ar') }).conference).toMatch(/، Hammamet$/);
-  });
-
   it('supplements without a text on accommodation: they stand with the fees', async () => {
     const page = await shown('registration', ({ registration }) => {
       if (!registration) throw new Error('The sample has no registration page.');
@@ -121,15 +110,6 @@ describe('what a conference has little of', () => {
     expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/pay', '#footer']);
     // The organisers' own words say it better.
     expect((await shown('payment-failure', () => ({}))).querySelector('a[href="#footer"]')).toBeNull();
-  });
-
-  it('topics that are but titles: they are a list, not headings of nothing', async () => {
-    const page = await shown('topics', ({ topics, routes }) => ({
-      topics: topics.map(({ id, title }) => ({ id, title })),
-      routes: routes.filter(({ kind }) => kind !== 'topic'),
-    }));
-    expect(emptyParts(page)).toEqual([]);
-    expect(page.querySelectorAll('main li, li').some(({ text }) => text.trim() === 'Ambient Intelligence')).toBe(true);
   });
 
   it('one topic: there is nothing to scroll to, and no button that scrolls', async () => {
@@ -156,14 +136,5 @@ describe('what a conference has little of', () => {
     const many = ({ sessions }: RenderedContent) =>
       Array.from({ length: 30 }, (_, index) => ({ ...sessions[0], id: `s${index}` }) as (typeof sessions)[number]); // the sample has one
     expect((await shown('home', (site) => ({ sessions: many(site) }))).querySelector('#the-day')).toBeNull();
-  });
-
-  it('one session at a time in a list: it is laid out at once, so that nothing is reserved for dozens', async () => {
-    const page = await shown('schedule', ({ sessions }) => ({
-      papers: [],
-      posters: [],
-      sessions: sessions.slice(0, 1).map(({ room: _, ...session }) => session),
-    }));
-    expect(page.querySelector('[data-many]')).toBeNull();
   });
 });

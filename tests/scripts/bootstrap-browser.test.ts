@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserInstallers } from '../../scripts/bootstrap/browser-installers.mjs';
-import { browserPlaces, shellPlaces } from '../../scripts/bootstrap/browser-places.mjs';
+import { browserPlaces } from '../../scripts/bootstrap/browser-places.mjs';
 import { chooseBrowser } from '../../scripts/bootstrap/find-browser.mjs';
 
 type Surroundings = Parameters<typeof browserPlaces>[0];
@@ -28,41 +28,6 @@ describe('the browser for the tests', () => {
     });
   });
 
-  it.each<[string, Surroundings, string]>([
-    ['another name on PATH', LINUX, '/usr/local/bin/google-chrome-stable'],
-    ['a snap', LINUX, '/snap/bin/chromium'],
-    ["Playwright's", { ...LINUX, playwright: '/home/amina/.cache/chrome' }, '/home/amina/.cache/chrome'],
-    [
-      'an application of macOS',
-      { env: {}, platform: 'darwin', home: '/Users/amina' },
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ],
-    [
-      'an application of one user of macOS',
-      { env: {}, platform: 'darwin', home: '/Users/amina' },
-      '/Users/amina/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ],
-    [
-      'a program of Windows',
-      { env: { 'ProgramFiles(x86)': 'C:\\Program Files (x86)' }, platform: 'win32', home: 'C:\\Users\\amina' },
-      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-    ],
-    [
-      'a name on the Path of Windows',
-      { env: { Path: 'C:\\bin;D:\\tools' }, platform: 'win32', home: 'C:\\Users\\amina' },
-      'D:\\tools\\chrome.exe',
-    ],
-  ])('is found as %s', (_, surroundings, file) => {
-    expect(choose(surroundings, [file]).browser?.path).toBe(file);
-  });
-
-  it('is beside one without windows, for most tests, where PATH has that', () => {
-    expect(chooseBrowser(shellPlaces(LINUX), (path) => path === '/usr/bin/chromium-headless-shell').browser).toEqual({
-      path: '/usr/bin/chromium-headless-shell',
-      from: 'PATH',
-    });
-  });
-
   it('may be nowhere', () => {
     expect(choose(LINUX, []).browser).toBeUndefined();
   });
@@ -71,14 +36,6 @@ describe('the browser for the tests', () => {
 describe('installing a browser', () => {
   const names = (machine: Parameters<typeof browserInstallers>[0]) =>
     browserInstallers(machine).map(({ commands }) => commands.map((command) => command.join(' ')).join(' && '));
-
-  it("takes the distribution's packages with the rights for it, then Playwright's", () => {
-    const [both, whole, playwright, ...more] = names({ hasApt: true, isRoot: true, hasSudo: false });
-    expect(both).toMatch(/^env .* update && env .*apt-get .* install -y .* chromium chromium-headless-shell$/);
-    expect(whole).toMatch(/^env .* update && env .*apt-get .* install -y .*[^m] chromium$/);
-    expect(playwright).toMatch(/playwright-core.* install .*chromium$/);
-    expect(more).toEqual([]);
-  });
 
   it('never waits for a password', () => {
     const [apt] = names({ hasApt: true, isRoot: false, hasSudo: true });

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../scripts/bootstrap/commands.mjs';
-import { npmCommand } from '../../scripts/bootstrap/npm-command.mjs';
 import { type Lock, packagesProblem } from '../../scripts/bootstrap/packages-problem.mjs';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { run } from '../content/support/run';
@@ -36,19 +35,6 @@ describe('installed packages', () => {
 
   it('may have more than the lock file asks for', () => {
     expect(packagesProblem(wanted, lock({ 'node_modules/react': react, 'node_modules/old': react }))).toBeUndefined();
-  });
-});
-
-describe('npm', () => {
-  it('is the one that is running us', () => {
-    const env = { npm_execpath: '/lib/npm/bin/npm-cli.js' };
-    expect(npmCommand(env, 'win32')).toEqual({ command: process.execPath, args: [env.npm_execpath], shell: false });
-  });
-
-  it('is the one on PATH when started by hand or by another package manager', () => {
-    expect(npmCommand({}, 'linux')).toEqual({ command: 'npm', args: [], shell: false });
-    expect(npmCommand({ npm_execpath: '/lib/yarn.js' }, 'darwin').command).toBe('npm');
-    expect(npmCommand({}, 'win32')).toEqual({ command: 'npm.cmd', args: [], shell: true });
   });
 });
 

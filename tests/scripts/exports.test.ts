@@ -44,12 +44,6 @@ describe('the table of files beside the pages', () => {
     }
   });
 
-  it('has one type for each ending', () => {
-    for (const { types } of Object.values(EXPORTS)) {
-      for (const [ending, type] of Object.entries(types)) expect(contentType(`a${ending}`), ending).toBe(type);
-    }
-  });
-
   it('has compressed what is text, and that alone', () => {
     const names = ['a.html', 'a.css', 'a.js', 'a.json', 'a.svg', 'a.xml', 'a.txt', 'a.webmanifest', 'a.csv', 'a.ics'];
     expect(names.filter(isText)).toEqual(names);
@@ -99,14 +93,6 @@ describe('files that machines read', () => {
     expect(parts.every(({ text }) => located(text()).length <= 10)).toBe(true);
     const whole = sitemapFiles('https://scct.example.org', routes).flatMap(({ text }) => located(text()));
     expect(parts.flatMap(({ text }) => located(text()))).toEqual(whole);
-  });
-
-  it('robots.txt names it', async () => {
-    expect(await textOf('/robots.txt')).toContain('\nSitemap: https://scct.example.org/sitemap.xml\n');
-  });
-
-  it('the licences are those of the packages that visitors get something of', async () => {
-    expect(await textOf('/licenses.txt')).toMatch(/\nreact \d+\.\d+\.\d+ \(MIT\)\n/);
   });
 });
 

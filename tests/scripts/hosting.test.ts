@@ -63,11 +63,6 @@ describe('_headers, as Netlify and Cloudflare Pages read it', () => {
     }
   });
 
-  it('keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThanOrEqual(2000);
-  });
-
   it('leads to the page that reads the payment’s id in the browser', () => {
     expect(inSite._redirects).toBe('/Registrationok/* /Registrationok/index.html 200\n');
   });
@@ -119,9 +114,4 @@ describe('the function for CloudFront', () => {
     const behaviour = behaviours.find(fits) ?? behaviours.at(-1);
     expect({ ...behaviour?.securityHeaders, ...behaviour?.customHeaders }).toEqual(headersFor(path, FACTS));
   });
-});
-
-it('the examples for servers redirect to https', () => {
-  expect(beside['nginx/example.conf']).toContain('return 301 https://conference.example.org$request_uri;');
-  expect(beside['caddy/Caddyfile']).toContain('\nconference.example.org {');
 });

@@ -57,12 +57,6 @@ it('a disk that is full is reported with the name of the file, which Node does n
   expect(inWords(ofPort)).toBe('listen EACCES: permission denied 0.0.0.0:80');
 });
 
-it('a folder in the place of a file is reported with its name', () => {
-  const folder = temporaryFolder();
-  const told = inWords(problemOf(() => writeWhole([[folder, 'text']])));
-  expect(told).toBe(`${folder} cannot be opened: a folder has this name. Name a file.`);
-});
-
 it('files of which one cannot be written leave nothing behind, and the others as they were', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a'), 'before');

@@ -91,12 +91,6 @@ describe('pages', () => {
     expect(answer).toMatchObject({ status: 404, body: 'Oops!' });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
-
-  it('does not let a missing asset be remembered for a year', async () => {
-    const answer = await ask('/assets/gone.js');
-    expect(answer.status).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
 });
 
 describe('compression', () => {
@@ -113,22 +107,6 @@ describe('compression', () => {
     expect(await ask('/long', 'HEAD', headers)).toMatchObject({ status: 200, body: '' });
     const again = await ask('/long', 'GET', { ...headers, 'if-none-match': `${answer.headers.etag}` });
     expect(again).toMatchObject({ status: 304, body: '' });
-  });
-
-  it('sends the new text of a file that has changed', async () => {
-    const headers = { 'accept-encoding': 'gzip' };
-    await ask('/long', 'GET', headers);
-    writeFile(join(dir, 'long/index.html'), `${LONG}Changed.`);
-    expect(gunzipSync((await ask('/long', 'GET', headers)).bytes).toString()).toContain('Changed.');
-    writeFile(join(dir, 'long/index.html'), LONG);
-  });
-
-  it.each([
-    ['what is small', '/', { 'accept-encoding': 'gzip' }],
-    ['to who accepts none', '/long', { 'accept-encoding': 'identity' }],
-    ['a part of a file', '/long', { 'accept-encoding': 'gzip', range: 'bytes=0-99' }],
-  ])('leaves it as it is: %s', async (_, path, headers) => {
-    expect((await ask(path, 'GET', headers)).headers['content-encoding']).toBeUndefined();
   });
 });
 
@@ -157,34 +135,6 @@ describe('requests that no page can answer', () => {
     const answer = await ask('/aiindustry4.0', 'HEAD');
     expect(answer).toMatchObject({ status: 200, body: '' });
     expect(answer.headers['content-length']).toBe('8');
-  });
-
-  it('answers a nonsensical range with the whole file', async () => {
-    expect(await ask('/', 'GET', { range: 'bytes=3-1' })).toMatchObject({ status: 200, body: 'Home' });
-  });
-
-  it.each([
-    ['bytes=1-2', 206, 'om'],
-    ['bytes=1-', 206, 'ome'],
-    ['bytes=-2', 206, 'me'],
-    ['bytes=2-99', 206, 'me'],
-    ['bytes=0-1,3-3', 200, 'Home'],
-    ['bytes=-0', 416, ''],
-    ['bytes=9-', 416, ''],
-  ])('answers the range %s with %i', async (range, status, body) => {
-    const answer = await ask('/', 'GET', { range });
-    expect(answer).toMatchObject({ status, body });
-    expect(answer.headers['accept-ranges']).toBe('bytes');
-    if (status === 416) expect(answer.headers['content-range']).toBe('bytes */4');
-  });
-
-  it('goes on with a file only where it is still the one that was begun', async () => {
-    const { headers } = await ask('/');
-    const goOn = (version: string) => ask('/', 'GET', { range: 'bytes=2-', 'if-range': version });
-    expect(await goOn(`${headers['last-modified']}`)).toMatchObject({ status: 206, body: 'me' });
-    expect(await goOn('Mon, 01 Jan 2024 00:00:00 GMT')).toMatchObject({ status: 200, body: 'Home' });
-    // A weak validator says nothing of the bytes (RFC 9110, section 13.1.5).
-    expect(await goOn(`${headers.etag}`)).toMatchObject({ status: 200, body: 'Home' });
   });
 });
 
@@ -215,13 +165,4 @@ describe('headers', () => {
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
-});
-
-it('lets other handlers answer first', async () => {
-  expect(await ask('/api', 'POST')).toMatchObject({ status: 200, body: 'sandbox' });
-});
-
-it('serves what a new build wrote', async () => {
-  writeFile(join(dir, 'robots.txt'), 'Disallow: /');
-  expect((await ask('/robots.txt')).body).toBe('Disallow: /');
 });

@@ -1,24 +1,12 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../scripts/command-line';
-import { addressOf, listen, listenProblem } from '../../scripts/serve/listen';
+import { listen, listenProblem } from '../../scripts/serve/listen';
 import { COMMAND, startOptions } from '../../scripts/serve/start-options';
 
 const read = (...args: readonly string[]) => startOptions(readCommandLine(COMMAND, args));
 
 describe('the arguments of npm start', () => {
-  it('are the loopback address and port 4173 when none is given', () => {
-    expect(read()).toEqual({ host: '127.0.0.1', port: 4173 });
-  });
-
-  it('choose the port and the address', () => {
-    expect(read('--port', '8080', '--host=0.0.0.0')).toEqual({ host: '0.0.0.0', port: 8080 });
-  });
-
-  it('choose the data folder', () => {
-    expect(read('--data', 'conference')).toEqual({ host: '127.0.0.1', port: 4173, data: 'conference' });
-  });
-
   it.each([
     ['--port', 'abc'],
     ['--port', '65536'],
@@ -42,10 +30,5 @@ describe('listening', () => {
     const problem = await listen(createServer(), place).catch((error: unknown) => listenProblem(error, place));
     first.close();
     expect(problem).toBe(`Port ${port} is in use; choose another with: npm start -- --port N`);
-  });
-
-  it('gives an address that a browser can open, for IPv6 too', () => {
-    expect(addressOf({ host: '127.0.0.1', port: 4173 })).toBe('http://127.0.0.1:4173/');
-    expect(addressOf({ host: '::1', port: 4173 })).toBe('http://[::1]:4173/');
   });
 });

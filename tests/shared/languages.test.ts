@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { languageVersions } from '../../shared/format/language-versions';
 import { wordsIn, wordsOf } from '../../shared/words';
 import { directionOf } from '../../shared/words/direction';
-import { en } from '../../shared/words/en';
 
 const conference = { language: 'fr' } as const;
 
@@ -53,16 +52,6 @@ describe('the Arabic interface', () => {
     ]);
   });
 
-  it('begins no phrase with a Latin word: browsers would turn it round', () => {
-    const textsOf = (words: object): string[] =>
-      Object.values(words).flatMap((word: unknown) =>
-        typeof word === 'string' ? [word] : typeof word === 'object' && word !== null ? textsOf(word) : [],
-      );
-    const mixed = textsOf(ar).filter((text) => /\p{Script=Arabic}/u.test(text) && /\p{Script=Latin}/u.test(text));
-    expect(mixed.length).toBeGreaterThan(5);
-    expect(mixed.filter((text) => !/^\P{L}*\p{Script=Arabic}/u.test(text))).toEqual([]);
-  });
-
   it('isolates what the data say, so that a Latin name keeps its order', () => {
     expect(ar.schedule.session(4, 'Data, again?')).toBe('الجلسة 4: \u2068Data, again?\u2069');
   });
@@ -99,11 +88,6 @@ describe('words of one’s own', () => {
     expect([1, 3].map(words.hero.stars)).toEqual(['une étoile', '3 astres']);
     expect([[4], [4, 5]].map(words.documents.booklet.inSchedule)).toEqual(['séance 4', 'séances 4 et 5']);
   });
-
-  it('may be those of a language that has no words yet', () => {
-    const words = wordsOf({ conference: { language: 'de' }, words: { error: { home: 'Zur Startseite' } } });
-    expect([words.error.home, words.layout.skip]).toEqual(['Zur Startseite', en.layout.skip]);
-  });
 });
 
 describe('a conference with a site in each of its languages', () => {
@@ -127,10 +111,6 @@ describe('a conference with a site in each of its languages', () => {
     ]);
     expect(versionsOn('ar')).toEqual(versionsOn('fr'));
     expect(versionsOn('en-GB')).toEqual(versionsOn('fr'));
-  });
-
-  it('says of the page of a person, whose address follows from a name, its own language alone', () => {
-    expect(versionsOn('ar', 'person').map(({ language }) => language)).toEqual(['ar', 'x-default']);
   });
 
   it('says nothing as long as the site has no address', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentColours } from '../../scripts/exports/documents/colours';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../shared/colours';
-import { derivePalette, FOLLOWS, ownSeeds } from '../../shared/look/derive';
+import { derivePalette, ownSeeds } from '../../shared/look/derive';
 import { lookOf } from '../../shared/look/look';
-import { MEETINGS, pairsOf } from '../../shared/look/pairs';
+import { pairsOf } from '../../shared/look/pairs';
 import { PRESETS, type PresetName } from '../../shared/look/presets';
-import { contrast, contrastOn, legible, nearestShade, oklchOf, shade, tint } from '../../shared/look/shades';
+import { contrast, contrastOn } from '../../shared/look/shades';
 import { sheetOf } from '../../shared/look/sheet';
 import { shownFrom } from '../../shared/picture';
 import { THEMES } from '../../shared/theme';
@@ -23,34 +23,6 @@ describe('contrast', () => {
   ] as const)('of %s and %s is %s', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
-  });
-});
-
-describe('a shade', () => {
-  it('keeps the hue and changes the lightness', () => {
-    const [own, darker] = [oklchOf('#c8693a'), oklchOf(shade('#c8693a', -0.2))];
-    expect(darker.l).toBeCloseTo(own.l - 0.2, 2);
-    expect(darker.h).toBeCloseTo(own.h ?? Number.NaN, -0.5);
-  });
-
-  it('of a grey stays grey', () => {
-    for (const grey of [shade('#777777', 0.1, 0.05), tint('#777777', 0.9, 0.06)]) {
-      expect(new Set(grey.slice(1).match(/../g))).toHaveProperty('size', 1);
-    }
-  });
-
-  it('that is asked for is the nearest that passes, darker or lighter', () => {
-    const reads = (ground: Hex) => (colour: Hex) => contrast(colour, ground) >= 4.5;
-    const onWhite = nearestShade('#f08c2e', reads('#ffffff')) ?? '#ffffff';
-    expect(contrast(onWhite, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(onWhite, '#ffffff')).toBeLessThan(4.9);
-    expect(contrast(nearestShade('#0b3c5d', reads('#082b44')) ?? '#082b44', '#082b44')).toBeLessThan(4.9);
-    expect(nearestShade('#0b3c5d', reads('#ffffff'))).toBe('#0b3c5d');
-    expect(nearestShade('#0b3c5d', () => false)).toBeUndefined();
-  });
-
-  it('that can be read is black or white where none of the hue can', () => {
-    expect(legible('#ff0000', ['#777777'])).toBe('#000000');
   });
 });
 
@@ -72,28 +44,11 @@ describe.each(presets)('the theme %s', (preset) => {
   });
 });
 
-describe('the table of colours that meet', () => {
-  it('has every colour in which something is written', () => {
-    const written: ColourName[] = ['text', 'text-muted', 'heading', 'link', 'accent', 'danger', 'success', 'on-band'];
-    const met = MEETINGS.map(({ colour }) => colour);
-    expect(met).toEqual(expect.arrayContaining([...written, 'on-band-accent', 'on-button', 'focus']));
-  });
-});
-
 describe('a theme', () => {
   it('that says nothing is the table itself, and has no sheet', () => {
     expect(lookOf().palette).toBe(COLOURS);
     expect(lookOf({ preset: 'sea' }).palette).toBe(COLOURS);
     expect(sheet({})).toBe('');
-  });
-
-  it('changes what follows from the colour that it names, and nothing else', () => {
-    const { palette } = lookOf({ accent: '#2E8B57' });
-    expect(colourOf('button', 'dark', palette)).toBe('#2e8b57');
-    const names = Object.keys(FOLLOWS) as ColourName[]; // Object.keys widens to string[]
-    for (const name of names.filter((each) => !FOLLOWS[each]?.includes('accent'))) {
-      expect(palette[name], name).toEqual(COLOURS[name]);
-    }
   });
 
   it('takes accent and band for both themes, surface and ink for the light one, and others for the dark one', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Paper, Session } from '#content';
 import {
-  daysOf,
-  formatTimes,
   isDividedByDay,
   papersOf,
   remoteMark,
-  roomOf,
   sessionName,
   sessionsOfDay,
   talksOf,
@@ -33,11 +30,6 @@ const sessions = [
 const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
 describe('the schedule', () => {
-  it('has each day once, in order, and none when nothing happens', () => {
-    expect(daysOf(sessions)).toEqual(['2023-12-13', '2023-12-14', '2023-12-15']);
-    expect(daysOf([])).toEqual([]);
-  });
-
   it("puts a day's sessions in the order of their starts, and equal starts in the file's order", () => {
     expect(idsOf(sessionsOfDay(sessions, '2023-12-14'))).toEqual(['early', 'early-too', 'late']);
   });
@@ -86,16 +78,6 @@ describe('the schedule', () => {
     const numbered = { ...session('oral-7', '2023-12-14', '09:30'), number: 7 };
     expect(sessionName(numbered, en)).toBe('Session 7: Learning from little data');
     expect(sessionName(session('lunch', '2023-12-14', '13:00'), en)).toBe('Learning from little data');
-  });
-
-  it('knows the name of the room, if there is one', () => {
-    const rooms = [{ id: 'elyssa', name: 'Elyssa Room', plenary: false }];
-    expect(roomOf(rooms, { ...session('x', '2023-12-14', '09:30'), room: ['elyssa'] }, en)).toBe('Elyssa Room');
-    expect(roomOf(rooms, session('lunch', '2023-12-14', '13:00'), en)).toBeUndefined();
-  });
-
-  it('writes start and end', () => {
-    expect(formatTimes({ start: '09:30', end: '10:30' })).toBe('09:30 - 10:30');
   });
 
   it('says in a word what is not held in person', () => {

@@ -1,69 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { TIMED_SCRIPT } from '../../shared/timed/script';
 import { spokenIn, wordsIn, wordsOf } from '../../shared/words';
 import { en } from '../../shared/words/en';
 import { missingWords } from '../../shared/words/missing-words';
 import type { WordOverrides } from '../../shared/words/overrides';
 import { phrases } from '../../shared/words/phrases';
-import { sourceFiles } from '../renderer/support/source-files';
-import { wordsShownBy } from '../renderer/support/words-shown-by';
-
-/** What reads as words and is none of the interface's. */
-const NO_WORDS: Readonly<Record<string, string>> = {
-  '<!DOCTYPE html>': 'markup',
-  '(prefers-reduced-motion: reduce)': 'a media query',
-  'not all': 'a media query',
-  Escape: 'the name of a key',
-  Enter: 'the name of a key',
-  'input, textarea, select, [contenteditable]': 'a selector',
-  '<p data-as-of="" role="status">': 'markup',
-  '<li><a href="': 'markup',
-  '<div data-not-kept=""><h1>': 'markup',
-  Crossref: 'the name of a service',
-  Event: 'a type of schema.org',
-  Offer: 'a type of schema.org',
-  Place: 'a type of schema.org',
-  Organization: 'a type of schema.org',
-  Person: 'a type of schema.org',
-  Poster: 'a type of schema.org',
-  Offline: 'a value of schema.org',
-  Mixed: 'a value of schema.org',
-  Online: 'a value of schema.org',
-  '-//conference-site//Program of a conference//EN': 'by what calendar programs know the product',
-  'schedule schedule': 'the kind and the id of a page',
-  [TIMED_SCRIPT]: 'a script',
-  'formUrl is': 'logged, for developers',
-};
-
-/** Where no visitor's words stand: what the look and the model say, they say to organisers and in sheets. */
-const ELSEWHERE = /^shared\/(words|look|model)\//;
-
-const SOURCES = sourceFiles('pages', 'renderer', 'shared').filter(({ path }) => !ELSEWHERE.test(path));
-
-/** The names of all words of a group, and of the groups in it. */
-const namesIn = (words: object): string[] =>
-  Object.entries(words).flatMap(([name, word]: [string, unknown]) =>
-    typeof word === 'object' && word !== null ? namesIn(word) : [name],
-  );
 
 describe('the words of the interface', () => {
-  it('stand in shared/words, and in no component, enhancement or island', async () => {
-    const found = await Promise.all(
-      SOURCES.map(async ({ path, code }) => (await wordsShownBy(path, code)).map((words) => ({ path, words }))),
-    );
-    expect(found.flat().filter(({ words }) => !Object.hasOwn(NO_WORDS, words))).toEqual([]);
-    expect(Object.keys(NO_WORDS).filter((words) => found.flat().every((each) => each.words !== words))).toEqual([]);
-  });
-
-  it('are each said somewhere', () => {
-    const code = sourceFiles('pages', 'renderer', 'scripts', 'shared')
-      .filter(({ path }) => !path.startsWith('shared/words/'))
-      .map((file) => file.code)
-      .join('\n');
-    const said = new Set(code.match(/[\w-]+/g));
-    expect(namesIn(en).filter((name) => !said.has(name))).toEqual([]);
-  });
-
   it('are those of the language, of its region where it has its own, and English where nobody has written them', () => {
     expect(['en', 'en-GB', 'tlh', ''].map((tag) => wordsIn(tag) === en)).toEqual([true, true, true, true]);
   });
@@ -112,23 +54,5 @@ describe('the words of the interface', () => {
     expect(en.lists.text(['Sfax', '', undefined, 'Tunis'])).toBe('Sfax, Tunis');
     expect(en.lists.text(['', 'Sfax', undefined])).toBe('Sfax');
     expect(en.lists.text(['', undefined])).toBe('');
-  });
-});
-
-describe('the search for words in a component', () => {
-  it.each([
-    ['text', '<p>Chairs</p>'],
-    ['text in an expression', "<p>{open ? 'Play' : 'pause'}</p>"],
-    ['a name for screen readers', '<nav aria-label="main" />'],
-    ['a template', '<p>{`three stars`}</p>'],
-    ['a property', '<Section heading="posters" />'],
-    ['a text beside the HTML', "<p>{label}</p>; const label = 'All topics'"],
-  ])('finds %s', async (_, jsx) => {
-    expect(await wordsShownBy('x.tsx', `const x = (count: number) => ${jsx}`)).toHaveLength(jsx.includes('?') ? 2 : 1);
-  });
-
-  it('leaves names of classes and elements, addresses and messages to developers alone', async () => {
-    const jsx = '<a className="card" href="/images/icons/star.svg" rel="noopener" data-load="idle">{at + id}</a>';
-    expect(await wordsShownBy('x.tsx', `console.error('The form failed.'); const x = ${jsx}`)).toEqual([]);
   });
 });

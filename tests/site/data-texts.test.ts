@@ -82,17 +82,6 @@ describe('the home page', () => {
   ] satisfies [string, Text[]][])('has its texts in the section %s', (id, texts) => {
     expect(missing(section(id), texts)).toEqual([]);
   });
-
-  it('offers the proposal template to save, with the icon of a document', () => {
-    const link = mainOf('/')?.querySelector(`a[href="${there(home.template).link}"]`);
-    expect(link && textOf(link)).toBe(there(home.template).label);
-    expect(link?.hasAttribute('download')).toBe(true);
-    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/images/icons/document.svg');
-  });
-
-  it('has a star for each star of the hotel', () => {
-    expect(section('intro')?.querySelectorAll('[role=img] img')).toHaveLength(there(home.hero.stars));
-  });
 });
 
 describe('the speakers', () => {

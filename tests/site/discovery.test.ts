@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { linkedDataFaults } from '../support/gates/schema-org';
 import { fileBytes, files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
@@ -46,17 +45,6 @@ describe('the icons', () => {
     expect(fileBytes('/apple-touch-icon.png').subarray(0, 8)).toEqual(PNG);
   });
 
-  it('are in one file, too, where programs look that have read no page', () => {
-    const ico = fileBytes('/favicon.ico');
-    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
-    for (const [index, size] of [16, 32].entries()) {
-      const [bytes, offset] = [ico.readUInt32LE(6 + 16 * index + 8), ico.readUInt32LE(6 + 16 * index + 12)];
-      const png = ico.subarray(offset, offset + bytes);
-      expect(png.subarray(0, 8)).toEqual(PNG);
-      expect(pngSize(png)).toBe(`${size}x${size}`);
-    }
-  });
-
   it('have in the manifest the sizes that it says', () => {
     interface Manifest {
       readonly name: string;
@@ -72,34 +60,6 @@ describe('the icons', () => {
       expect(pngSize(fileBytes(src))).toBe(sizes);
     }
   });
-});
-
-describe('the pictures that browsers show to somebody who installs the site', () => {
-  interface Picture extends Record<'src' | 'sizes' | 'type' | 'form_factor' | 'label', string> {}
-  const { screenshots = [] } = JSON.parse(fileText('/site.webmanifest')) as {
-    readonly screenshots?: readonly Picture[];
-  };
-
-  it('are there for phones and computers, all of a form in one size', () => {
-    const sizes = (form: string) =>
-      screenshots.filter(({ form_factor }) => form_factor === form).map((each) => each.sizes);
-    expect(new Set(sizes('narrow')).size).toBe(1);
-    expect(new Set(sizes('wide')).size).toBe(1);
-    expect(screenshots.filter(({ label }) => label.trim() === '')).toEqual([]);
-  });
-
-  it.each(screenshots)(
-    '$label ($form_factor) has the size and type that the manifest says, and at most 60 kB',
-    async (picture) => {
-      const bytes = fileBytes(picture.src);
-      const { width, height, format } = await sharp(bytes).metadata();
-      expect([`${width}x${height}`, `image/${format}`]).toEqual([picture.sizes, picture.type]);
-      // web.dev, "Richer PWA install UI".
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
-      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
-      expect(bytes.length).toBeLessThanOrEqual(60_000);
-    },
-  );
 });
 
 describe('the JSON-LD of the home page', () => {

@@ -1,10 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { headersFor } from '../../scripts/hosting/policy/headers';
-import { fileBytes, files, pageAt, pages } from './support/built-site';
-import { factsOf } from './support/serve';
-import { SITE } from './support/site-folder';
+import { fileBytes, pageAt, pages } from './support/built-site';
 
 /** The candidates of a srcset: addresses with the width that is promised for each, in pixels. */
 const candidates = (element: HTMLElement) =>
@@ -54,24 +51,10 @@ describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, 
     }
   });
 
-  it('is smaller in AVIF than in the format of every browser', () => {
-    const weight = (element: HTMLElement | undefined) =>
-      fileBytes(candidates(element ?? image).at(-1)?.address ?? '').length;
-    expect(weight(sources[0])).toBeLessThan(weight(image));
-  });
-
   it('waits until it comes near the screen, and has its text', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
     expect(image.getAttribute('decoding')).toBe('async');
     expect(image.getAttribute('alt')).toBe(alt);
-  });
-
-  it('may be kept for ever, and its large original is not part of the site', () => {
-    for (const { address } of candidates(image)) {
-      expect(address).toMatch(/^\/assets\/pictures\/[\w-]+\.[0-9a-f]{12}\.\w+$/);
-      expect(headersFor(address, factsOf(SITE))['cache-control']).toContain('immutable');
-    }
-    expect(files).not.toContain(original);
   });
 });
 

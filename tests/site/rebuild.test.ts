@@ -9,12 +9,8 @@ import { EXPORTS } from '../../scripts/exports/index';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
-import { IS_THOROUGH } from '../support/rounds';
 import { copyProject, hashes, type ProjectCopy, type Running } from './support/copy-of-project';
-import { type EditedCopy, editedCopy } from './support/edited-copy';
-import { EDITS } from './support/edits';
 import { LOGO, layEveryExport, layPictures } from './support/every-export';
-import { SITE } from './support/site-folder';
 
 const OTHER_MACHINE = pathToFileURL(fileURLToPath(new URL('./support/other-machine.mjs', import.meta.url))).href;
 
@@ -29,24 +25,18 @@ const ELSEWHERE = {
   HOSTNAME: 'elsewhere',
 };
 
-/** The conference of which everything is compared: small, with a file of every kind; in the thorough round the sample itself. */
-let compared: { readonly CONTENT_DATA?: string };
+/** The conference of which everything is compared: small, with a file of every kind. */
+let compared: { readonly CONTENT_DATA: string };
 /** What is made of it here; later, what is there. */
 let expected: Readonly<Record<string, string>>;
 /** Data of another conference, the quickest to build. A partner is linked to its own large logo. */
 let other: { readonly CONTENT_DATA: string };
 let copy: ProjectCopy;
 
-/**
- * The files of the compared conference as this machine makes them, with the bundle of the site under test, by a build after fifty
- * edits, with all that is kept of them: another machine, which makes all from nothing, must make the same.
- */
-async function madeHere(dataDir: string): Promise<Record<string, string>> {
-  if (IS_THOROUGH) return hashes(SITE);
+/** Makes the files of the compared conference on this machine, with what it keeps: another, which keeps nothing, must make the same. */
+async function madeHere(): Promise<Record<string, string>> {
   const here = copyProject({ withCache: true });
   try {
-    await here.build({ env: compared });
-    for (const { make } of EDITS) make(dataDir);
     await here.build({ env: compared });
     return hashes(here.site);
   } finally {
@@ -58,13 +48,13 @@ beforeAll(async () => {
   copy = copyProject();
   const small = join(copy.dir, 'small-data');
   layEveryExport(small);
-  compared = IS_THOROUGH ? {} : { CONTENT_DATA: small };
+  compared = { CONTENT_DATA: small };
   const folder = join(copy.dir, 'other-data');
   cpSync(inProject('tests/conferences/workshop'), folder, { recursive: true });
   layPictures(folder, LOGO);
   writeFileSync(join(folder, 'partners.csv'), `name,logo,url\nBaobab,${LOGO},${LOGO}\n`);
   other = { CONTENT_DATA: folder };
-  expected = await madeHere(small);
+  expected = await madeHere();
 });
 afterAll(() => copy?.remove());
 
@@ -179,18 +169,3 @@ describe('another build', () => {
     expect(hashes(copy.site)).toEqual(expected);
   });
 });
-
-// In `npm test` all edits come before what is compared above.
-if (IS_THOROUGH)
-  describe('a build after an edit', () => {
-    let edited: EditedCopy;
-    beforeAll(() => {
-      edited = editedCopy();
-    });
-    afterAll(() => edited?.remove());
-
-    it.each(EDITS)('gives what a first build would: $what', async (edit) => {
-      const { again, first } = await edited.filesAfter(edit);
-      expect(again).toEqual(first);
-    });
-  });

@@ -13,7 +13,6 @@ import { sample } from '../../scripts/new/sample';
 import { renderSite } from '../../scripts/site/render-site.mjs';
 import { lookOf } from '../../shared/look/look';
 import { sampleSite } from '../renderer/support/sample-site';
-import { tried } from '../support/rounds';
 import { type Bundle, makeBundle } from './support/bundle';
 
 let bundle: Bundle;
@@ -105,31 +104,6 @@ describe('a site with a theme', () => {
         height: size,
         hasAlpha: false,
       });
-    }
-  });
-
-  it('has icons of its own sign, small ones of a picture too', async () => {
-    const icon = '/images/partners/baobab-robotics.png';
-    const files = filesWith({ icon });
-    expect(files.has('/favicon.svg')).toBe(false);
-    expect(await sharp(await files.get('/favicon.png')?.()).metadata()).toMatchObject({ width: 64, height: 64 });
-    expect(await homeWith('icon', { icon })).toContain('<link rel="icon" href="/favicon.png" type="image/png"/>');
-  });
-
-  it('loads no face that its headings do not have', async () => {
-    expect(await homeWith('marcellus', theme)).toContain('/marcellus-latin-400');
-    expect(await homeWith('ink', { preset: 'ink' })).not.toContain('marcellus');
-  });
-
-  it('has documents in its colours', async () => {
-    // All take them from one place; the booklet takes longest to make.
-    const documents = tried(content.documents, content.documents.slice(-1));
-    expect(documents.length).toBeGreaterThan(0);
-    for (const { file } of documents.filter(({ file }) => file.endsWith('.pdf'))) {
-      const made = (settings: RenderedContent['theme']) => filesWith(settings).get(`/documents/${file}`)?.();
-      const plain = await made({});
-      expect(await made({ radius: 'none' }), file).toEqual(plain);
-      expect(await made(theme), file).not.toEqual(plain);
     }
   });
 });

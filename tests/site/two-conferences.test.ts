@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
@@ -151,16 +151,6 @@ describe('a site with a past edition', () => {
     expect(answer.status).toBe(status);
     if (status === 404) expect(answer.body).toBe(html('404.html'));
   });
-
-  it('gives the files of the edition the headers that those of the newest have', async () => {
-    const sheet = [...files].find((address) => address.startsWith('/2022/assets/theme/')) ?? '';
-    expect(existsSync(join(dir, sheet))).toBe(true);
-    expect((await ask(served.origin, sheet)).headers['cache-control']).toContain('immutable');
-    const document = await ask(served.origin, '/2022/documents/booklet.pdf');
-    expect(document.headers['content-security-policy']).toBe(
-      (await ask(served.origin, '/documents/booklet.pdf')).headers['content-security-policy'],
-    );
-  });
 });
 
 describe('one bundle', () => {
@@ -198,10 +188,5 @@ describe('one bundle', () => {
     ]);
     expect(pages[2] === pages[0]).toBe(true);
     expect(readdirSync(join(bundle.folder, 'other')).sort()).toEqual(['404.html', 'index.html', 'themes']);
-  });
-
-  it('says which page no folder shows', async () => {
-    const routes = content.routes.map((route) => ({ ...route, kind: 'another' as 'home' })); // no such kind
-    await expect(rendered('wrong', { ...content, routes })).rejects.toThrow('which is a "another"');
   });
 });

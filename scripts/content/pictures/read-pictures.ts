@@ -9,7 +9,7 @@ import { drawingSize } from './drawing-size';
 import { isWhole } from './is-whole';
 
 /** A picture made of pixels. */
-export interface Raster extends Size {
+interface Raster extends Size {
   readonly kind: 'raster';
   readonly format: RasterFormat;
   /** SHA-256 of the file, in hexadecimal. */

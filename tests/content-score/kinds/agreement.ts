@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Chance, FaultKind, Plant, World } from '../plant';
 import { oneOf } from '../plant';
 import { proseOf, spotsOf } from '../spots';
@@ -5,10 +7,15 @@ import { tableOf, tablesWith } from '../table';
 
 const MARKDOWN = /^(attending|calls|home|registration|statements|pages|special-sessions|panels)\.yaml$/;
 
-/** Sentences by language, `en` where a folder's own is not there. */
+/** Sentences by language. */
 type Sentences = Readonly<Record<string, readonly string[]>>;
 
-const inTexts = (name: string, sentences: Sentences, where = MARKDOWN): FaultKind => ({
+/** Sentences that disagree with the facts of a conference, by kind of fault; `where` says in which files. */
+const SENTENCES: Readonly<Record<string, { readonly where?: string } & Sentences>> = parse(
+  readFileSync(new URL('./sentences.yaml', import.meta.url), 'utf8'),
+);
+
+const inTexts = (name: string, sentences: Sentences, where: RegExp): FaultKind => ({
   name,
   plants: (world, chance) =>
     proseOf(world)
@@ -91,170 +98,9 @@ const countries = (name: string, change: (value: string, chance: Chance) => stri
 });
 
 export const agreement: readonly FaultKind[] = [
-  inTexts('days of the conference', {
-    en: [
-      'The conference takes place on {month} {day+3}, {year}.',
-      'We meet from {day-2} to {day} {otherMonth} {year}.',
-      'Join us on {month} {day+7}-{day+9}, {year}!',
-      'The conference will be held on {day+5} {month} {year}.',
-      'The conference is held from {otherMonth} {day} to {otherMonth} {day+2}.',
-    ],
-    fr: [
-      'Le colloque a lieu le {day+3} {month} {year}.',
-      'Rendez-vous du {day-2} au {day} {otherMonth} {year}.',
-      'La conférence se tient les {day+6} et {day+7} {month} {year}.',
-    ],
-    ar: ['ينعقد المؤتمر يوم {day+5} {month} {year}.', 'ينعقد المؤتمر من {day-4} إلى {day-2} {otherMonth} {year}.'],
-  }),
-  inTexts('date of a deadline', {
-    en: [
-      'Submit your paper by {otherMonth} 3, {year}.',
-      'The submission deadline is {iso-100}.',
-      'Camera-ready papers are due on 2 {otherMonth} {year}.',
-      'Authors are notified on {otherMonth} 29, {year-1}.',
-    ],
-    fr: [
-      'Les articles sont à déposer avant le 3 {otherMonth} {year}.',
-      'Date limite de soumission : 29 {otherMonth} {year}.',
-    ],
-  }),
-  inTexts('day of the week', {
-    en: [
-      'The conference opens on {weekday+1}, {month} {day}, {year}.',
-      'We begin on {weekday+2} {month} {day}.',
-      'The dinner is on {weekday+3}, {day} {month}.',
-      'See you {weekday+4} ({month} {day}).',
-      'It opens on {weekday+1} {iso}.',
-    ],
-    fr: ['Les journées ouvrent {weekday+1} {day} {month} {year}.', 'Rendez-vous le {weekday+2} {day} {month}.'],
-    ar: ['يفتتح المؤتمر {weekday+1} {day} {month} {year}.'],
-  }),
-  inTexts('date that does not exist', {
-    en: ['Register by November 31, {year}.', 'The deadline is 30 February {year}.', 'Come on {year}-02-30.'],
-    fr: ['Avant le 31 novembre {year}.', 'Le 30 février {year}.'],
-  }),
-  inTexts('year', {
-    en: [
-      'Welcome to {brand} {year-1}!',
-      'The proceedings of {brand} {year+1} will be published.',
-      'Registration for {brand}{year-1} is open.',
-      'See {brand}-{year-2}.',
-      "Welcome to {brand}'20!",
-    ],
-    fr: ['Bienvenue à {brand} {year-1} !', 'Les actes de {brand} {year+1} paraîtront.'],
-    ar: ['مرحبا بكم في {brand} {year-1}.'],
-  }),
-  inTexts('year of the conference alone', {
-    en: [
-      'The {year-1} conference will be held in December.',
-      'We look forward to seeing you in December {year+1}.',
-      'Copyright {year-3}.',
-      'This edition takes place in {year-1}.',
-    ],
-    fr: ["L'édition {year-1} se tiendra au printemps.", 'Nous vous attendons en mai {year+1}.'],
-  }),
-  inTexts('acronym of another conference', {
-    en: [
-      'Welcome to ICMLA {year}!',
-      'We thank the reviewers of IEEE-SMC {year}.',
-      'Submissions to MedICT {year} are welcome.',
-      'Authors of ICCAD-{year} register.',
-      "At NeurIPS'{year} we meet.",
-    ],
-    fr: ['Bienvenue à TALN {year} !', 'Les auteurs de COLIN {year} s’inscrivent.'],
-    ar: ['مرحبا بكم في ICALP {year}.'],
-  }),
-  inTexts('venue', {
-    en: [
-      'The conference is held at the Hotel Royal Azur.',
-      'All sessions are in the Grand Palace Hotel.',
-      'The venue is the Sheraton Congress Centre.',
-      'It takes place at the University of Westbridge.',
-    ],
-    fr: ["Le colloque a lieu à l'Hôtel des Palmiers.", 'Lieu : Palais des Congrès de Lille.'],
-  }),
-  inTexts('city', {
-    en: [
-      'The conference takes place in Marrakesh, Morocco.',
-      'Welcome to Lisbon!',
-      'We look forward to seeing you in Sousse.',
-      'The conference is held in Sfax.',
-      'Join us in Istanbul.',
-    ],
-    fr: ['Bienvenue à Marrakech !', 'Le colloque se tient à Lyon.', 'Rendez-vous à Rabat.'],
-    ar: ['مرحبا بكم في مراكش.', 'ينعقد المؤتمر في الرباط.'],
-  }),
-  inTexts('country', {
-    en: ['The conference takes place in Morocco.', 'We welcome you in Portugal.', 'It is held in Hammamet, Algeria.'],
-    fr: ['La conférence a lieu au Maroc.', 'Rendez-vous en Algérie.'],
-  }),
-  inTexts(
-    'amount',
-    {
-      en: [
-        'The late fee is 950 TND.',
-        'Students pay 450 TND.',
-        'An additional paper costs 250 TND or 95 EUR.',
-        'The registration fee is €375.',
-        'Author members pay 777 TND.',
-        'The fee is 655 dinars.',
-        'The fee of students is EUR 210.',
-      ],
-      fr: ['Les étudiants paient 120 dinars.', 'Le tarif est de 75 €.', 'Le tarif des auteurs est de 230 TND.'],
-    },
-    /^(attending|registration|calls|pages)\.yaml$/,
+  ...Object.entries(SENTENCES).map(([name, { where, ...sentences }]) =>
+    inTexts(name, sentences, where === undefined ? MARKDOWN : new RegExp(where)),
   ),
-  inTexts(
-    'currency',
-    {
-      en: [
-        'Fees are paid in Moroccan dirhams (MAD).',
-        'The fee is 300 USD.',
-        'Pay 400 GBP by transfer.',
-        'The fee is $350.',
-        'It costs 120 CHF.',
-      ],
-      fr: ['Le tarif est de 300 USD.', 'Payez 100 CHF par virement.'],
-    },
-    /^(attending|registration|calls|pages)\.yaml$/,
-  ),
-  inTexts('count', {
-    en: [
-      'The {brand} program has 17 oral sessions.',
-      'We welcome nine keynote speakers.',
-      'The 250 accepted papers are presented in parallel.',
-      'Four panels discuss the field.',
-      'There are twelve rooms.',
-      'The 5 special sessions are listed.',
-      'The program committee has 300 members.',
-      'The conference lasts five days.',
-    ],
-    fr: [
-      'Le programme compte 17 sessions orales.',
-      'Nous accueillons neuf conférenciers invités.',
-      'Les 250 articles acceptés sont présentés.',
-    ],
-  }),
-  inTexts('host', {
-    en: [
-      'Write to registration@amicia.example.org.',
-      'Write to info@amicai.example.com.',
-      'Questions: chairs@amicai-2019.example.org.',
-      'See [the site](https://amicai2022.example.org).',
-    ],
-  }),
-  inTexts('offset of the clocks', {
-    en: ['All times are in GMT+3.', 'Times are given in UTC+5.', 'All times are CEST.', 'Times are local (UTC-04:00).'],
-    fr: ['Les heures sont données en GMT+3.', 'Heures en UTC+5.'],
-  }),
-  inTexts('edition', {
-    en: [
-      'This is the seventh edition of the conference.',
-      'Welcome to the 12th edition.',
-      'This is our fifth edition.',
-    ],
-    fr: ['Voici la septième édition.', 'Bienvenue à la 12e édition.'],
-  }),
   countries('country that is none', (value, chance) =>
     oneOf(
       [

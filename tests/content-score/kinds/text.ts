@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Chance, FaultKind } from '../plant';
 import { oneOf } from '../plant';
 import { proseOf, type Spot, spotsOf } from '../spots';
+
+/** Words that are added to a text or stand in its place, by kind of fault. */
+const WORDS: Readonly<Record<string, Partial<Record<'added' | 'replaced', readonly string[]>>>> = parse(
+  readFileSync(new URL('./words.yaml', import.meta.url), 'utf8'),
+);
 
 type Change = (text: string, chance: Chance) => string | undefined;
 
@@ -46,14 +53,6 @@ function within(text: string, chance: Chance, put: string, instead = 0): string 
   return text.slice(0, at) + put + text.slice(at + instead);
 }
 
-const added =
-  (...words: readonly string[]): Change =>
-  (text, chance) =>
-    `${text.trimEnd()} ${oneOf(words, chance)}`;
-const replaced =
-  (...words: readonly string[]): Change =>
-  (_, chance) =>
-    oneOf(words, chance);
 const isTitle = ({ field, file }: Spot) =>
   field === 'title' && /papers|posters|sessions|speakers|calls|panels/.test(file);
 const isLine = ({ text }: Spot) => text.length < 300;
@@ -61,25 +60,15 @@ const isLine = ({ text }: Spot) => text.length < 300;
 const CONFLICT = '<<<<<<< HEAD\nThis is ours.\n=======\nThis is theirs.\n>>>>>>> branch';
 
 export const text: readonly FaultKind[] = [
+  ...Object.entries(WORDS).map(([name, { added = [], replaced }]) =>
+    inProse(name, (words, chance) =>
+      replaced === undefined ? `${words.trimEnd()} ${oneOf(added, chance)}` : oneOf(replaced, chance),
+    ),
+  ),
   inProse('mojibake', (words) => (/[^ -~\s]/.test(words) ? spoilt(words) : undefined)),
   inNames('mojibake in a name', (words) => (/[À-ɏ]/.test(words) ? spoilt(words) : undefined)),
   inNames('mojibake by Latin-1 in a name', (words) =>
     /[À-ɏ]/.test(words) ? spoiltLatin(words).replace(/[\u0080-\u009f]/g, '') : undefined,
-  ),
-  inProse(
-    'mojibake of quotation marks',
-    added(
-      'â€œquotedâ€\u009d',
-      'itâ€™s',
-      'fieldâ€“work',
-      'dÃ©jÃ  vu',
-      'Ã©tude',
-      'naÃ¯ve',
-      'cafÃ©',
-      'â‚¬ 50',
-      'Â© 2023',
-      '10Â kg',
-    ),
   ),
   inNames('mojibake of mojibake', (words) => (/[À-ɏ]/.test(words) ? spoilt(spoilt(words)) : undefined)),
   inNames('question marks for letters', (words) =>
@@ -113,39 +102,6 @@ export const text: readonly FaultKind[] = [
       chance,
     ),
   ),
-  inProse(
-    'entities of HTML',
-    added(
-      'R&amp;D',
-      'caf&eacute;',
-      '&nbsp;',
-      'a &lt; b',
-      '&#233;t&#233;',
-      '&quot;quoted&quot;',
-      'it&#39;s',
-      '&ndash;',
-      '&rsquo;s',
-      '&#x27;',
-    ),
-  ),
-  inProse(
-    'LaTeX',
-    added(
-      '\\emph{fast}',
-      '$\\alpha$-stable',
-      "G\\'erard",
-      '{\\"o}',
-      '\\textbf{x}',
-      '$O(n^2)$',
-      "``quoted''",
-      '\\cite{x}',
-      "\\'{e}tude",
-      '\\&',
-      'H$_2$O',
-      '50\\%',
-      '\\ldots',
-    ),
-  ),
   inNames(
     'LaTeX in a name',
     (words, chance) =>
@@ -158,67 +114,8 @@ export const text: readonly FaultKind[] = [
     ({ field }) => field !== 'title',
   ),
   inNames('a name in capitals', (words) => words.toUpperCase()),
-  inProse(
-    'a placeholder for the text',
-    replaced(
-      'TBD',
-      'TBA',
-      '???',
-      'TODO',
-      'Lorem ipsum dolor sit amet',
-      'to be announced',
-      'To be confirmed',
-      'xxx',
-      'XXXX',
-      'n/a',
-      'test',
-      'Title of the paper',
-      'insert text here',
-      '...',
-      'FIXME',
-      'asdf',
-      '[title]',
-      'À compléter',
-      'placeholder',
-      '-',
-    ),
-  ),
-  inProse(
-    'a placeholder at the end of a text',
-    added(
-      '(TBD)',
-      '(TBC)',
-      '???',
-      'TODO: update',
-      '[insert link]',
-      'XXX',
-      'FIXME',
-      'Lorem ipsum dolor sit amet.',
-      '[TO BE COMPLETED]',
-      '<your text>',
-      '(to be confirmed)',
-    ),
-  ),
   inProse('marks of a merge', (words, chance) =>
     oneOf([`${words}\n${CONFLICT}`, `<<<<<<< HEAD ${words}`, `${words} >>>>>>> main`], chance),
-  ),
-  inProse(
-    'formulas',
-    replaced(
-      '=SUM(A1:A9)',
-      '=A1&B1',
-      '+SUM(A1)',
-      '@SUM(1+1)',
-      '-2+3+cmd|A0',
-      '#REF!',
-      '#N/A',
-      '#VALUE!',
-      '=HYPERLINK("x")',
-      '#NAME?',
-      '=VLOOKUP(A1;B:C;2)',
-      '+33 1 23',
-      '@import',
-    ),
   ),
   inProse('a word of a thousand letters', (words) => `${words.trimEnd()} ${'unbelievably'.repeat(90)}`),
   inProse(

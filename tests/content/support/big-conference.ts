@@ -27,7 +27,7 @@ function word(number: number, syllables: number): string {
 }
 
 /** A name of its own for every number, no two a letter apart. */
-export const personName = (number: number) => `${word(number, 3)} ${word(number * 7 + 11, 4)}`;
+const personName = (number: number) => `${word(number, 3)} ${word(number * 7 + 11, 4)}`;
 
 /** Writes a valid conference of any size into a folder, always the same; `scale` multiplies the rows. */
 export function writeBigConference(dataDir: string, size: Size = BIG): void {

@@ -65,7 +65,7 @@ export function changedBy(name: string): readonly string[] {
 export const layOut = (name?: string) => layOutIn(temporaryFolderAgain(), name);
 
 /** The same in a folder of the caller's. */
-export function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
+function layOutIn(root: string, name?: string): { dataDir: string; publicDir: string } {
   const dataDir = join(root, 'data');
   const publicDir = join(dataDir, 'public');
   cpSync(baseData, dataDir, { recursive: true });

@@ -13,7 +13,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(contract, 'contract');
 
 /** The value at a path into the document, references followed. */
-export function at(...path: readonly string[]): Json | undefined {
+function at(...path: readonly string[]): Json | undefined {
   let value: unknown = contract;
   for (const step of path) value = resolve((value as Json | undefined)?.[step]);
   return value as Json | undefined; // a document that a test reads: what is not there fails the test

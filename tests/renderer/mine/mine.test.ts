@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agendaOf } from '../../../renderer/mine/agenda';
 import { calendarOf } from '../../../renderer/mine/calendar';
 import { keysOfCode, shareCode } from '../../../renderer/mine/share-code';
-import { MOST_STARS, merged, NO_STARS, readStars, toggled, writtenStars } from '../../../renderer/mine/stars';
+import { NO_STARS, readStars, toggled, writtenStars } from '../../../renderer/mine/stars';
 import { unseenChanges } from '../../../renderer/mine/unseen-changes';
 import { madeProgram } from '../../../scripts/exports/my-program/make-program';
 import { programFiles } from '../../../scripts/exports/my-program/program-files';
@@ -24,12 +24,6 @@ describe('stars', () => {
     expect(readStars('{"form":1,"keys":["paper-1","javascript:x",7,"paper-1"],"seen":"x"}')).toEqual({
       keys: ['paper-1'],
     });
-  });
-
-  it('are at most five hundred', () => {
-    const many = Array.from({ length: 600 }, (_, number) => `paper-${number}`);
-    expect(merged(NO_STARS, many).keys).toHaveLength(MOST_STARS);
-    expect(merged({ keys: ['paper-5'] }, ['paper-5', 'paper-6']).keys).toEqual(['paper-5', 'paper-6']);
   });
 });
 
@@ -54,13 +48,6 @@ describe('the code of a link', () => {
     const code = shareCode(valid);
     expect(code).toMatch(/^1[\w-]*$/);
     expect(keysOfCode(code)?.toSorted()).toEqual(valid.toSorted());
-  });
-
-  it('says five hundred papers in less than a thousand letters', () => {
-    const keys = Array.from({ length: MOST_STARS }, (_, number) => `paper-${number * 10 + (number % 7)}`);
-    const code = shareCode(keys);
-    expect(code.length).toBeLessThan(1000);
-    expect(keysOfCode(code)).toHaveLength(MOST_STARS);
   });
 
   it('is refused where it was cut, changed, or is of another version', () => {

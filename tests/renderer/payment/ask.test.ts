@@ -11,17 +11,6 @@ it('sends no cookies, follows no redirect and takes no cached answer, whatever e
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
 });
 
-it('leaves no clock running behind', async () => {
-  vi.useFakeTimers();
-  try {
-    await ask(async () => new Response('{}'), 'https://payments.example.org/v1', 1000);
-    await ask(() => Promise.reject(new TypeError('Failed to fetch')), 'https://payments.example.org/v1', 1000);
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 it.each([
   [400, false],
   [404, false],

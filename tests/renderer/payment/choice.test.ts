@@ -58,12 +58,6 @@ describe('the choices of an address', () => {
     expect(from('', { ...FEES, sides: [side('international')] }).participant).toBe('international');
   });
 
-  it('are cut where they are longer than any id', () => {
-    const long = 'x'.repeat(60);
-    const { paper, additionalPaper } = from(`paper=${long}&additional-paper=${long}`);
-    expect([paper.length, additionalPaper.length]).toEqual([50, 50]);
-  });
-
   it('are those of the link beside a fee', () => {
     const address = addressOfFee('/pay', 'author', 'international', true);
     expect(address).toBe('/pay?category=author&participant=international&accommodation=yes');

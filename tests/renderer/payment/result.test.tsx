@@ -67,19 +67,4 @@ describe("the result's address", () => {
     expect(read('orderId=5&lang=en')).toEqual({ id: '17', orderId: '5', lang: 'en' });
     expect(read('')).toEqual({ id: '17', orderId: '', lang: '' });
   });
-
-  it('may repeat them: the first that says something counts', () => {
-    expect(read('orderId=&lang=&orderId=5&lang=fr&orderId=6&lang=en')).toEqual({ id: '17', orderId: '5', lang: 'fr' });
-    expect(read('orderId=%20&orderId=5&lang=+&lang=fr')).toEqual({ id: '17', orderId: '5', lang: 'fr' });
-    expect(read('orderId=5&lang=en?orderId=5&lang=en').orderId).toBe('5');
-  });
-
-  it('names no payment if anything follows the id, or if there is none', () => {
-    expect(read('orderId=5', 'receipt').id).toBe('');
-    expect(resultAddress({ id: undefined, rest: undefined }, new URLSearchParams())).toEqual({
-      id: '',
-      orderId: '',
-      lang: '',
-    });
-  });
 });

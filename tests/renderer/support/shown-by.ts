@@ -1,7 +1,7 @@
 import { type HTMLElement, parse, type TextNode } from 'node-html-parser';
 
 /** A text with single spaces. */
-export const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Attributes that are seen or heard. */
 const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder', 'data-play', 'data-pause', 'data-copy'];

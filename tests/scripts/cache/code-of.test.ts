@@ -42,8 +42,4 @@ describe('the name of the code that makes something', () => {
   it.each(['size.ts', 'beside.ts'] as const)('is the same after a change of %s, which it does not run', (name) => {
     expect(named(name, (text) => `${text}more`)).toBe(named());
   });
-
-  it('is the same where a checkout has other ends of lines', () => {
-    expect(named('cut.tsx', (text) => text.replaceAll('\n', '\r\n'))).toBe(named());
-  });
 });

@@ -59,12 +59,4 @@ describe('files kept between builds', () => {
     const get = async () => Buffer.from(await cache.get('a.png', async () => bytes('again'))).toString();
     expect([await get(), await get()]).toEqual(['again', 'again']);
   });
-
-  it('are made anew when another build has just pruned them', async () => {
-    const folder = newFolder();
-    const cache = fileCache(folder);
-    await cache.get('a.png', async () => bytes('made'));
-    fileCache(folder, 0).prune();
-    expect(Buffer.from(await cache.get('a.png', async () => bytes('again'))).toString()).toBe('again');
-  });
 });

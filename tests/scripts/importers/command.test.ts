@@ -5,7 +5,6 @@ import { main } from '../../../scripts/commands/content-import';
 import { baseData } from '../../content/support/fixture';
 import { call as callWithin, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
-import { IS_THOROUGH } from '../../support/rounds';
 import { pathOf, samplePaths } from './support/exports';
 
 /** A copy of the base data; `call` runs the command on it, `runAlone` as a person does. */
@@ -70,18 +69,6 @@ describe('npm run content:import', () => {
     },
   );
 
-  // To start it from its sources takes as long as all others together; in `npm test` the commands of the compiler are started.
-  if (IS_THOROUGH)
-    it('does the same as a command of its own', async () => {
-      const { papers, runAlone } = layOutWith(exports.EasyChair);
-      const before = papers();
-
-      const written = await runAlone('--session', 'oral-1', '--write');
-      expect(written).toMatchObject({ status: 0, stderr: '' });
-      expect(written.stdout).toContain('The data is in order.\n');
-      expect(papers()).toBe(`${before}90,oral-1,"On rulers, again",Ada Sow; Luca Neri; Zoé Diop,,\n`);
-    });
-
   it('leaves what the organisers changed until it is told to, and saves the file as it was saved', async () => {
     const { papers, call, dataDir } = layOutWith(
       '#,Title,Authors\n101,Measuring all rulers,Amina Traoré and Luca Benedetti\n',
@@ -113,17 +100,6 @@ describe('npm run content:import', () => {
     expect(papers()).toBe(before);
   });
 
-  it('says by its name which file is not there, or is a folder', async () => {
-    const { dataDir, call } = layOutWith('Name,Country\nAda Sow,Senegal\n');
-
-    expect(await call('nowhere.csv')).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: 'There is no file nowhere.csv.\n',
-    });
-    expect((await call(dataDir)).stderr).toBe(`${dataDir} is a folder: name the files in it that were exported.\n`);
-  });
-
   it('writes nothing at all where one of several files cannot be read', async () => {
     const { dataDir, call } = layOutWith('Name,Country\nAda Sow,Senegal\n');
     const before = contentsOf(dataDir);
@@ -152,14 +128,6 @@ describe('npm run content:import', () => {
     expect(written.stdout).toContain('author.csv: email (e-mail addresses are not published)');
     expect(written.stdout).toContain('Kofi Mensah joins: program committee.');
     expect(written.stdout).not.toContain('@');
-  });
-
-  it('names the places of the data, and not those of a copy, where nothing is written', async () => {
-    const { call } = layOutWith(exports.EasyChair);
-    const { stdout } = await call();
-
-    expect(stdout).toMatch(/data\/papers\.csv:7:4 error missing-value/);
-    expect(stdout).not.toContain('content-import-');
   });
 
   it('ends with what differs from the export, talk by talk', async () => {

@@ -121,8 +121,6 @@ describe('a file that is no export', () => {
   });
 });
 
-/** Papers of 3.6 kB each: 10 MB, or as much as `npm test` has time for. */
-const ROWS = rounds(3000, 400);
 /** Enough of them that what takes time by their square hangs. */
 const LETTERS = rounds(400_000, 100_000);
 
@@ -139,12 +137,6 @@ describe('an odd file', () => {
 
     expect(papers).toMatchObject([{ id: '7', title: 'On rulers', authors: [{ name: 'Ada Sow' }] }]);
     expect(problems).toEqual([]);
-  });
-
-  it('keeps cells of several lines whole', async () => {
-    const { papers } = await readAll(fileOf('#,Title,Authors,Keywords\r\n7,"On\r\nrulers",Ada Sow,"one\r\ntwo"\r\n'));
-
-    expect(papers).toMatchObject([{ title: 'On rulers', keywords: ['one', 'two'] }]);
   });
 
   it('has problems at the very cell', async () => {
@@ -202,18 +194,6 @@ describe('an odd file', () => {
       expect(papers).toHaveLength(1);
     },
   );
-
-  it('of megabytes is read in its time, place and all', async () => {
-    const abstract = 'How long is long? '.repeat(200);
-    const rows = Array.from(
-      { length: ROWS },
-      (_, index) => `${index + 1},Paper ${index + 1},Ada Sow,"${abstract}",x@y`,
-    );
-    const { papers, left } = await readAll(fileOf(`#,Title,Authors,Abstract,E-mail\n${rows.join('\n')}\n`));
-
-    expect(papers).toHaveLength(ROWS);
-    expect(left).toMatchObject([{ what: 'E-mail', why: 'e-mail addresses are not published' }]);
-  });
 });
 
 describe('an export that is cut anywhere', () => {

@@ -44,13 +44,6 @@ describe('the hours of a schedule', () => {
     );
   });
 
-  it('are those of another offset where it says the same instant', async () => {
-    const { hours, messages } = await schedule([{ date: '2031-05-20T11:00:00+02:00' }]);
-
-    expect(hours).toEqual(['1 2031-05-20 10:00-10:30']);
-    expect(messages).toEqual([]);
-  });
-
   it('follow from the day where events have no date, as Pentabarf writes them, nights included', async () => {
     const { hours, messages } = await schedule(
       [{}, { start: '9:30' }, { start: '00:30' }],
@@ -71,15 +64,6 @@ describe('the hours of a schedule', () => {
     const { hours } = await schedule(durations.map((duration) => ({ duration, person: 'Luca Neri' })));
 
     expect(hours.map((hour) => hour.slice(13))).toEqual(ends);
-  });
-
-  it('say what an event lacks', async () => {
-    const { messages } = await schedule([{ start: 'soon' }, { duration: '' }, {}]);
-
-    expect(messages).toEqual([
-      'An event without a date and a start is left out.',
-      'An event without a duration is left out.',
-    ]);
   });
 });
 
@@ -133,13 +117,6 @@ describe('a talk of a schedule', () => {
     );
   });
 
-  it('of a kind with sessions of its own is a session with the talk in it', async () => {
-    const { papers, sessions } = await schedule([{ type: 'Workshop', more: '<abstract>Bring a ruler.</abstract>' }]);
-
-    expect(sessions).toMatchObject([{ title: 'Talk 1', kind: 'workshop' }]);
-    expect(papers).toMatchObject([{ title: 'Talk 1', abstract: 'Bring a ruler.', authors: [{ name: 'Ada Sow' }] }]);
-  });
-
   it('brings its links where a column is, and the others are named', async () => {
     const links = [
       ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
@@ -169,20 +146,4 @@ describe('a talk of a schedule', () => {
       'links: "Home page" of 1; "Code of conduct" of 1; "Live video" of 1',
     );
   });
-
-  it('is told of no file that the service has not', async () => {
-    const { left } = await schedule([{ more: '<links></links><attachments/>' }]);
-
-    expect(JSON.stringify(left)).not.toContain('public/files');
-    expect(JSON.stringify(left)).not.toMatch(/links|attachments/);
-  });
-});
-
-it('takes rooms that a day lists twice, and events without a room around them', async () => {
-  count = 0;
-  const room = () => `<room name="Cellar">${event({})}</room>`;
-  const xml = `<schedule><conference/><day date="2031-05-20">${room()}${event({ start: '11:00' })}${room()}</day></schedule>`;
-  const { papers } = await readAll(fileOf(xml, 'schedule.xml'));
-
-  expect(papers.map(({ title }) => title).sort()).toEqual(['Talk 1', 'Talk 2', 'Talk 3']);
 });

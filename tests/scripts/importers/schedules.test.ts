@@ -20,17 +20,6 @@ describe('a schedule', () => {
     expect(namesIn(papers[1]?.authors)).toEqual(['Tarek Ben Youssef']);
   });
 
-  it('of Indico as a table says the same, of its own sessions', async () => {
-    const { papers, sessions } = await readAll(sampleExport('indico/contributions.csv'));
-
-    expect(sessions).toMatchObject([{ title: 'Lengths', date: '2024-05-21', start: '09:00', end: '09:40' }]);
-    expect(papers[0]?.authors).toMatchObject([
-      { name: 'Ada Sow', affiliation: 'University of Dakar' },
-      { name: 'Luca Neri', affiliation: 'University of Pisa' },
-      { name: "Zoé N'Diaye", affiliation: 'University of Dakar' },
-    ]);
-  });
-
   it('of pretalx has talks of one track as a session, and what is no talk as one of its own', async () => {
     const { papers, sessions, presentations } = await readAll(...samplesOf('pretalx'));
 

@@ -117,10 +117,6 @@ describe('EasyChair', () => {
       { from: 'measuring.xlsx, sheet "Reviews"', what: 'the whole sheet', why: expect.stringContaining('no papers') },
     ]);
   });
-
-  it('asks for the submissions where only their authors are given', async () => {
-    await expect(readAll(sampleExport('easychair/author.csv'))).rejects.toThrow('No file says the titles');
-  });
 });
 
 describe('Microsoft CMT', () => {
@@ -152,19 +148,6 @@ describe('HotCRP', () => {
     expect(papers[0]?.authors?.[0]).toMatchObject({ orcid: '0000-0002-1825-0097', country: 'SN' });
     expect(problems.map(({ at }) => at)).toEqual(['data.json#/1/authors/0/orcid', 'data.json#/4']);
     expect(Object.fromEntries(outside)).toEqual({ Rejected: ['303'], withdrawn: ['306'] });
-  });
-
-  it('adds what the table of authors knows beside the papers', async () => {
-    const { papers } = await readAll(...samplesOf('hotcrp'));
-
-    expect(papers[0]?.authors?.[1]).toMatchObject({ name: 'Luca Neri', country: 'IT' });
-  });
-
-  it('is read where a single paper stands without a list around it', async () => {
-    const [first] = JSON.parse(Buffer.from(sampleExport('hotcrp/data.json').bytes).toString());
-    const { papers } = await readAll({ file: 'one.json', bytes: Buffer.from(JSON.stringify(first)) });
-
-    expect(papers).toMatchObject([{ id: '301', title: 'On rulers, again', at: 'one.json#' }]);
   });
 });
 

@@ -5,11 +5,8 @@ import { countryIn } from '../../../scripts/importers/values/country';
 import { listIn } from '../../../scripts/importers/values/lists';
 import { markdownOf, withoutTags } from '../../../scripts/importers/values/markup';
 import { peopleIn } from '../../../scripts/importers/values/names';
-import { paperIdIn } from '../../../scripts/importers/values/paper-id';
 import { plainText } from '../../../scripts/importers/values/plain-text';
 import { sessionKindIn } from '../../../scripts/importers/values/session-kind';
-import { durationIn, slotOf, startIn } from '../../../scripts/importers/values/times';
-import { verdictOf } from '../../../scripts/importers/values/verdict';
 
 /** What a function reports beside its result. */
 function told<T>(work: (report: (problem: Problem) => void) => T): { value: T; messages: string[] } {
@@ -35,89 +32,6 @@ describe('people of one text', () => {
     ['', []],
   ])('of "%s" are %j', (text, names) => {
     expect(peopleIn(text, 'here').people.map(({ name }) => name)).toEqual(names);
-  });
-
-  it('have affiliations in brackets, brackets within them too', () => {
-    const { people, corresponding } = peopleIn('Sow, Ada (Dakar (West), Senegal)*; Neri, Luca (Pisa)', 'here');
-
-    expect(people.map(({ affiliation }) => affiliation)).toEqual(['Dakar (West), Senegal', 'Pisa']);
-    expect(corresponding).toBe('Ada Sow');
-  });
-});
-
-describe('the number of a paper', () => {
-  it.each([
-    ['#12', '12'],
-    ['Paper 12', '12'],
-    ['Paper #12', '12'],
-    ['main.49', 'main.49'],
-    ['2024-short-7', '2024-short-7'],
-    ['P01', 'P01'],
-    ['SQMXG7', 'SQMXG7'],
-    ['no number', ''],
-  ])('"%s" is %s', (written, id) => {
-    expect(paperIdIn(written)).toBe(id);
-  });
-});
-
-describe('a decision', () => {
-  it.each([
-    ['ACCEPT', 'in'],
-    ['Accept (poster)', 'in'],
-    ['Camera Ready Submitted', 'in'],
-    ['Measuring 2024 Oral', 'in'],
-    ['conditional accept', 'in'],
-    ['probably accept', 'open'],
-    ['no decision', 'open'],
-    ['Awaiting Decision', 'open'],
-    ['Submitted to Measuring 2024', 'open'],
-    ['', 'open'],
-    ['reject', 'out'],
-    ['desk_reject', 'out'],
-    ['Measuring 2024 Withdrawn Submission', 'out'],
-    ['not accepted', 'out'],
-  ])('"%s" is %s', (decision, verdict) => {
-    expect(verdictOf(decision)).toBe(verdict);
-  });
-});
-
-describe('times', () => {
-  it.each([
-    ['2024-05-21T08:00:00+00:00', '2024-05-21', '09:00'],
-    ['2024-05-21 23:30:00+00:00', '2024-05-22', '00:30'],
-    ['2024-05-21T10:00:00+0200', '2024-05-21', '09:00'],
-    ['2024-05-21T08:00Z', '2024-05-21', '09:00'],
-    ['2024-05-21T08:00', '2024-05-21', '08:00'],
-  ])('%s is %s %s in Tunis', (text, date, time) => {
-    expect(startIn(text, 'Africa/Tunis')).toEqual({ date, time });
-  });
-
-  it.each(['May 21, 2024', '2024-13-45T08:00:00Z', ''])('"%s" is no time that can be read', (text) => {
-    expect(startIn(text, 'Africa/Tunis')).toBeUndefined();
-  });
-
-  it.each([
-    ['00:30', 30],
-    ['1:30:00', 90],
-    ['20', 20],
-    ['20 minutes', 20],
-    ['1h 30m', 90],
-    ["1h30'", 90],
-    ['2 hours', 120],
-    ['25:30', 1530],
-    ['soon', undefined],
-    ['', undefined],
-  ])('"%s" lasts %s minutes', (text, minutes) => {
-    expect(durationIn(text)).toBe(minutes);
-  });
-
-  it('may end at midnight or after it', () => {
-    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 30, 'Africa/Tunis').end).toBe('24:00');
-    expect(slotOf({ date: '2024-05-21', time: '23:30' }, 90, 'Africa/Tunis').end).toBe('01:00');
-  });
-
-  it('may last over a change of the clocks', () => {
-    expect(slotOf({ date: '2031-10-25', time: '23:00' }, 8 * 60, 'Europe/Rome').end).toBe('06:00');
   });
 });
 

@@ -67,12 +67,6 @@ describe('npm run new', () => {
     expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npm start -- --data ${dir}`);
   });
 
-  it('leaves a doubt to who reads it: the place has other clocks than the conference', async () => {
-    const { dir, status } = await begin([...NEEDED, '--place', 'Lima, Peru']);
-    expect(status).toBe(0);
-    expect((await compiled(dir)).diagnostics.map(({ code }) => code)).toEqual(['place-disagrees']);
-  });
-
   it('asks six questions, suggests what follows from the answers, and asks again what it cannot read', async () => {
     const typed = ['', 'Rivers and Lakes', '20/05/2031', '2031-05-22 2031-05-20', '2031-05-20 to 2031-05-22', ''];
     const others = ['', 'Oslo, Norway', 'Norway', '', 'German', ''];
@@ -151,11 +145,6 @@ describe('npm run new', () => {
     const { dir, status, stderr } = await begin([...NEEDED, '--online', ...args]);
     expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
     expect(readdirSync(join(dir, '..'))).toEqual([]);
-  });
-
-  it('writes nothing when nobody answers any more', async () => {
-    const { dir, status } = await begin([], ['Rivers']);
-    expect([status, readdirSync(join(dir, '..'))]).toEqual([1, []]);
   });
 
   it('leaves a folder that holds something as it is', async () => {

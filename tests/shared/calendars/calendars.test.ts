@@ -1,8 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -13,10 +9,8 @@ import { offsetAt } from '../../../shared/format/offset-at';
 import { type RecordKind, recordKinds } from '../../../shared/format/record-address';
 import { theProgramOf } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
-import { temporaryFolder } from '../../content/support/temporary-folder';
 import { conferenceNames, editionsOf, filesOf, siteOfConference } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
-import { rounds } from '../../support/rounds';
 
 const CALENDARS = /\.ics$/;
 
@@ -147,48 +141,6 @@ it('the calendar of a long session with long abstracts weighs little in its page
   expect(gzipSync(downloadAddress('text/calendar', calendar)).length).toBeLessThan(6000);
 });
 
-/** A moment as the clocks of a reader's machine show it, whatever the zone of the calendar. */
-function shownIn<Result>(zone: string, look: () => Result): Result {
-  const before = process.env.TZ;
-  process.env.TZ = zone;
-  try {
-    return look();
-  } finally {
-    if (before === undefined) delete process.env.TZ;
-    else process.env.TZ = before;
-  }
-}
-
-describe('readers elsewhere', () => {
-  it.each(['Africa/Tunis', 'America/New_York', 'Asia/Kolkata'])(
-    'in %s see when each event is on their clocks',
-    async (zone) => {
-      for (const name of ['sample', 'hybrid']) {
-        for (const site of await editionsOf(name)) {
-          const { timeZone } = site.content.conference;
-          const { uid } = theProgramOf(site);
-          const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-          const onClocks = (local: string) => shown.format(new Date(`${local}${offsetAt(timeZone, local)}`));
-          const expected = slotsOf(site.content)
-            .filter(({ hasOwnTime }) => hasOwnTime)
-            .map(({ key, start }) => `${uid(key)} ${onClocks(start)}`);
-          for await (const { text } of filesOf(site, /^(?:\/[^/]+)?\/schedule\.ics$/)) {
-            const two = (number: number) => String(number).padStart(2, '0');
-            const found = shownIn(zone, () =>
-              read(text).events.map(({ uid, startDate }) => {
-                const date = startDate.toJSDate();
-                const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
-                return `${uid} ${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
-              }),
-            );
-            expect(found).toEqual(expect.arrayContaining(expected));
-          }
-        }
-      }
-    },
-  );
-});
-
 describe('hostile titles', () => {
   it('are the same when the calendar is read', async () => {
     const site = await hostileSite();
@@ -199,60 +151,5 @@ describe('hostile titles', () => {
     const papers = calendarsOfRecords(site).filter(({ kind }) => kind === 'paper');
     const summaries = papers.flatMap(({ text }) => read(text).events.map(({ summary }) => summary));
     expect(summaries.sort()).toEqual([...HOSTILE_TITLES].sort());
-  });
-});
-
-/** What Debian's python3-icalendar reads in calendars. */
-interface PythonEvent {
-  readonly uid: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly location: string;
-  readonly start: string;
-  readonly end: string;
-}
-
-const hasPython = spawnSync('python3', ['-c', 'import icalendar']).status === 0;
-
-describe.runIf(hasPython)('a second program, where it is installed', () => {
-  it('reads the same in the calendars of every conference as the first', async () => {
-    const folder = temporaryFolder();
-    const texts: string[] = [];
-    for (const name of conferenceNames)
-      for (const site of await editionsOf(name))
-        for await (const { text } of filesOf(site, /schedule\.ics$|calendars\/(days|rooms)/)) texts.push(text);
-    for await (const { text } of filesOf(await hostileSite(), CALENDARS)) texts.push(text);
-    const paths = texts.map((text, index) => {
-      const path = join(folder, `${index}.ics`);
-      writeFileSync(path, text);
-      return path;
-    });
-    const script = fileURLToPath(new URL('read_calendar.py', import.meta.url));
-    const { stdout, stderr } = spawnSync('python3', [script], {
-      input: JSON.stringify(paths),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    expect(stderr).toBe('');
-    const found = JSON.parse(stdout) as PythonEvent[][]; // what the script writes
-    const events = texts.map((text) =>
-      read(text).events.map(({ uid, summary, description, location, startDate, endDate }) => ({
-        uid,
-        summary,
-        description,
-        location,
-        start: moment(startDate.toJSDate()),
-        end: moment(endDate.toJSDate()),
-      })),
-    );
-    // It takes "\\\\," for a comma: backslashes are for the first program to judge.
-    const isPlain = ({ description }: PythonEvent) => !description.includes('\\');
-    const plain = events.map((all) => all.filter(isPlain));
-    const uids = new Set(plain.flat().map(({ uid }) => uid));
-    expect(plain.flat().length).toBeGreaterThan(rounds(1000, 300));
-    expect(found.map((all) => all.filter(({ uid }) => uids.has(uid)))).toEqual(plain);
-    expect(found.flat().map(({ start, end }) => `${start} ${end}`)).toEqual(
-      events.flat().map(({ start, end }) => `${start} ${end}`),
-    );
   });
 });

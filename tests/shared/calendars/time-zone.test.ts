@@ -62,14 +62,6 @@ describe('a time zone in a calendar', () => {
     expect(found.map(([, start, rule]) => [start, rule].filter(Boolean).join(' '))).toEqual(rules);
   });
 
-  it('has each change by itself where they keep no rule, or none for both years of a conference', () => {
-    // Turkey left its clocks alone from 2016 on; those of Morocco follow the moon in the month of Ramadan.
-    expect(timeZoneComponent('Europe/Istanbul', [2016])).not.toContain('RRULE');
-    expect(timeZoneComponent('Africa/Casablanca', [2023, 2024])).not.toContain('RRULE');
-    expect(misunderstood('Europe/Istanbul', [2016])).toEqual([]);
-    expect(misunderstood('Africa/Casablanca', [2023, 2024])).toEqual([]);
-  });
-
   it('shows the same hours in another program as here, all year, in every zone', () => {
     const all = Intl.supportedValuesOf('timeZone');
     const zones = tried(

@@ -5,10 +5,8 @@ import type { Findable } from '../../../scripts/exports/find/entries';
 import { findFiles } from '../../../scripts/exports/find/find-files';
 import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/find/make-index';
 import { textOfPage } from '../../../scripts/exports/find/page-text';
-import { editDistance } from '../../../shared/find/edit-distance';
 import { find } from '../../../shared/find/find';
 import { foldedWords } from '../../../shared/find/fold';
-import { readPostings, writtenPostings } from '../../../shared/find/index-files';
 import { editionsOf } from '../../support/compiled-conferences';
 import { rounds } from '../../support/rounds';
 
@@ -38,21 +36,6 @@ it('words of a page are those of its texts: what is typed like markup counts, an
   expect(foldedWords(text)).toEqual(
     expect.arrayContaining(['50', 'people', 'h2o', 'and', 'unseen', 'wells', 'rivers']),
   );
-});
-
-it.each([
-  ['carthage', 'cartage', 1],
-  ['jendoubi', 'jendobui', 1],
-  ['learning', 'lerninng', 2],
-  ['abc', 'xyz', 3],
-])('%s is %s with few slips', (one, other, distance) => {
-  expect(editDistance(one, other, 2)).toBe(distance);
-  expect(editDistance(other, one, 2)).toBe(distance);
-});
-
-it('entries of a word are read as they were written', () => {
-  const postings = [0, 1, 2, 40, 5000].map((entry, index) => ({ entry, isInTitle: index % 2 === 0 }));
-  expect(readPostings(writtenPostings(postings))).toEqual(postings);
 });
 
 /** As the site is compressed, and in a tenth of the time, to a few bytes more. */
@@ -240,24 +223,5 @@ describe('the search of 5,000 papers and 4,000 people', () => {
   it('is loaded anew where the site was published meanwhile', async () => {
     const { load } = visit({ ...made, words: made.words.map((file) => ({ ...file, version: 'newer' })) });
     await expect(find('ba', 4, load)).rejects.toThrow();
-  });
-
-  it('is loaded anew where words have moved from one file to another meanwhile', async () => {
-    const moved = made.words.map((file) => ({ ...file, range: ['a', 'b'] }));
-    await expect(find('ba', 4, visit({ ...made, words: moved }).load)).rejects.toThrow();
-  });
-
-  it('has few files that another title changes, and all are others where a paper has gone', () => {
-    const filesOf = (findables: readonly Findable[]) => {
-      const { index, vocabulary, words, entries } = makeIndex(findables, division);
-      return [index, vocabulary, ...words, ...entries].map((file) => JSON.stringify(file));
-    };
-    const before = filesOf(all);
-    const changedIn = (findables: readonly Findable[]) =>
-      filesOf(findables).filter((file, number) => file !== before[number]).length;
-
-    const mended = all.map((each, number) => (number === 2500 ? { ...each, title: ['Zymurgy and its yeasts'] } : each));
-    expect(changedIn(mended)).toBeLessThanOrEqual(20);
-    expect(changedIn(all.toSpliced(2500, 1))).toBeGreaterThan(before.length * 0.9);
   });
 });
