@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { CompileOptions } from '../../../scripts/content/pipeline';
 import { compile } from './compile';
 import { temporaryFolderAgain } from './temporary-folder';
 
@@ -13,13 +14,16 @@ venue: { city: Tromsø }
 `;
 
 /** Compiles a conference that consists of these files beside conference.yaml. */
-export async function compileWith(files: Readonly<Record<string, string>>) {
+export async function compileWith(
+  files: Readonly<Record<string, string>>,
+  options: Pick<CompileOptions, 'thorough'> = {},
+) {
   const dataDir = join(temporaryFolderAgain(), 'data');
   for (const [name, text] of Object.entries({ 'conference.yaml': CONFERENCE, ...files })) {
     mkdirSync(dirname(join(dataDir, name)), { recursive: true });
     writeFileSync(join(dataDir, name), text);
   }
-  return compile({ dataDir, publicDir: join(dataDir, 'public') });
+  return compile({ dataDir, publicDir: join(dataDir, 'public'), ...options });
 }
 
 /** What the compiler says of it. */
