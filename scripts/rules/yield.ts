@@ -21,7 +21,7 @@ const CAUSES = new Set(rules.filter(({ isCause }) => isCause).map(({ code }) => 
 const ANY = '*';
 
 /**
- * Leaves out the findings of which others tell the cause, or say more, as their rules declare by `yieldsTo`: one slip, one
+ * Leaves out the findings of which others are the cause, or say more, as their rules declare by `yieldsTo`: one slip, one
  * message. Of two findings of one code the first stays, if the code yields to itself. An error yields to an error alone.
  */
 export function withoutYielding(problems: readonly Diagnostic[]): readonly Diagnostic[] {

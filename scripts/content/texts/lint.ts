@@ -26,7 +26,7 @@ const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|www\.|^\s*[-+:\d]|\n\s
  * look otherwise than they are typed. `file` is the text of the file in which the place is.
  */
 export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
-  // Marks of a merge look like headings and quotations; a rule tells of the merge.
+  // Marks of a merge look like headings and quotations; a rule reports the merge.
   if (!SIGNS.test(text) || text.includes('<<<<<<<')) return [];
   const found = odditiesIn[elements](text);
   if (found.length === 0) return [];

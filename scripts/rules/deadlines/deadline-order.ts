@@ -14,7 +14,7 @@ const deadlineOrder = [
   over(['deadlines'], ({ deadlines }) => outOfOrder(deadlines, STEPS).map((pair) => report(refused, pair))),
   over(['deadlines', 'conference'], ({ deadlines, conference }) =>
     outOfOrder(deadlines, ORDER)
-      // Of what is after the conference, the next rule tells.
+      // The next finder reports what is after the conference.
       .filter(({ earlier, later }) => isConference(later) && earlier.value.date <= conference.value.end)
       .map((pair) => report(found, pair)),
   ),

@@ -7,7 +7,7 @@ import { reasons } from '../reasons';
 const NAMES = ['name', 'title', 'category', 'label'];
 /** The field that tells two records of one name apart: the fee of a category until a day, and after it. */
 const TELLING = ['until', 'after'];
-/** Tables in which names may recur: of those, other rules tell. */
+/** Tables in which names may recur: other rules report those. */
 const RECURRING = new Set([
   'papers',
   'posters',

@@ -44,7 +44,7 @@ const isOwn = (written: WrittenText): boolean => {
   return OWN_ADDRESSES[collection]?.includes(field) === true || ownAmong(written) !== undefined;
 };
 
-/** No text, talk or address stands in two records. A record may say the same of itself in two languages or places; other rules tell of names. */
+/** No text, talk or address stands in two records. A record may say the same of itself in two languages or places; other rules report names. */
 const copiedText = over([], (_records, site) =>
   recurring(everyText(site, WORD_OR_NAME).filter(isOwn), keyOf)
     // A sentence in many records is a formula of theirs.

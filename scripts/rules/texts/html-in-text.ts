@@ -58,7 +58,7 @@ function characterOf(entity: string): string | undefined {
   return number > 31 && number < 0x110000 ? String.fromCodePoint(number) : undefined;
 }
 
-/** No text holds HTML: visitors would read the tags. Of tags in Markdown another rule tells. */
+/** No text holds HTML: visitors would read the tags. Another rule reports tags in Markdown. */
 const htmlInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   sign: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|[⏎↵␤␍]|%[2-3c-d][\da-f]/i,

@@ -64,7 +64,7 @@ function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): 
     const key = `${JSON.stringify(entry.at())} ${wordsOf(paragraph)}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, written);
-    // Of whole texts, and of what stands twice in one, others tell.
+    // Other rules report whole texts, and what stands twice in one.
     else if (first !== written && wordsOf(first.text) !== wordsOf(text))
       return flawFound(written, {
         ...{ start: found.index, end: found.index + paragraph.length },

@@ -27,7 +27,7 @@ export const countryUnknown = over(['conference'], ({ conference }, site) => {
   if (!isKnownLanguage(language)) return [];
   const named = everyText(site, ANY_LETTER, isCountry);
   const unknown = named.filter(({ text }) => codeOfCountry(text) === undefined);
-  // Where most are none, another column stands there, of which another rule tells.
+  // Where most are none, another column stands there, which another rule reports.
   if (unknown.length > 3 && unknown.length * 2 > named.length) return [];
   const names = unknown.length === 0 ? [] : countryNames(language);
   return unknown.map((written) => {
@@ -104,7 +104,7 @@ export const countryInTwoTables = over(['conference'], ({ conference }, site) =>
     most: 500,
     longest: 60,
   });
-  // Of names in another language, and of two in one column, other rules tell.
+  // Other rules report names in another language, and two in one column.
   const all = [...inColumns, ...behind].filter(
     // A code is shown by the name of its country.
     ({ text }) => !/^\p{Lu}{2,3}$/u.test(text) && codeOfCountry(text) !== undefined && isOwn(text),

@@ -88,7 +88,7 @@ function ofOtherYear(
   years: readonly number[],
 ): DayFlaw | undefined {
   if (year === undefined || years.includes(year) || isFormer(text, start, years)) return undefined;
-  // Of a year that the words around it tell of, another rule tells.
+  // Another rule reports a year that the words around it name.
   if (HELD.test(sentenceAround(text, start, end).slice(0, -written.length))) return undefined;
   return {
     code: 'date-disagrees',
@@ -101,7 +101,7 @@ const HELD = new RegExp(OF_THE_EVENT, 'iu');
 
 /** A day of the week that is not that of its day. */
 function wrongWeekday({ year, month, day, weekday, written }: TypedDate, usual: number): DayFlaw | undefined {
-  // With the year, and in English, another rule tells of it as an error.
+  // With the year, and in English, another rule reports it as an error.
   const isPeriod = /\d\s*(?:-|–|—|to|until|and|au|et|إلى|و)\s*\p{L}+\s+\d/u.test(written);
   if (
     weekday === undefined ||

@@ -16,7 +16,7 @@ const listed = (zones: readonly string[]) =>
 export const zoneOfCountry = over(['conference'], ({ conference }) => {
   const { venue, timeZone, start, online = false } = conference.value;
   const named = venue?.country === undefined ? undefined : codeOfCountry(venue.country);
-  // Of a code and a country that disagree, another rule tells.
+  // Another rule reports a code and a country that disagree.
   if (named !== undefined && venue?.countryCode !== undefined && !mayBeOne(named, venue.countryCode)) return [];
   const code = named ?? venue?.countryCode;
   // Who meets in a place and online may count in universal time.

@@ -95,7 +95,7 @@ export function accommodationApart({ entry, beside }: AmountRow): Found {
     const others = beside.flatMap(more);
     const [usual] = others;
     if (own === undefined || usual === undefined || others.length < FEWEST) return [];
-    // Of an amount below the one without a room another rule tells.
+    // Another rule reports an amount below the one without a room.
     if (own === usual || own < 0 || others.some((each) => each !== usual)) return [];
     const fee = amountOf(entry, without) ?? 0;
     return found(

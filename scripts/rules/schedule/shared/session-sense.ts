@@ -54,7 +54,7 @@ export const keynoteWithoutSpeaker = over(['sessions', 'speakers'], ({ sessions,
   );
 });
 
-/** A session for a panel names it, as long as there are panels; of a panel without a session another rule tells. */
+/** A session for a panel names it, as long as there are panels; another rule reports a panel without a session. */
 export const panelNotNamed = over(['sessions', 'panels'], ({ sessions, panels }) => {
   const scheduled = new Set(sessions.map(({ value }) => value.panel));
   if (panels.length === 0 || panels.some(({ value }) => !scheduled.has(value.id))) return [];
@@ -195,7 +195,7 @@ const TITLES: readonly { readonly title: RegExp; readonly kinds: readonly string
 
 /** A title that is the word for a kind of session stands with that kind. */
 export const titleOfKind = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }) => {
-  // Of a kind that there is not, another rule tells.
+  // Another rule reports a kind that there is not.
   const usual = sessionKindsOf([]);
   const own = new Set(sessionKinds.map(({ value }) => value.id));
   return sessions.flatMap(({ value: { kind, title }, at }): Found => {

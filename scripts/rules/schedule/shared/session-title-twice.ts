@@ -10,7 +10,7 @@ const TRACKS = 3;
 /** Sessions in which papers are presented have a title each: readers of the schedule know them by nothing else. */
 export const sessionTitleTwice = over(['sessions', 'papers'], ({ sessions, papers }) => {
   const filled = new Set(papers.map(({ value }) => value.session));
-  // Of titles with a number, another rule tells.
+  // Another rule reports titles with a number.
   const own = sessions.filter(
     ({ value }) => (filled.has(value.id) || value.speaker !== undefined) && !/\d/.test(value.title),
   );
