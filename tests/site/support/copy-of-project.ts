@@ -9,7 +9,7 @@ import { sample } from '../../../scripts/new/sample';
 import { withoutVitest } from './without-vitest';
 
 /** What a build needs beside the sample's data and pictures, and nothing that an earlier one has left. */
-const SOURCES = ['pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = ['pages', 'renderer', 'scripts', 'shared', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** What earlier builds have kept. */
 const CACHE = join('.content', 'cache');
