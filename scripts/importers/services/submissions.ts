@@ -1,9 +1,9 @@
 import type { PaperFacts } from '../model';
 import type { Report } from '../read/problem';
 import { doiIn } from '../values/checked';
-import { listIn } from '../values/lists';
+import { listIn, trimmed } from '../values/lists';
 import { markdownOf } from '../values/markup';
-import { peopleIn } from '../values/names';
+import { isFamilyFirst, peopleIn } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
 import type { Context } from './service';
 import type { Row } from './table-format';
@@ -40,29 +40,39 @@ export const USUAL_COLUMNS = {
 
 /** The papers of a table with one row a paper. */
 export function papersIn(rows: readonly Row<PaperField>[], { report }: Context): PaperFacts[] {
-  return rows.flatMap((row): PaperFacts[] => {
+  const named = rows.flatMap((row) => {
     const id = paperIdIn(row.text('id'));
     const title = row.text('title');
-    if (!isNamed(id, title, row.at('id'), report)) return [];
-    const { people, corresponding } = peopleIn(row.text('authors'), row.at('authors'));
-    return [
-      {
-        id,
-        at: row.at('id'),
-        title,
-        corresponding,
-        authors: people.length === 0 ? undefined : people,
-        abstract: markdownOf(row.lines('abstract')),
-        keywords: listIn(row.lines('keywords')),
-        topics: listIn(row.lines('topics')),
-        track: row.text('track'),
-        pages: row.text('pages'),
-        doi: doiIn(row.text('doi'), row.at('doi'), report),
-        decision: /^(|no|false|0)$/i.test(row.text('deleted')) ? row.text('decision') : 'deleted',
-        sessions: listIn(row.lines('session')),
-      },
-    ];
+    return isNamed(id, title, row.at('id'), report)
+      ? [{ row, id, title, authors: row.text('authors'), session: row.lines('session') }]
+      : [];
   });
+  const turned = isFamilyFirst(named.map(({ authors }) => authors));
+  const sessions = new Set(named.map(({ session }) => session));
+  return named.map(({ row, id, title, authors, session }): PaperFacts => {
+    const { people, corresponding } = peopleIn(authors, row.at('authors'), turned);
+    return {
+      id,
+      at: row.at('id'),
+      title,
+      corresponding,
+      authors: people.length === 0 ? undefined : people,
+      abstract: markdownOf(row.lines('abstract')),
+      keywords: listIn(row.lines('keywords')),
+      topics: listIn(row.lines('topics')),
+      track: row.text('track'),
+      pages: row.text('pages'),
+      doi: doiIn(row.text('doi'), row.at('doi'), report),
+      decision: /^(|no|false|0)$/i.test(row.text('deleted')) ? row.text('decision') : 'deleted',
+      sessions: sessionsIn(session, sessions),
+    };
+  });
+}
+
+/** The sessions of a cell. A comma parts them only where each is the session of another paper: names have commas as well. */
+function sessionsIn(text: string, known: ReadonlySet<string>): string[] {
+  const parts = listIn(text);
+  return /[;|\n]/.test(text) || parts.every((part) => known.has(part)) ? parts : trimmed([text]);
 }
 
 /** Whether a paper has a number and a title; what has not is told, and left out. */

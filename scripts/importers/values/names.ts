@@ -11,9 +11,10 @@ export interface NamedPeople {
  * Reads people from one text, as services write them: "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca",
  * "Ada Sow (Dakar)*; Luca Neri (Pisa)", where brackets hold the affiliation and an asterisk marks whom to write to.
  */
-export function peopleIn(text: string, at: string): NamedPeople {
+export function peopleIn(text: string, at: string, isFamilyFirst = false): NamedPeople {
   const bare = text.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, ''); // commas within affiliations separate nobody
-  const separator = bare.includes(';') ? /[;]/ : bare.includes('|') ? /[|]/ : /,|\band\b|&/;
+  const isOne = isFamilyFirst && /^[^,;|]+,[^,;|]+$/.test(bare);
+  const separator = bare.includes(';') || isOne ? /[;]/ : bare.includes('|') ? /[|]/ : /,|\band\b|&/;
   const people: ImportedPerson[] = [];
   let corresponding: string | undefined;
   for (const part of withSuffixes(splitOutside(text, separator))) {
@@ -31,6 +32,16 @@ export function peopleIn(text: string, at: string): NamedPeople {
     if (part.includes('*')) corresponding ??= person.name;
   }
   return { people, corresponding };
+}
+
+/** The fewest people that show how a column writes them. */
+const FEWEST = 4;
+
+/** Whether a column has "Sow, Ada; Neri, Luca": where it names one person alone, the comma parts a name as well. */
+export function isFamilyFirst(texts: readonly string[]): boolean {
+  const listed = texts.filter((text) => text.includes(';')).flatMap((text) => text.split(';'));
+  const turned = listed.filter((name) => /^[^,]+,[^,]+$/.test(name));
+  return listed.length >= FEWEST && turned.length * 10 >= listed.length * 9;
 }
 
 /** A list with commas has a suffix behind one as well: "Bo Chen, Jr." is one person. */
@@ -62,7 +73,9 @@ const BEHIND = /^\S+ .+,\s*(?:jr|sr|junior|senior|i{2,3}|iv|fils)\.?$/iu;
 /** What stands outside of the brackets of a text, and what within. */
 function apart(text: string): [outside: string, within: string] {
   const [start, end] = [text.indexOf('('), text.lastIndexOf(')')];
-  return start === -1 || end < start
+  // What stands before more of a name is how somebody is called: "Lin (Mia) Chen".
+  const isWithin = /\p{L}/u.test(text.slice(end + 1).replace(/<[^<>]*>|\S+@\S+/g, ''));
+  return start === -1 || end < start || isWithin
     ? [text, '']
     : [text.slice(0, start) + text.slice(end + 1), text.slice(start + 1, end).trim()];
 }

@@ -7,6 +7,7 @@ import { markdownOf, withoutTags } from '../../../scripts/importers/values/marku
 import { peopleIn } from '../../../scripts/importers/values/names';
 import { plainText } from '../../../scripts/importers/values/plain-text';
 import { sessionKindIn } from '../../../scripts/importers/values/session-kind';
+import { fileOf, readAll } from './support/exports';
 
 /** What a function reports beside its result. */
 function told<T>(work: (report: (problem: Problem) => void) => T): { value: T; messages: string[] } {
@@ -29,9 +30,43 @@ describe('people of one text', () => {
     ['Ann Lee, PhD, Bo Chen III, and Cy Dow, Sr.', ['Ann Lee, PhD', 'Bo Chen III', 'Cy Dow, Sr.']],
     ['Chen, Bo, Jr.; Lee, Ann', ['Bo Chen, Jr.', 'Ann Lee']],
     ['Alexandra Sow and Anders Holm', ['Alexandra Sow', 'Anders Holm']],
+    ['Lin (Mia) Chen; Ada Sow (Dakar)', ['Lin (Mia) Chen', 'Ada Sow']],
     ['', []],
   ])('of "%s" are %j', (text, names) => {
     expect(peopleIn(text, 'here').people.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('a column', () => {
+  const read = async (...rows: readonly string[]) =>
+    (await readAll(fileOf(`UID,title,authors,session\n${rows.join('\n')}\n`))).papers;
+
+  it('of family names first names one person alone so, too', async () => {
+    const papers = await read(
+      '1,On ice,"Sow, Ada; Neri, Luca",A',
+      '2,On snow,"Diop, Zoé; Chen, Bo",A',
+      '3,On sleet,"Holm, Anders*",A',
+    );
+    expect(papers.map(({ authors }) => authors?.map(({ name }) => name))).toEqual([
+      ['Ada Sow', 'Luca Neri'],
+      ['Zoé Diop', 'Bo Chen'],
+      ['Anders Holm'],
+    ]);
+  });
+
+  it('has two people with a comma between where no other row says otherwise', async () => {
+    const [paper] = await read('1,On ice,"Ada Sow, Luca Neri",A');
+    expect(paper?.authors?.map(({ name }) => name)).toEqual(['Ada Sow', 'Luca Neri']);
+  });
+
+  it('of sessions parts at a comma only what other rows name', async () => {
+    const papers = await read(
+      '1,On ice,Ada Sow,"Ice, snow and sleet"',
+      '2,On snow,Ada Sow,A',
+      '3,On rain,Ada Sow,B',
+      '4,On fog,Ada Sow,"A, B"',
+    );
+    expect(papers.map(({ sessions }) => sessions)).toEqual([['Ice, snow and sleet'], ['A'], ['B'], ['A', 'B']]);
   });
 });
 
