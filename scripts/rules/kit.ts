@@ -1,6 +1,7 @@
 import { madeOnce } from '../../shared/made-once';
 import { type CollectionName, collections } from '../../shared/model/collections';
 import { type Diagnostic, diagnosticOf, MOST_PROBLEMS, type Place } from '../content/report/diagnostics';
+import type { Reason } from '../content/report/reason';
 import { type Said, say } from '../content/report/say';
 import type { Site } from '../content/survey';
 import { rangeFinder } from '../content/texts/positions';
@@ -85,13 +86,6 @@ export interface Yields {
   readonly row?: readonly string[];
   readonly subject?: readonly string[];
   readonly anywhere?: readonly string[];
-}
-
-/** Why a problem is worth an interruption, in the languages of the interface. */
-export interface Reason {
-  readonly en: string;
-  readonly fr: string;
-  readonly ar: string;
 }
 
 /** A rule: one file of this folder, named for its code. */

@@ -1,4 +1,4 @@
-import type { Reason } from './kit';
+import type { Reason } from '../content/report/reason';
 
 /** Why problems are worth an interruption, by what happens when nobody looks. */
 export const reasons = {

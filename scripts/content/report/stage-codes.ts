@@ -1,4 +1,4 @@
-import type { Reason } from '../../rules/kit';
+import type { Reason } from './reason';
 
 interface Row {
   readonly codes: Readonly<Record<string, 'error' | 'warning' | 'either'>>;
