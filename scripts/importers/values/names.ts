@@ -74,7 +74,8 @@ const BEHIND = /^\S+ .+,\s*(?:jr|sr|junior|senior|i{2,3}|iv|fils)\.?$/iu;
 function apart(text: string): [outside: string, within: string] {
   const [start, end] = [text.indexOf('('), text.lastIndexOf(')')];
   // What stands before more of a name is how somebody is called: "Lin (Mia) Chen".
-  const isWithin = /\p{L}/u.test(text.slice(end + 1).replace(/<[^<>]*>|\S+@\S+/g, ''));
+  const [, next = ''] = /^[\s*]*([^\s<]{0,80})/.exec(text.slice(end + 1)) ?? [];
+  const isWithin = /^\p{L}/u.test(next) && !next.includes('@');
   return start === -1 || end < start || isWithin
     ? [text, '']
     : [text.slice(0, start) + text.slice(end + 1), text.slice(start + 1, end).trim()];

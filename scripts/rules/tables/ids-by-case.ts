@@ -67,7 +67,7 @@ const idUnlikeOthers = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'ids-by-case',
-  preset: 'thorough',
+  preset: 'core',
   severity: 'warning',
   reason: reasons.twoNamesAreOne,
   finders: [idsByCase, idUnlikeOthers],
