@@ -9,7 +9,7 @@ interface Marked {
   readonly starred: readonly string[];
   /** The stars of the page. */
   readonly buttons: readonly { readonly key: string; readonly button: HTMLElement }[];
-  /** Leads to what is starred, where the changes are told in full. */
+  /** Leads to what is starred, where the changes are reported in full. */
   readonly link: HTMLElement;
   /** "Changed since your last visit". */
   readonly word: string;

@@ -8,7 +8,7 @@ interface UnseenChange {
   readonly isStarred: boolean;
 }
 
-/** The most changes that are told here: the page of changes has all. */
+/** The most changes that are reported here: the page of changes has all. */
 const MOST = 30;
 
 /** The changes of the releases after one, the last of each thing alone; starred things come first. */

@@ -33,7 +33,7 @@ export async function installPackages() {
     if (status === 0) return 0;
     console.error(`npm ${way.join(' ')} failed (status ${status}).`);
   }
-  console.error("The packages are not installed. npm's messages are above; mend the cause and run the command again.");
+  console.error("The packages are not installed. npm's messages are above; fix the cause and run the command again.");
   return status;
 }
 

@@ -109,7 +109,7 @@ function watchData(options: Arguments, wasRight: boolean): void {
   const again = async () => {
     const mended = !right;
     right = await runOnce(options);
-    if (mended && right && options.format === 'text') process.stdout.write('Mended: the site has the new data.\n');
+    if (mended && right && options.format === 'text') process.stdout.write('Fixed: the site has the new data.\n');
   };
   watch(dataFolder(options.data), { recursive: true }, () => {
     clearTimeout(pending);

@@ -69,7 +69,7 @@ async function run({ next, start, name: asked, dataDir, dryRun }: Arguments): Pr
   const { content } = today;
   if (content === undefined) {
     process.stdout.write(report('text', today.diagnostics));
-    throw new Error('The data has errors; mend them first.');
+    throw new Error('The data has errors; fix them first.');
   }
   const { start: from, acronym } = content.conference;
   const name = asked ?? from.slice(0, 4);

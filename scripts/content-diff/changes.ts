@@ -101,7 +101,7 @@ function deadlines(before: Content, after: Content): string[] {
   );
 }
 
-/** The fields of a paper beside title, authors, time and place: a change of each is told in a word. */
+/** The fields of a paper beside title, authors, time and place: a change of each is reported in a word. */
 const PAPER_DETAILS = [
   'abstract',
   'keywords',

@@ -5,7 +5,7 @@ import { eachName, personFields } from '../content/people/person-fields';
 import { titleOf } from '../content/title-of';
 import { calledOf, paired, recordsOf } from './records';
 
-/** The collections that are lists of people: it is told who joins and who leaves. */
+/** The collections that are lists of people: it is reported who joins and who leaves. */
 export const peopleLists = publishedNames.flatMap((collection) => {
   const fields = personFields(collection).filter(({ role }) => roles[role].joins);
   return fields.length === 0 ? [] : [{ collection, fields }];

@@ -38,6 +38,6 @@ function parseRecord(text: string, path: string): Record {
     // Told below.
   }
   throw new Error(
-    `${path} is not what a deployment has written, so nothing was changed. Mend it, or give another folder.`,
+    `${path} is not what a deployment has written, so nothing was changed. Fix it, or give another folder.`,
   );
 }

@@ -31,7 +31,7 @@ export async function mendCommand(dataDir: string, options: MendOptions): Promis
 export async function mend(dataDir: string, choose: Choose, { isDry, say, colour }: Omit<MendOptions, 'mode'>) {
   const { files, mended } = await mendData(dataDir, choose);
   if (files.length === 0) {
-    say('There is nothing to mend by itself.\n\n');
+    say('There is nothing to fix without asking.\n\n');
     return;
   }
   const wayBack = isDry ? '' : await writeMended(dataDir, files);
@@ -40,7 +40,7 @@ export async function mend(dataDir: string, choose: Choose, { isDry, say, colour
   const count = `${mended.length} problem${mended.length === 1 ? '' : 's'}`;
   say(
     isDry
-      ? `${count} would be mended in ${names}; nothing is written.\n\n`
-      : `Mended ${count} in ${names}. ${wayBack}\n\n`,
+      ? `${count} would be fixed in ${names}; nothing is written.\n\n`
+      : `Fixed ${count} in ${names}. ${wayBack}\n\n`,
   );
 }

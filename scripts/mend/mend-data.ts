@@ -15,7 +15,7 @@ import { savedAs } from '../files/saved-as';
 import { writeWhole } from '../files/write-whole';
 import { isMendable, type Mendable, withMends } from './plan-mends';
 
-/** A file of the data after mends; nothing is written yet. */
+/** A file of the data after fixes; nothing is written yet. */
 export interface MendedFile {
   /** Path below the data folder. */
   readonly name: string;
@@ -31,10 +31,10 @@ export interface MendedData {
   readonly mended: readonly Mendable[];
 }
 
-/** Says which of the problems are to be mended now. It is asked again as long as it says so of any. */
+/** Says which of the problems are to be fixed now. It is asked again as long as it says so of any. */
 export type Choose = (problems: readonly Mendable[]) => Promise<readonly Mendable[]>;
 
-/** A mend may uncover the next problem: a date that is none hides that it lies outside the conference. */
+/** A fix may uncover the next problem: a date that is none hides that it lies outside the conference. */
 const MOST_ROUNDS = 100;
 
 /**
@@ -87,10 +87,10 @@ export async function mendData(dataDir: string, choose: Choose): Promise<MendedD
 /** The name of a file below the data folder, from its path in a report. */
 const below = (folder: string, path: string) => path.slice(shownPath(folder).length + 1);
 
-/** Knows a problem again after other mends on its line, which move its column. */
+/** Knows a problem again after other fixes on its line, which move its column. */
 export const keyOf = ({ file, range, code, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
 
-/** Whether a problem is there after its mend: the same, or of the same kind in the same field. */
+/** Whether a problem is there after its fix: the same, or of the same kind in the same field. */
 const isStill = (problem: Mendable, other: Diagnostic) =>
   other.code === problem.code &&
   other.file === problem.file &&
@@ -136,7 +136,7 @@ function changedFiles(work: string, mended: readonly Mendable[], opened: Opened)
   });
 }
 
-/** Writes mended files, all of them or, if one cannot be written, none; each is saved as it was. Says how to go back. */
+/** Writes fixed files, all of them or, if one cannot be written, none; each is saved as it was. Says how to go back. */
 export async function writeMended(dataDir: string, files: readonly MendedFile[]): Promise<string> {
   const unlock = await lockData(dataDir);
   try {

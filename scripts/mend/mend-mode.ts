@@ -8,5 +8,5 @@ export class WrongSort extends Error {}
 
 /** `ask` where there is no terminal. */
 export class NobodyToAsk extends Error {
-  override readonly message = 'There is no terminal to ask on: --fix without "=ask" mends what is certain.';
+  override readonly message = 'There is no terminal to ask on: --fix without "=ask" fixes what is certain.';
 }

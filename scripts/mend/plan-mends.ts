@@ -4,20 +4,20 @@ import { cellValues } from './cell-values';
 import { scalarValues } from './scalar-values';
 import type { Value } from './value';
 
-/** A problem of which a program knows the mend. */
+/** A problem of which a program knows the fix. */
 export type Mendable = Diagnostic & { readonly fix: Fix };
 
 export const isMendable = (problem: Diagnostic): problem is Mendable => problem.fix !== undefined;
 
-/** The text of a file after mends, and the problems that were mended. */
+/** The text of a file after fixes, and the problems that were fixed. */
 export interface Mended {
   readonly text: string;
   readonly mended: readonly Mendable[];
 }
 
 /**
- * Writes the mends of problems into the text of their file. Every other letter stays: delimiters, quotation marks, remarks,
- * the order of what is there. A mend whose words do not stand where the problem was seen is left out.
+ * Writes the fixes of problems into the text of their file. Every other letter stays: delimiters, quotation marks, remarks,
+ * the order of what is there. A fix whose words do not stand where the problem was seen is left out.
  */
 export function withMends(file: string, text: string, problems: readonly Mendable[]): Mended {
   const values = file.endsWith('.csv') ? cellValues(text) : file.endsWith('.md') ? [] : scalarValues(text);

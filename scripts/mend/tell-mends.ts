@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { MendedFile } from './mend-data';
 
-/** The lines that mends change, as they were and as they become: a mend never adds or takes away a line. */
+/** The lines that fixes change, as they were and as they become: a fix never adds or takes away a line. */
 export function linesChanged({ before, after }: Pick<MendedFile, 'before' | 'after'>): readonly ChangedLine[] {
   const old = before.split('\n');
   return after.split('\n').flatMap((line, index) => {

@@ -13,7 +13,7 @@ interface Warning {
   readonly isTrue: boolean;
 }
 
-/** How well similar names are told, over names of which it is known who is who. */
+/** How well similar names are reported, over names of which it is known who is who. */
 export interface Score {
   readonly names: number;
   readonly warnings: readonly Warning[];

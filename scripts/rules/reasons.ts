@@ -133,7 +133,7 @@ export const reasons = {
     ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
   },
   slipIsCopied: {
-    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody mends it any more.',
+    en: 'A slip in a title or sentence is copied into programs, citations and calendars, where nobody corrects it any more.',
     fr: 'Une coquille passe dans les programmes, citations et calendriers, où plus personne ne la corrige.',
     ar: 'تنتقل الهفوة إلى البرامج والاستشهادات والتقويمات حيث لا يصلحها أحد.',
   },

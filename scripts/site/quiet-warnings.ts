@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { progress } from './progress';
 
-/** Warnings that nobody who uses this project can do anything about; every other one is told. */
+/** Warnings that nobody who uses this project can do anything about; every other one is reported. */
 const KNOWN: readonly RegExp[] = [
   // It is Vite's own plugin for CSS modules that does not; none of ours has an address that is relative to its file.
   /A PostCSS plugin did not pass the `from` option/,

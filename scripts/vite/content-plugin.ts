@@ -26,7 +26,7 @@ import { type ShownContent, shownContent } from './shown-content';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, has pages follow, lists the
- * problems of the data on the page until they are mended, and serves the pages and the files beside them that a build would
+ * problems of the data on the page until they are fixed, and serves the pages and the files beside them that a build would
  * make. Payments go to the sandbox, which answers on the same port, unless PAYMENT_API names a service. It stands before
  * vite-plugin-ssr's plugin, whose own answers know no content.
  */

@@ -18,7 +18,7 @@ export interface Calendar {
   /** Where it stands on the site; absent where there is no file to subscribe to. */
   readonly address?: string;
   readonly slots: readonly Slot[];
-  /** The entries that are told as cancelled, since they are not there any more. */
+  /** The entries that are reported as cancelled, since they are not there any more. */
   readonly withdrawn?: readonly WithdrawnSlot[];
 }
 

@@ -12,7 +12,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 export interface FindIndex {
   /**
    * Changes whenever an entry gets another number: all files are of one version, or are asked for again. The words of
-   * an entry are no part of it, so that a word that is mended changes the files in which it stands, and not all of
+   * an entry are no part of it, so that a word that is fixed changes the files in which it stands, and not all of
    * them.
    */
   readonly version: string;

@@ -50,7 +50,7 @@ export function changeInWords({ before, after }: Change, words: Words): ChangeIn
   const fact = (name: keyof Words['changes']['facts'], textOf: (facts: Facts) => string | undefined) => {
     const now = textOf(after);
     const then = before && textOf(before);
-    // A time of which only the end has moved is told as a whole where both are known.
+    // A time of which only the end has moved is reported as a whole where both are known.
     if (now === undefined || now === then || (before === undefined && now === changes.none)) return [];
     return [{ label: changes.facts[name], text: then === undefined ? now : changes.now(now, then) }];
   };
@@ -93,7 +93,7 @@ export function releaseDay({ time }: Pick<Release, 'time'>, zone: string): strin
 /** Where a release stands on the page of changes. */
 export const releaseAnchor = (version: number): string => `release-${version}`;
 
-/** That a session, paper or poster has changed since it was first released: on which day last, and where that is told. */
+/** That a session, paper or poster has changed since it was first released: on which day last, and where that is reported. */
 export interface Update {
   readonly day: string;
   readonly href: string;

@@ -6,7 +6,7 @@ interface RoleRow {
   readonly onlyFirst?: boolean;
   /** The name refers to somebody who must stand in a list of people too. The word is the verb of the report: "X chairs Y". */
   readonly mustBeListed?: string;
-  /** The diff tells who joins and leaves; other people are told with their record. */
+  /** The diff tells who joins and leaves; other people are reported with their record. */
   readonly joins?: boolean;
 }
 

@@ -66,10 +66,10 @@ describe('npm run content', () => {
     const { status, stdout } = await content(['--data', dataDir, '--out', newFolder(), '--fix']);
 
     expect(dry).toMatchObject({ status: 1, stderr: '' });
-    expect(dry.stdout).toContain('1 problem would be mended in deadlines.csv; nothing is written.');
+    expect(dry.stdout).toContain('1 problem would be fixed in deadlines.csv; nothing is written.');
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\nMended 1 problem in deadlines\.csv\. To go back: .*\n\nThe data is in order\.\n$/,
+      /deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\nFixed 1 problem in deadlines\.csv\. To go back: .*\n\nThe data is in order\.\n$/,
     );
   });
 
@@ -172,7 +172,7 @@ describe('npm run content', () => {
     await print('missing-column').finally(() => clearInterval(saving));
 
     writeFileSync(join(dataDir, 'rooms.csv'), readFileSync(join(baseData, 'rooms.csv')));
-    await print('Mended');
+    await print('Fixed');
 
     expect(child.exitCode).toBeNull();
   });

@@ -135,7 +135,7 @@ describe('npm run next-edition', () => {
     expect((await next(dataDir, '2040')).stderr).toContain('not committed');
 
     writeFileSync(join(dataDir, 'rooms.csv'), 'id,name,plenary\nhall,Hall,perhaps\n');
-    expect((await next(dataDir, '2040')).stderr).toContain('mend them first');
+    expect((await next(dataDir, '2040')).stderr).toContain('fix them first');
   });
 });
 

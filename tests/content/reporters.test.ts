@@ -83,7 +83,7 @@ lines.
   2. data/sessions.csv:1 bad-date (12 times in this file): "0/12/2023" is not a date.
   3. data/none.csv:1 missing-file: Two
 lines.
-  "npm run content -- --fix" mends 12 of them by itself.`);
+  "npm run content -- --fix" fixes 12 of them without asking.`);
     expect(reportText([missing, overlap], { colour: false, read })).not.toContain('What to do first');
   });
 
@@ -141,7 +141,7 @@ describe('the HTML format', () => {
       '<th scope="row">3</th><td dir="auto">2</td><td dir="auto"></td><td dir="auto"><mark>hall</mark></td>',
     );
     expect(html).toContain('A &lt;script&gt;&quot;title&quot;&lt;/script&gt; &amp; more');
-    expect(html).toContain('1 error must be mended before the site can be published. 1 warning is worth a look.');
+    expect(html).toContain('1 error must be fixed before the site can be published. 1 warning is worth a look.');
     expect(html).not.toMatch(/<script|src=|https?:/);
     const { valid, results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
     expect(valid, JSON.stringify(results[0]?.messages)).toBe(true);

@@ -84,7 +84,7 @@ export function completePages(
     const isShown =
       typeof isThere === 'function' ? isThere(known, conference?.features) : isThere === 'always' || entries.length > 0;
     const found = entries.length > 0 ? entries : [{ value: { id }, at: () => elsewhere }];
-    // Two entries of one page are a mistake that is told where keys are compared; each has its address.
+    // Two entries of one page are a mistake that is reported where keys are compared; each has its address.
     for (const entry of found) {
       const whole = { ...entry, value: completePage(entry.value, conference, words, taken) };
       if (isShown) pages.push(whole);

@@ -85,7 +85,7 @@ export function recordPages(
   return [...once(pages), ...lists].flatMap(routesOf);
 }
 
-/** Two records of one id are a mistake that is told where keys are compared; two people of one address are not. */
+/** Two records of one id are a mistake that is reported where keys are compared; two people of one address are not. */
 function once(pages: readonly RecordPage[]): RecordPage[] {
   const known = new Set<string>();
   return pages.filter(({ kind, id }) => {

@@ -16,7 +16,7 @@ export interface CompiledSite extends Compiled {
 }
 
 /**
- * Compiles a data folder and those of past editions in it, each by itself: every problem is told at its file. The newest
+ * Compiles a data folder and those of past editions in it, each by itself: every problem is reported at its file. The newest
  * knows of the others that they are there, and they where it stands.
  */
 export async function compileSite(options: CompileOptions): Promise<CompiledSite> {

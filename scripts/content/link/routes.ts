@@ -9,7 +9,7 @@ import { matchesPath } from './path-pattern';
 
 /** The addresses that a link may name. */
 export interface Addresses {
-  /** Whether a page or file stands there, or may stand there once mistakes in the data that says so are mended. */
+  /** Whether a page or file stands there, or may stand there once mistakes in the data that says so are fixed. */
   readonly has: (address: string) => boolean;
   /** All that are known: thousands, asked for only where a link leads nowhere. */
   readonly known: () => readonly string[];

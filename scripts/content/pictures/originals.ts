@@ -44,7 +44,7 @@ const isPhotograph = (address: string) =>
 /** The bytes of a file as visitors get it: a photograph without the camera's notes of place, time and owner. */
 export function publishedBytes(address: string, publicDir: string): Uint8Array {
   const bytes = readFileSync(assetPath(publicDir, address));
-  // A file that only calls itself a picture is left alone: it was told, if it is shown as one.
+  // A file that only calls itself a picture is left alone: it was reported, if it is shown as one.
   if (!isPhotograph(address) || formatOfBytes(bytes) === undefined || productAssets().has(address)) return bytes;
   const result = withoutMetadata(bytes);
   if (typeof result === 'string') throw new Error(`The picture ${address} cannot be published without its metadata.`);

@@ -18,7 +18,7 @@ const FACTS = [
 export interface Comparison {
   /** The entries as a new release would leave them; what is gone stays, as withdrawn, so that calendars hear of it. */
   readonly entries: readonly ReleasedEntry[];
-  /** The changes that are told in words. */
+  /** The changes that are reported in words. */
   readonly changes: readonly Change[];
   /** The keys of all entries that changed, those without a word among them. */
   readonly changed: readonly string[];

@@ -28,7 +28,7 @@ interface Related extends Place {
 }
 
 /**
- * A mend of a value that a program may write: within the value that stands at the place of a diagnostic (the whole cell of a
+ * A fix of a value that a program may write: within the value that stands at the place of a diagnostic (the whole cell of a
  * table, the whole scalar of a YAML file, however it is quoted there; the words at the place in Markdown), the first `from`
  * becomes `to`. A column's name or a key is such a value, too.
  */

@@ -17,6 +17,6 @@ export const meant = (to: string, remark?: string): Meant => ({
   isCertain: true,
 });
 
-/** The mend of a whole value, where it is known what was meant by it. */
+/** The fix of a whole value, where it is known what was meant by it. */
 export const fixOf = (from: string, { to, isCertain = false }: Partial<Meant> = {}): Fix | undefined =>
   to === undefined ? undefined : { from, to, isCertain };

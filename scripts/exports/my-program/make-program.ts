@@ -24,7 +24,7 @@ export function madeProgram(site: SiteContent): MadeProgram {
   if (found) return found;
   const entries = programEntries(site);
   const keys = entries.map(({ key }) => key).join(' ');
-  // The other words of an entry stand in its own file alone: a title that is mended changes no other.
+  // The other words of an entry stand in its own file alone: a title that is fixed changes no other.
   const version = hashOf(keys, 12);
   const made = {
     index: { version, chunk: ENTRIES_A_FILE, keys },

@@ -37,7 +37,7 @@ export function readDataTable(dataDir: string, file: string, columns: readonly s
 /** The table that a text is. */
 export function tableOf(file: string, text: string): Omit<DataTable, 'bytes' | 'isThere'> {
   const grid = readGrid({ collection: 'papers', file, text });
-  if ('code' in grid) throw new Error(`${file} itself cannot be read: ${grid.message} Mend it first.`);
+  if ('code' in grid) throw new Error(`${file} itself cannot be read: ${grid.message} Fix it first.`);
   const headerRow = grid.rows.findIndex((row) => row.some((cell) => cell !== ''));
   const header = grid.rows[headerRow] ?? [];
   const columns = header.map((name) => name.toLowerCase());

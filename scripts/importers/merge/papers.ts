@@ -92,7 +92,7 @@ const repeatOf = (paper: string, { session, start, end }: Place): WantedRow => (
   whenNew: { paper, session },
 });
 
-/** The sessions that a paper names; one that the data does not know is told. */
+/** The sessions that a paper names; one that the data does not know is reported. */
 function placesNamed({ sessions = [], at }: ImportedPaper, ids: Ids, report: Report): Place[] {
   return sessions.flatMap((name) => {
     const session = ids.knownSession(name);

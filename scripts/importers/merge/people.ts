@@ -64,7 +64,7 @@ export function planMembers(
 
 const factsOf = (person: ImportedPerson) => Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? '']));
 
-/** Every person once. Where an export says two things of one name, the first is taken, and the other is told. */
+/** Every person once. Where an export says two things of one name, the first is taken, and the other is reported. */
 function oneEach(
   persons: readonly ImportedPerson[],
   people: People,

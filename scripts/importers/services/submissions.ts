@@ -75,7 +75,7 @@ function sessionsIn(text: string, known: ReadonlySet<string>): string[] {
   return /[;|\n]/.test(text) || parts.every((part) => known.has(part)) ? parts : trimmed([text]);
 }
 
-/** Whether a paper has a number and a title; what has not is told, and left out. */
+/** Whether a paper has a number and a title; what has not is reported, and left out. */
 export function isNamed(id: string, title: string, at: string, report: Report): boolean {
   if (id !== '' && title !== '') return true;
   const message = `A paper without a ${id === '' ? 'number' : 'title'} is left out.`;

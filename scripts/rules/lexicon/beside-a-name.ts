@@ -178,7 +178,7 @@ const MARK =
 
 const mark = cutWhere(MARK, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
 
-/** In the order in which they are told: of what holds for a text, the first says most. */
+/** In the order in which they are reported: of what holds for a text, the first says most. */
 const instead = firstFound([label, around, identifier, handle, role, university, others, mail]);
 /** What else stands behind a name without brackets. */
 const behind = firstFound([placeBehind, signBehind, mark]);

@@ -7,9 +7,9 @@ export interface Flaw {
   readonly end: number;
   readonly message: string | Said;
   readonly hint: string;
-  /** The replacement of the part, if a mend follows from the text. */
+  /** The replacement of the part, if a fix follows from the text. */
   readonly mend?: string | undefined;
-  /** The mend is the only one that can be meant. */
+  /** The fix is the only one that can be meant. */
   readonly certain?: boolean;
   /** The place of the other half of a disagreement. */
   readonly related?: Diagnostic['related'];

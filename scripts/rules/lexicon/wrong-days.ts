@@ -3,7 +3,7 @@ import type { Found } from './days-of-record';
 import { sentenceAround, wordsBefore } from './sentences';
 import { exists, monthDay, type TypedDate } from './typed-dates';
 
-/** Sentences in which a step of a call is told. */
+/** Sentences in which a step of a call is reported. */
 const STEP =
   /submi|notif|camera[- ]ready|are told|hear from us|abstracts? (?:are )?due|soumi|soumet|dépos|dépôt|réponse|remett|remise|inscri(?:re|ption)|تقديم|النتائج|التسجيل/iu;
 

@@ -15,7 +15,7 @@ const feeUnlikeOthers = over([], (_records, site) => {
   const [one, two, ...more] = judged;
   if (one === undefined || two === undefined || more.length > 0 || one.problems.length * two.problems.length === 0)
     return judged.flatMap(({ problems }) => problems);
-  // Of two rows each judges the other: the one with fewer amounts is told, or the later one.
+  // Of two rows each judges the other: the one with fewer amounts is reported, or the later one.
   const count = ({ row }: typeof one) => row.columns.filter((name) => amountOf(row.entry, name)).length;
   const [told, other] = count(one) < count(two) ? [one, two] : [two, one];
   const related = {

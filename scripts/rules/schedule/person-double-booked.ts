@@ -7,7 +7,7 @@ import { reasons } from '../reasons';
 
 /**
  * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,
- * and the spellings that people.csv declares: names that are similar are told as such.
+ * and the spellings that people.csv declares: names that are similar are reported as such.
  */
 const personDoubleBooked = over([...whoIsWhere], (records, { people, clock }) => {
   const spanOf = ({ session, span }: Appearance) => clock.spanOf(session.date, span);

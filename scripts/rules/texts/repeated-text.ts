@@ -8,7 +8,7 @@ import { reasons } from '../reasons';
 import { sessionTitleTwice } from '../schedule/shared/session-title-twice';
 import { OWN } from './shared/own-texts';
 
-/** The shortest sentence that is told where it stands twice: shorter ones may well be said twice. */
+/** The shortest sentence that is reported where it stands twice: shorter ones may well be said twice. */
 const SENTENCE = 45;
 /** Shorter ones may be repeated behind themselves for effect. */
 const NEXT = 18;

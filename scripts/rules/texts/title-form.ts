@@ -18,7 +18,7 @@ import { reasons } from '../reasons';
 
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 
-/** In the order in which they are told: of what holds for a title, the first says most. */
+/** In the order in which they are reported: of what holds for a title, the first says most. */
 const titleFlaw: TitleForm = firstFound([
   tooLong,
   lineBreak,

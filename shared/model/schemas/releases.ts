@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schema';
 import { DRAFT, text } from './fragments';
 
-/** The facts of a session, talk or poster whose changes are told. */
+/** The facts of a session, talk or poster whose changes are reported. */
 const facts = {
   type: 'object',
   properties: {

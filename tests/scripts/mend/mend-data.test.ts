@@ -99,7 +99,7 @@ describe('mends of problems in the data', () => {
     const said: string[] = [];
     await mend(dataDir, whatIsCertain, { isDry: true, say: (text) => void said.push(text), colour: false });
     expect(readFileSync(join(dataDir, 'deadlines.csv'), 'utf8')).toBe(before);
-    expect(said.join('')).toMatch(/deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\n1 problem would be mended/);
+    expect(said.join('')).toMatch(/deadlines\.csv:\d+\n {2}- .*\n {2}\+ .*\n\n1 problem would be fixed/);
   });
 });
 

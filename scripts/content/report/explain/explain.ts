@@ -12,7 +12,7 @@ import { explainingWords } from './words';
 export type Explanation = { readonly text: string } | { readonly problem: string };
 
 /**
- * Explains a code: what it means for publishing, why the rule is there, an example and its mend, which come from the cases of the check itself
+ * Explains a code: what it means for publishing, why the rule is there, an example and its fix, which come from the cases of the check itself
  * (docs/reference/messages.md), and how the problem may be accepted. The frame and the reason are in the language of the conference, the messages in
  * that of the compiler.
  */
@@ -34,7 +34,7 @@ export function explain(code: string, dataDir: string): Explanation {
   return { text: `${parts.filter((part) => part !== '').join('\n\n')}\n` };
 }
 
-/** The example and its mend, as docs/reference/messages.md has them. */
+/** The example and its fix, as docs/reference/messages.md has them. */
 function chapterOf(code: string): readonly (string | undefined)[] {
   const path = inProject('docs/reference/messages.md');
   const chapter = existsSync(path) ? (chaptersIn(readFileSync(path, 'utf8')).get(code) ?? '') : '';

@@ -12,12 +12,12 @@ interface ExplainingWords {
 }
 
 const en: ExplainingWords = {
-  error: 'an error. The site cannot be published before it is mended, since it would break or say something wrong.',
+  error: 'an error. The site cannot be published before it is fixed, since it would break or say something wrong.',
   warning: 'a warning. The site can be published, but somebody should look.',
   either: 'an error where it is certain that something is wrong, else a warning.',
   why: 'Why:',
   example: 'For example:',
-  mend: 'Mended (- as it was, + as it is right):',
+  mend: 'Fixed (- as it was, + as it is right):',
   accept: 'If it is right as it is, accept it with a reason; "about" limits it to messages with these words:',
 };
 

@@ -48,7 +48,7 @@ function summary(errors: number, warnings: number): string {
   const mustGo =
     errors === 0
       ? 'Nothing keeps the site from being published.'
-      : `${counted(errors, 'error')} must be mended before the site can be published.`;
+      : `${counted(errors, 'error')} must be fixed before the site can be published.`;
   const worth = warnings === 0 ? '' : ` ${counted(warnings, 'warning')} ${warnings === 1 ? 'is' : 'are'} worth a look.`;
   return `<p>${mustGo}${worth}</p>`;
 }

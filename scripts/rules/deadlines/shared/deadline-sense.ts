@@ -46,7 +46,7 @@ export const deadlineYear = over(['deadlines', 'conference'], ({ deadlines, conf
         return report('date', date, next);
     }
     const isFar = near.length > 0 ? Math.abs(daysBetween(nearest, date)) > FAR : daysBetween(date, nearest) > 2 * FAR;
-    // The day of the conference itself is told in conference.yaml, too: the other one has slipped.
+    // The day of the conference itself is reported in conference.yaml, too: the other one has slipped.
     const isOfConference = date === conference.value.start;
     if (isFar && isOfConference && near.length > 0) return [];
     const isBeforeIt =

@@ -22,7 +22,7 @@ const NOTHING_YET = [
   '^mailto:(?:your[-._]?(?:name|e?-?mail|address)|name|someone|first[-._]?name[-._]?last[-._]?name|prenom[-._]?nom|votre[-._]?(?:nom|mail|adresse)|x{3,})@',
 ].join('|');
 
-/** Addresses that are links by their form and lead nowhere, or only their writer; the first that matches is told. */
+/** Addresses that are links by their form and lead nowhere, or only their writer; the first that matches is reported. */
 const FORMS: readonly Form[] = [
   {
     code: 'placeholder',

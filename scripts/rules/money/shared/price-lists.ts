@@ -24,7 +24,7 @@ function amountsByList(rows: readonly Priced[], file: string, site: Site): Found
   );
 }
 
-/** Rows in which a price list has no amount; of a list that has none at all, the list is told. */
+/** Rows in which a price list has no amount; of a list that has none at all, the list is reported. */
 function withoutAmount(
   rows: readonly Priced[],
   list: PriceList,

@@ -36,7 +36,7 @@ export const ambiguousSpelling = over(['people'], ({ people }) => {
 });
 
 function ambiguous(meant: readonly Spelling[]): Found {
-  // Somebody's own name first: the other row is the one to mend.
+  // Somebody's own name first: the other row is the one to fix.
   const [first, ...others] = [...meant].sort((a, b) => a.path.length - b.path.length);
   if (first === undefined) return [];
   return others

@@ -31,7 +31,7 @@ export const oralWithoutRoom = over(['sessions', 'rooms'], ({ sessions }) => {
   const without = inRooms.filter(
     ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
   );
-  // Where most have none, rooms are told elsewhere.
+  // Where most have none, rooms are reported elsewhere.
   return without.length * 2 >= inRooms.length
     ? []
     : without.map(({ value, at }) =>
