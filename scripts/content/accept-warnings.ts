@@ -25,9 +25,9 @@ export function acceptWarnings(
   const rest = reported.filter((problem) => acceptanceOf(problem) === undefined);
   if (rest.some(({ severity }) => severity === 'error')) return rest;
   const used = new Set(found.map(acceptanceOf));
-  const asked = new Set(rulesOf(isThorough).map(({ code }) => code));
-  const isAsked = ({ value: { code } }: Entry<AcceptedWarning>) =>
-    nowOf(code).every((now) => asked.has(now) || rulesOf(true).every((rule) => rule.code !== now));
+  const asked = rulesOf(isThorough);
+  const silent = new Set(rulesOf(true).flatMap((rule) => (asked.includes(rule) ? [] : [rule.code])));
+  const isAsked = ({ value: { code } }: Entry<AcceptedWarning>) => !nowOf(code).some((now) => silent.has(now));
   const idle = accepted.filter((entry) => !used.has(entry) && isAsked(entry));
   return [...rest, ...idle.map(({ value, at }) => needless(value, at('code')))];
 }
@@ -36,9 +36,15 @@ export function acceptWarnings(
 const isAbout = ({ code, file, record, field, about }: AcceptedWarning, problem: Diagnostic): boolean =>
   nowOf(code).includes(problem.code) &&
   problem.file.endsWith(`/${file}`) &&
-  (record === undefined || problem.record?.includes(record) === true) &&
+  (record === undefined || isCalled(problem.record, record)) &&
   (field === undefined || nameOf(problem.field) === field) &&
   (about === undefined || problem.message.includes(about));
+
+/** Whether a record of a report, "row 3 (Opening)", is meant: by the whole, its row, or words of its title. */
+function isCalled(record: string | undefined, called: string): boolean {
+  const [whole, row, title = ''] = /^(row \d+)(?: \((.*)\))?$/s.exec(record ?? '') ?? [];
+  return called === whole || called === row || title.includes(called);
+}
 
 /** The column or field alone: `column "title"` is title. */
 const nameOf = (field: string | undefined): string | undefined => /^column "(.+)"$/.exec(field ?? '')?.[1] ?? field;

@@ -1,13 +1,18 @@
-import { STAGES } from '../content/report/stage-codes';
+import { isAcceptableStage, STAGES } from '../content/report/stage-codes';
 import { rules } from '.';
 import type { Rule } from './kit';
 
-type Known = Pick<Rule, 'severity' | 'reason' | 'mayBeAccepted'>;
+interface Known extends Pick<Rule, 'severity' | 'reason'> {
+  readonly mayBeAccepted?: boolean;
+}
 
 /** Every code that the compiler may report: those of its stages, and those of the rules. */
 const known: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...STAGES.flatMap(({ codes, reason }) =>
-    Object.entries(codes).map(([code, severity]): [string, Known] => [code, { severity, reason }]),
+    Object.entries(codes).map(([code, severity]): [string, Known] => [
+      code,
+      { severity, reason, mayBeAccepted: isAcceptableStage(code) },
+    ]),
   ),
   ...rules.map((rule): [string, Known] => [rule.code, rule]),
 ]);
