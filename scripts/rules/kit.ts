@@ -50,27 +50,27 @@ export const refused = (...given: Parameters<typeof found>): Finding => ({ ...fo
 export const foundAs = (code: string, ...given: Parameters<typeof found>): Finding => ({ ...found(...given), code });
 
 /** Looks for one kind of problem in some collections. */
-export interface Finder<Names extends CollectionName = never> {
+export interface Finder {
   /** It runs once all of them could be read and their single objects are there. */
-  readonly needs: readonly Names[];
+  readonly needs: readonly CollectionName[];
   /** Collections that must be free of errors: a record that seems to be absent may be in a row that cannot be read. */
   readonly whole: readonly CollectionName[];
-  readonly find: (records: Records<Names>, site: Site) => Found;
+  readonly find: (records: Records<CollectionName>, site: Site) => Found;
 }
 
 /** Declares a finder; the types of its records follow from the collections that it needs. */
 export const over = <const Names extends CollectionName>(
   needs: readonly Names[],
-  find: Finder<Names>['find'],
+  find: (records: Records<Names>, site: Site) => Found,
   { whole = [] }: { readonly whole?: readonly CollectionName[] } = {},
-): Finder<Names> => ({ needs, whole, find });
+): Finder => ({ needs, whole, find: find as Finder['find'] }); // run-rules.ts hands it the collections that it needs
 
 /** The findings of one code of a finder that several rules share. */
-export const only = <Names extends CollectionName>(code: string, finder: Finder<Names>): Finder<Names> => ({
+export const only = (code: string, finder: Finder): Finder => ({
   ...finder,
   find: (records, site) => {
-    const known = shared.get(finder) ?? new WeakMap<Site, readonly Finding[]>();
-    shared.set(finder, known);
+    const known = foundOnce.get(finder) ?? new WeakMap<Site, readonly Finding[]>();
+    foundOnce.set(finder, known);
     const all = known.get(site) ?? flat(finder.find(records, site));
     known.set(site, all);
     return all.filter((finding) => finding.code === code);
@@ -78,7 +78,7 @@ export const only = <Names extends CollectionName>(code: string, finder: Finder<
 });
 
 /** What a finder that several rules share has found: it looks once for all of them. */
-const shared = new WeakMap<object, WeakMap<Site, readonly Finding[]>>();
+const foundOnce = new WeakMap<Finder, WeakMap<Site, readonly Finding[]>>();
 
 /** The codes to which a rule yields, by what the two findings share: a place, a row, a value that both name, or nothing. */
 export interface Yields {
@@ -89,9 +89,9 @@ export interface Yields {
 }
 
 /** A rule: one file of this folder, named for its code. */
-export interface Rule<Code extends string = string> {
+export interface Rule {
   /** Stable: organisers accept warnings by it. */
-  readonly code: Code;
+  readonly code: string;
   /** `core` is nearly always right on programmes that nobody here has seen; the others are asked with `--thorough`. */
   readonly preset: 'core' | 'thorough';
   readonly severity: 'error' | 'warning' | 'either';
@@ -102,13 +102,11 @@ export interface Rule<Code extends string = string> {
   readonly yieldsTo?: Yields;
   /** Its findings tell the cause of whatever else is odd in the cells that they name. */
   readonly isCause?: true;
-  // A rule is given the records that its finders need, and no others.
-  // biome-ignore lint/suspicious/noExplicitAny: see above; run-rules.ts is the only caller.
-  readonly finders: readonly Finder<any>[];
+  readonly finders: readonly Finder[];
 }
 
 /** Declares a rule. */
-export const defineRule = <const Code extends string>(rule: Rule<Code>): Rule<Code> => rule;
+export const defineRule = (rule: Rule): Rule => rule;
 
 /** The findings of a finder in one list. */
 export const flat = (all: Found): Finding[] => {
@@ -120,10 +118,10 @@ const isList = (all: Found): all is readonly Found[] => Array.isArray(all);
 
 /** The problem that a finding of a rule is. */
 export function problemOf({ code, severity, mayBeAccepted }: Rule, finding: Finding): Diagnostic {
-  const { at, message, severity: own, code: shared, ...remedy } = finding;
+  const { at, message, severity: own, code: ownCode, ...remedy } = finding;
   const said = typeof message === 'string' ? { text: message, args: [] } : message;
-  const isError = severity === 'error' || own === 'error';
-  return diagnosticOf(isError ? 'error' : 'warning', shared ?? code, at, said.text, {
+  const isError = severity === 'error' || (severity === 'either' && own === 'error');
+  return diagnosticOf(isError ? 'error' : 'warning', ownCode ?? code, at, said.text, {
     ...remedy,
     args: said.args,
     mayBeAccepted: isError && mayBeAccepted === true,

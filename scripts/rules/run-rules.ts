@@ -14,7 +14,7 @@ export const rulesOf = (isThorough: boolean): readonly Rule[] =>
 export interface Judgement {
   /** The problems of the rules that may refuse the data. */
   readonly refused: () => readonly Diagnostic[];
-  /** Those of the rules that only remark; undefined if nobody wants to know any more. Throws if one of them refuses. */
+  /** Those of the rules that only remark; undefined if nobody wants to know any more. */
   readonly remarked: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
 }
 
@@ -29,7 +29,7 @@ export function judge(
   asked: readonly Rule[],
 ): Judgement {
   const flawed = flawedIn(site, reported);
-  const findingsOf = ({ needs, whole, find }: Finder<CollectionName>) => {
+  const findingsOf = ({ needs, whole, find }: Finder) => {
     const records = needs.map((name) => {
       const found = entries.get(name);
       return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;

@@ -4,7 +4,11 @@ import type { Diagnostic, Place } from '../content/report/diagnostics';
 import { rules } from '.';
 import type { Yields } from './kit';
 
-const scopes = ['cell', 'row', 'subject', 'anywhere'] as const;
+/** By what a finding and its cause know each other, first of the finding, then of the cause. */
+interface Scope {
+  readonly keysOf: (problem: Diagnostic) => readonly string[];
+  readonly keysOfCause: (cause: Diagnostic) => readonly string[];
+}
 
 /** The compiler's own stages: who names what a table has not names the row whose id cannot be read. */
 const STAGES: readonly (readonly [string, Yields])[] = [['unknown-reference', { subject: ['wrong-form'] }]];
@@ -27,29 +31,26 @@ const ANY = '*';
 export function withoutYielding(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   const byCode = grouped(problems, ({ code }) => code);
   const caused = new Set(problems.filter(({ code }) => CAUSES.has(code)).flatMap(cellsOf));
+  const order = new Map(problems.map((problem, at) => [problem, at]));
   const indexes = new Map<string, ReadonlyMap<string, readonly Diagnostic[]>>();
-  const index = (code: string, scope: 'cell' | 'row') => {
-    const name = `${scope} ${code}`;
-    const made = indexes.get(name) ?? indexBy(code === ANY ? problems : (byCode.get(code) ?? []), scope);
-    indexes.set(name, made);
+  const causesBy = (name: ScopeName, code: string) => {
+    const known = indexes.get(`${name} ${code}`);
+    const made = known ?? indexBy(code === ANY ? problems : (byCode.get(code) ?? []), SCOPES[name].keysOfCause);
+    indexes.set(`${name} ${code}`, made);
     return made;
   };
-  const order = new Map(problems.map((problem, at) => [problem, at]));
   const gives = (problem: Diagnostic, cause: Diagnostic): boolean => {
     if (problem.severity === 'error' && cause.severity !== 'error') return false;
     return cause.code === problem.code
       ? (order.get(cause) ?? 0) < (order.get(problem) ?? 0)
       : !(isVague(cause) && isVague(problem));
   };
-  const yields = (problem: Diagnostic, scope: (typeof scopes)[number], code: string): boolean => {
-    if (scope === 'anywhere') return (byCode.get(code) ?? []).some((cause) => gives(problem, cause));
-    if (scope === 'subject')
-      return (byCode.get(code) ?? []).some((cause) => gives(problem, cause) && shareSubject(problem, cause));
-    const keysOf = scope === 'cell' ? cellsOf : rowsOf;
+  const yields = (problem: Diagnostic, name: ScopeName, code: string): boolean => {
+    const { keysOf } = SCOPES[name];
     // To its own code a finding yields at its own place alone: that of which it speaks may be that of many.
     const keys = code === problem.code ? keysOf(problem).slice(0, 1) : keysOf(problem);
     return keys.some((key) =>
-      index(code, scope)
+      causesBy(name, code)
         .get(key)
         ?.some((cause) => gives(problem, cause) && (code !== problem.code || keysOf(cause)[0] === key)),
     );
@@ -57,16 +58,16 @@ export function withoutYielding(problems: readonly Diagnostic[]): readonly Diagn
   return problems.filter((problem) => {
     if (problem.severity !== 'error' && !CAUSES.has(problem.code) && caused.has(cellOf(problem))) return false;
     const own = yieldsOf.get(problem.code);
-    return own === undefined || !scopes.some((scope) => own[scope]?.some((code) => yields(problem, scope, code)));
+    return own === undefined || !SCOPE_NAMES.some((name) => own[name]?.some((code) => yields(problem, name, code)));
   });
 }
 
 const isVague = ({ code }: Diagnostic): boolean => yieldsOf.get(code)?.cell?.includes(ANY) === true;
 
-function indexBy(problems: readonly Diagnostic[], scope: 'cell' | 'row'): ReadonlyMap<string, readonly Diagnostic[]> {
+function indexBy(problems: readonly Diagnostic[], keysOf: Scope['keysOf']): ReadonlyMap<string, readonly Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   for (const problem of problems)
-    for (const key of scope === 'cell' ? cellsOf(problem) : rowsOf(problem)) {
+    for (const key of keysOf(problem)) {
       const same = found.get(key);
       if (same) same.push(problem);
       else found.set(key, [problem]);
@@ -81,13 +82,20 @@ const rowsOf = (problem: Diagnostic) => placesOf(problem).map(({ file, range }) 
 
 /** Shorter values are no names of anything. */
 const SHORTEST = 4;
+const namesIn = ({ args = [] }: Diagnostic) => args.filter((value) => value.length >= SHORTEST);
+const fileOf = ({ file }: Diagnostic) => `file ${basename(file)}`;
+const namedAsFiles = (problem: Diagnostic) => namesIn(problem).map((value) => `file ${value}`);
 
-/** Two findings name the same value, or one names the file of the other. */
-function shareSubject(problem: Diagnostic, cause: Diagnostic): boolean {
-  const [own = [], others = []] = [problem.args, cause.args];
-  return (
-    own.includes(basename(cause.file)) ||
-    others.includes(basename(problem.file)) ||
-    own.some((value) => value.length >= SHORTEST && others.includes(value))
-  );
-}
+type ScopeName = keyof Yields;
+
+const SCOPES: Readonly<Record<ScopeName, Scope>> = {
+  cell: { keysOf: cellsOf, keysOfCause: cellsOf },
+  row: { keysOf: rowsOf, keysOfCause: rowsOf },
+  // Both name one value, or one names the file of the other.
+  subject: {
+    keysOf: (problem) => [...namesIn(problem), ...namedAsFiles(problem), `named ${basename(problem.file)}`],
+    keysOfCause: (cause) => [...namesIn(cause), fileOf(cause), ...namesIn(cause).map((value) => `named ${value}`)],
+  },
+  anywhere: { keysOf: () => ['anywhere'], keysOfCause: () => ['anywhere'] },
+};
+const SCOPE_NAMES = Object.keys(SCOPES) as readonly ScopeName[]; // Object.keys widens to string[]
