@@ -10,7 +10,7 @@ import('./bootstrap/node-version.mjs')
       console.error(problem);
       return 1;
     }
-    return import('./bootstrap/main.mjs').then((bootstrap) => bootstrap.main(process.argv.slice(2)));
+    return import('./main.mjs').then((bootstrap) => bootstrap.main(process.argv.slice(2)));
   })
   .then((status) => {
     process.exitCode = status;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { baseline } from '../../tests/content/support/baseline';
 import { inProject } from '../bootstrap/project.mjs';
-import { compileContent } from '../content/pipeline';
+import { compileContent } from '../compile/pipeline';
 import { readRules } from '../content/validate/rules';
 import { writeConference } from './conferences';
 

@@ -29,7 +29,7 @@ const COMMAND = defineCommand({
 async function contentOf(folders: Revision, name: string) {
   // The compiler is loaded for who has named a state that there is: that takes a while.
   const [{ compileContent }, { report }] = await Promise.all([
-    import('../content/pipeline'),
+    import('../compile/pipeline'),
     import('../content/report'),
   ]);
   const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true, remarksLater: true });

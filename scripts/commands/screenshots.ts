@@ -12,8 +12,8 @@ import { conferenceBuilder, oneOfEachKind } from '../../tests/support/built-conf
 import { CONFERENCES } from '../../tests/support/conferences';
 import { inProject } from '../bootstrap/project.mjs';
 import { runCommand } from '../command-line';
-import { compileInto } from '../content/compile-into';
-import { compileContent } from '../content/pipeline';
+import { compileInto } from '../compile/compile-into';
+import { compileContent } from '../compile/pipeline';
 import { report } from '../content/report';
 import { publicFolder } from '../files/assets';
 import { COMMAND, readArguments, type Shots } from '../screenshots/arguments';

@@ -5,7 +5,7 @@ import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
 import { isFont, readFonts } from './fonts/read-fonts';
 import type { RouteEntry } from './link/route';
-import { type Addresses, findAddresses } from './link/routes';
+import { type Addresses, findAddresses, type LinkedFiles } from './link/routes';
 import type { People } from './people/people';
 import { obstaclesAmong, originalsOf } from './pictures/originals';
 import type { NamedPicture } from './pictures/plan-pictures';
@@ -83,11 +83,13 @@ interface SurveyInput {
   readonly publicDir: string;
   /** The folder serves other data too. */
   readonly publicIsShared: boolean;
+  /** The files next to the pages that links may name. */
+  readonly exports: readonly LinkedFiles[];
 }
 
 /** Gathers from all collections what the checks look at: files, texts, addresses, and the pictures on the disk. */
 export async function survey(input: SurveyInput): Promise<Site> {
-  const { loaded, collected, completed, rendered, schemas, publicDir, publicIsShared } = input;
+  const { loaded, collected, completed, rendered, schemas, publicDir, publicIsShared, exports } = input;
   const { assets, publicPath, unreadable } = loaded;
   const readable = new Map(
     [...assets].filter(([address, bytes]) => !unreadable.has(address) && bytes <= MOST_BYTES_OF_ASSET),
@@ -129,6 +131,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     addresses: findAddresses(
       collected,
       completed.routes.map(({ route }) => route),
+      exports,
     ),
     links: rendered.links,
     texts,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
-import { compileContent } from '../content/pipeline';
+import { compileContent } from '../compile/pipeline';
 import { report } from '../content/report';
 import { changeFiles } from '../files/change-files';
 import { lockData } from '../files/data-lock';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { daysBetween } from '../../shared/format/days-between';
-import { compileSite } from '../content/editions/compile-site';
-import { EDITIONS } from '../content/editions/edition-folders';
+import { compileSite } from '../compile/editions/compile-site';
+import { EDITIONS } from '../compile/editions/edition-folders';
+import { type CompileOptions, compileContent } from '../compile/pipeline';
 import { keptSteps } from '../content/kept-steps';
-import { type CompileOptions, compileContent } from '../content/pipeline';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { readRules } from '../content/validate/rules';
 import { publicFolder } from '../files/assets';

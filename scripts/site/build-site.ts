@@ -4,7 +4,7 @@ import type { Content } from '../../shared/model/content';
 import { inProject } from '../bootstrap/project.mjs';
 import { codeVersion } from '../cache/code-version.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
-import { type CompileInto, compileInto } from '../content/compile-into';
+import { type CompileInto, compileInto } from '../compile/compile-into';
 import { report } from '../content/report';
 import { addBundle } from './add-bundle';
 import { alone } from './build-lock';

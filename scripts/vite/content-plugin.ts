@@ -5,7 +5,7 @@ import type { RenderedContent } from '../../shared/model/content';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
-import { compileInto } from '../content/compile-into';
+import { compileInto } from '../compile/compile-into';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { keptSteps } from '../content/kept-steps';
 import { report } from '../content/report';

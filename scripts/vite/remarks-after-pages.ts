@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { CompiledInto } from '../content/compile-into';
+import type { CompiledInto } from '../compile/compile-into';
 import { report } from '../content/report';
 import type { PageTraffic } from './page-traffic';
 import type { ProblemPanel } from './problem-panel';

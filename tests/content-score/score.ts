@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileSite } from '../../scripts/content/editions/compile-site';
+import { compileSite } from '../../scripts/compile/editions/compile-site';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { sample } from '../../scripts/new/sample';
 import { CONFERENCES } from '../support/conferences';

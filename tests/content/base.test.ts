@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../scripts/content/pipeline';
+import { compileContent } from '../../scripts/compile/pipeline';
 import { sample } from '../../scripts/new/sample';
 import { collectionNames } from '../../shared/model/collections';
 import { compile } from './support/compile';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { compileContent } from '../../scripts/content/pipeline';
+import { compileContent } from '../../scripts/compile/pipeline';
 import { bookletBlocks } from '../../scripts/exports/documents/booklet/booklet';
 import { wordsOf as wordsIn } from '../../scripts/exports/documents/words-of';
 import { wordsOf } from '../../shared/words';

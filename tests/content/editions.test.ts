@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moveContent } from '../../scripts/content/editions/move-content';
+import { moveContent } from '../../scripts/compile/editions/move-content';
 import { type PastSite, shownOf } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
 import type { Content } from '../../shared/model/content';

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../scripts/content/report/explain/explain';
-import { explainingWords } from '../../scripts/content/report/explain/words';
+import { explain } from '../../scripts/compile/explain/explain';
+import { explainingWords } from '../../scripts/compile/explain/words';
 import { codes, reasonOf } from '../../scripts/rules/codes';
 import { baseData } from './support/fixture';
 import { temporaryFolder } from './support/temporary-folder';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { CompileOptions } from '../../scripts/content/pipeline';
+import type { CompileOptions } from '../../scripts/compile/pipeline';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 import { HOSTILE_TEXTS, MARK } from './support/hostile-texts';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { main } from '../../scripts/commands/next-edition';
-import { compileSite } from '../../scripts/content/editions/compile-site';
+import { compileSite } from '../../scripts/compile/editions/compile-site';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
 import { sameWeekdayIn } from '../../scripts/next-edition/new-start';

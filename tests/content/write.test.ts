@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileInto } from '../../scripts/content/compile-into';
+import { compileInto } from '../../scripts/compile/compile-into';
 import { writeFiles } from '../../scripts/content/emit/write';
 import { layOutWhole } from './support/fixture';
 import { contentsOf } from './support/run';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
-import { type Compiled, compileContent } from '../../scripts/content/pipeline';
+import { type Compiled, compileContent } from '../../scripts/compile/pipeline';
 import { publicFolder } from '../../scripts/files/assets';
 import type { Beginning } from '../../scripts/new/beginning';
 import { newFiles, writeFolder } from '../../scripts/new/new-folder';

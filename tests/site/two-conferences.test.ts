@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
 import { fileCache } from '../../scripts/cache/file-cache.mjs';
-import { compileSite } from '../../scripts/content/editions/compile-site';
+import { compileSite } from '../../scripts/compile/editions/compile-site';
 import { type SiteContent as FullSite, shownOf } from '../../scripts/content/site-content';
 import { filesOfAll } from '../../scripts/exports/site-files';
 import { filesIn } from '../../scripts/files/files-in';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { fileCache } from '../../scripts/cache/file-cache.mjs';
-import { compileSite } from '../../scripts/content/editions/compile-site';
+import { compileSite } from '../../scripts/compile/editions/compile-site';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { shownOf } from '../../scripts/content/site-content';
 import { declaredPackages } from '../../scripts/exports/licences/shipped-packages';

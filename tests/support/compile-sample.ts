@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileInto } from '../../scripts/content/compile-into';
+import { compileInto } from '../../scripts/compile/compile-into';
 import { isAdopted, sample } from '../../scripts/new/sample';
 
 /** Makes the modules of the sample that tests read: where another conference's stand in `.content/`, and where there are none yet. */

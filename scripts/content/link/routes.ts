@@ -1,11 +1,20 @@
 import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
 import type { Content } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
-import { EXPORTS } from '../../exports/index';
 import { isRecord } from '../fields';
+import type { SiteContent } from '../site-content';
 import { formats } from '../validate/formats';
 import type { Collected } from '../validate/validate';
 import { matchesPath } from './path-pattern';
+
+/** Files next to the pages that a link may name: a row of the table of exports. */
+export interface LinkedFiles {
+  /** Their address, or their folder: `/documents/*`. */
+  readonly paths: string;
+  /** The collections that determine which files there are. */
+  readonly listedIn: readonly CollectionName[];
+  readonly files: (site: SiteContent) => readonly { readonly address: string }[];
+}
 
 /** The addresses that a link may name. */
 export interface Addresses {
@@ -19,10 +28,14 @@ export interface Addresses {
  * Every address that a link may name: those of the pages and of all files that the site has beside them. Undefined if
  * one of the pages' addresses cannot be read.
  */
-export function findAddresses(collected: Collected, routes: readonly Route[]): Addresses | undefined {
+export function findAddresses(
+  collected: Collected,
+  routes: readonly Route[],
+  exports: readonly LinkedFiles[],
+): Addresses | undefined {
   const pages = pageAddresses(collected, routes);
   if (pages === undefined) return undefined;
-  const exported = Object.values(EXPORTS).map((row) => ({
+  const exported = exports.map((row) => ({
     paths: row.paths,
     files: filesLater(row, collected, routes),
   }));
@@ -36,7 +49,7 @@ export function findAddresses(collected: Collected, routes: readonly Route[]): A
 
 /** The addresses of an export, found when a link may lead to one; undefined where the data that says so has mistakes. */
 function filesLater(
-  { listedIn, files }: (typeof EXPORTS)[keyof typeof EXPORTS],
+  { listedIn, files }: LinkedFiles,
   collected: Collected,
   routes: readonly Route[],
 ): () => ReadonlySet<string> | undefined {

@@ -1,6 +1,6 @@
-import { type CompiledSite, compileSite } from '../../../scripts/content/editions/compile-site';
+import { type CompiledSite, compileSite } from '../../../scripts/compile/editions/compile-site';
+import type { CompileOptions } from '../../../scripts/compile/pipeline';
 import { keptSteps } from '../../../scripts/content/kept-steps';
-import type { CompileOptions } from '../../../scripts/content/pipeline';
 
 /** Hundreds of tests lay out the same files in the same folders, and each changes one or two: the others are read once. */
 const steps = keptSteps();

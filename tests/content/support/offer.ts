@@ -1,4 +1,4 @@
-import type { CompileOptions } from '../../../scripts/content/pipeline';
+import type { CompileOptions } from '../../../scripts/compile/pipeline';
 import type { Diagnostic } from '../../../scripts/content/report/diagnostics';
 import type { Content } from '../../../shared/model/content';
 import { compile } from './compile';

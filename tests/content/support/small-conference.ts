@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { CompileOptions } from '../../../scripts/content/pipeline';
+import type { CompileOptions } from '../../../scripts/compile/pipeline';
 import { compile } from './compile';
 import { temporaryFolderAgain } from './temporary-folder';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
-import { compileContent } from '../../../scripts/content/pipeline';
+import { compileContent } from '../../../scripts/compile/pipeline';
 import { makeDocument } from '../../../scripts/exports/documents';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';

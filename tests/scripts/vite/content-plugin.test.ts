@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { compileInto } from '../../../scripts/content/compile-into';
+import { compileInto } from '../../../scripts/compile/compile-into';
 import { error, startOfFile } from '../../../scripts/content/report/diagnostics';
 import { contentPlugin } from '../../../scripts/vite/content-plugin';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
-vi.mock(import('../../../scripts/content/compile-into'));
+vi.mock(import('../../../scripts/compile/compile-into'));
 
 const ofData = (message: string) => {
   const diagnostics = [error('missing-file', { file: 'data/conference.yaml', range: startOfFile }, message)];

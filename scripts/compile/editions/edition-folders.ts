@@ -1,8 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_FILE, shownPath } from '../../content/read/load';
+import {
+  type Diagnostic,
+  error,
+  type Place,
+  type Staged,
+  startOfFile,
+  warning,
+} from '../../content/report/diagnostics';
 import { isThere, obstacleAt } from '../../files/obstacle';
-import { FIRST_FILE, shownPath } from '../read/load';
-import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 
 /** The folder of a data folder that holds those of earlier years. */
 export const EDITIONS = 'editions';

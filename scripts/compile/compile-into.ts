@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
+import { dataFolder, OWN_DATA } from '../content/data-folder';
+import { emit, indexOf } from '../content/emit/modules';
+import { writeFiles } from '../content/emit/write';
+import type { FileSteps } from '../content/kept-steps';
+import { overridesOf } from '../content/overrides';
+import type { Diagnostic } from '../content/report/diagnostics';
+import { type SiteContent, shownOf } from '../content/site-content';
 import { publicFolder } from '../files/assets';
-import { dataFolder, OWN_DATA } from './data-folder';
 import { compileSite } from './editions/compile-site';
-import { emit, indexOf } from './emit/modules';
-import { writeFiles } from './emit/write';
-import type { FileSteps } from './kept-steps';
-import { overridesOf } from './overrides';
 import type { Compiled } from './pipeline';
-import type { Diagnostic } from './report/diagnostics';
-import { type SiteContent, shownOf } from './site-content';
 
 export interface CompileInto {
   /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */

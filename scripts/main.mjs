@@ -1,9 +1,9 @@
-import { COMMANDS, usageOfAll } from './commands.mjs';
-import { installPackages } from './install-packages.mjs';
-import { prepareBrowser } from './prepare-browser.mjs';
-import { prepareServers } from './prepare-servers.mjs';
-import { inProject, TOOLS } from './project.mjs';
-import { runTool } from './run-child.mjs';
+import { COMMANDS, usageOfAll } from './bootstrap/commands.mjs';
+import { installPackages } from './bootstrap/install-packages.mjs';
+import { prepareBrowser } from './bootstrap/prepare-browser.mjs';
+import { prepareServers } from './bootstrap/prepare-servers.mjs';
+import { inProject, TOOLS } from './bootstrap/project.mjs';
+import { runTool } from './bootstrap/run-child.mjs';
 
 /**
  * Installs what is missing, runs the command, and gives its exit status.
@@ -29,7 +29,7 @@ export async function main([name = '', ...args]) {
   if (command.isBundled) {
     // These are run at every edit: in this process, which saves the start of another one.
     process.argv = [process.execPath, inProject(TOOLS.run), name, ...args];
-    await import('../run.mjs');
+    await import('./run.mjs');
     return Number(process.exitCode ?? 0);
   }
   const prepares = args.includes('--help') ? [] : (command.prepares ?? []);

@@ -3,8 +3,8 @@ import type { CollectionName } from '../../../shared/model/collections';
 import type { Content, RenderedContent } from '../../../shared/model/content';
 import { isKind } from '../../../shared/model/page-kinds';
 import type { JsonSchema } from '../../../shared/model/schema';
+import type { PastSite } from '../../content/site-content';
 import type { Compiled } from '../pipeline';
-import type { PastSite } from '../site-content';
 import { moveContent } from './move-content';
 import { movePictures } from './move-pictures';
 

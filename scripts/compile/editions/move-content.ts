@@ -1,8 +1,8 @@
 import { type CollectionName, publishedNames } from '../../../shared/model/collections';
 import type { Content } from '../../../shared/model/content';
 import type { JsonSchema, SchemaNode } from '../../../shared/model/schema';
+import { isRecord } from '../../content/fields';
 import { hostAddresses } from '../../exports/index';
-import { isRecord } from '../fields';
 
 interface Move {
   /** The prefix of all addresses of the edition, "/2023"; empty if they stay as they are. */

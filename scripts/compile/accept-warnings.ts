@@ -1,10 +1,10 @@
 import type { CollectionName } from '../../shared/model/collections';
 import type { AcceptedWarning } from '../../shared/model/content';
+import { type Diagnostic, warning } from '../content/report/diagnostics';
+import type { Entry } from '../content/validate/validate';
 import { codes, isAcceptable } from '../rules/codes';
 import { nowOf } from '../rules/former-codes';
 import { rulesOf } from '../rules/run-rules';
-import { type Diagnostic, warning } from './report/diagnostics';
-import type { Entry } from './validate/validate';
 
 /**
  * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right, from those that

@@ -1,27 +1,28 @@
 import type { Content } from '../../shared/model/content';
 import type { Picture } from '../../shared/model/picture';
 import type { Route } from '../../shared/model/route';
+import { exchangeBack } from '../content/columns/exchange-back';
+import { complete } from '../content/complete/complete';
+import { contentOf } from '../content/content-of';
+import { isRecord } from '../content/fields';
+import { type FileSteps, fileSteps } from '../content/kept-steps';
+import { link } from '../content/link/link';
+import { type Overrides, override } from '../content/overrides';
+import { joinPeople } from '../content/people/join';
+import { planPictures } from '../content/pictures/plan-pictures';
+import { load } from '../content/read/load';
+import { parse } from '../content/read/parse';
+import { collectInto, type Diagnostic, inFileOrder } from '../content/report/diagnostics';
+import { withoutThoseAt } from '../content/report/without-those-at';
+import { survey } from '../content/survey';
+import { setLongTextsAside } from '../content/texts/long-texts';
+import { renderTexts } from '../content/texts/render-texts';
+import { readRules } from '../content/validate/rules';
+import { validate } from '../content/validate/validate';
+import { EXPORTS } from '../exports/index';
 import { type IsWanted, judge, rulesOf } from '../rules/run-rules';
 import { withoutYielding } from '../rules/yield';
 import { acceptWarnings } from './accept-warnings';
-import { exchangeBack } from './columns/exchange-back';
-import { complete } from './complete/complete';
-import { contentOf } from './content-of';
-import { isRecord } from './fields';
-import { type FileSteps, fileSteps } from './kept-steps';
-import { link } from './link/link';
-import { type Overrides, override } from './overrides';
-import { joinPeople } from './people/join';
-import { planPictures } from './pictures/plan-pictures';
-import { load } from './read/load';
-import { parse } from './read/parse';
-import { collectInto, type Diagnostic, inFileOrder } from './report/diagnostics';
-import { withoutThoseAt } from './report/without-those-at';
-import { survey } from './survey';
-import { setLongTextsAside } from './texts/long-texts';
-import { renderTexts } from './texts/render-texts';
-import { readRules } from './validate/rules';
-import { validate } from './validate/validate';
 
 export interface CompileOptions {
   /** Folder of the data files. */
@@ -83,7 +84,10 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const overridden = collect(override(rendered.entries, overrides));
   const completed = collect(await complete(overridden, linked));
   const { entries } = completed;
-  const site = await survey({ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared });
+  const site = await survey({
+    ...{ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared },
+    exports: Object.values(EXPORTS),
+  });
   const [conference] = entries.get('conference') ?? [];
   const isThorough = thorough || (isRecord(conference?.value) && conference.value.checks === 'thorough');
   const asked = rulesOf(isThorough);

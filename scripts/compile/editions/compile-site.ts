@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Diagnostic, inFileOrder } from '../../content/report/diagnostics';
+import type { PastSite, SiteContent } from '../../content/site-content';
+import { readRules } from '../../content/validate/rules';
 import type { IsWanted } from '../../rules/run-rules';
 import { type Compiled, type CompileOptions, compileContent } from '../pipeline';
-import { type Diagnostic, inFileOrder } from '../report/diagnostics';
-import type { PastSite, SiteContent } from '../site-content';
-import { readRules } from '../validate/rules';
 import { takenAddresses } from './edition-address';
 import { type EditionFolder, editionFolders } from './edition-folders';
 import { pastSite } from './past-site';

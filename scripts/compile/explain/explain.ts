@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { inProject } from '../../../bootstrap/project.mjs';
-import { codes, isAcceptable, reasonOf, severityOf } from '../../../rules/codes';
-import { isRecord } from '../../fields';
-import { keptByText } from '../../texts/kept-by-text';
-import { didYouMean } from '../nearest';
+import { inProject } from '../../bootstrap/project.mjs';
+import { isRecord } from '../../content/fields';
+import { didYouMean } from '../../content/report/nearest';
+import { keptByText } from '../../content/texts/kept-by-text';
+import { codes, isAcceptable, reasonOf, severityOf } from '../../rules/codes';
 import { explainingWords } from './words';
 
 /** The text that `npm run content -- --explain CODE` prints, or the reason why there is none. */

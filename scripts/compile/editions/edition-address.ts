@@ -1,6 +1,6 @@
+import { type Diagnostic, error } from '../../content/report/diagnostics';
 import { firstPart, isSitesOwn } from '../../rules/pages/reserved-route';
 import type { Compiled } from '../pipeline';
-import { type Diagnostic, error } from '../report/diagnostics';
 import type { EditionFolder } from './edition-folders';
 
 /** The editions whose address a page or file of the newest one has, or the site keeps to itself. */
