@@ -1,7 +1,7 @@
 import type { RenderedContent, Route } from '#content';
 import { type CalendarOf, recordCalendars } from '../shared/calendars/record-calendars';
 import { baseOf } from '../shared/editions';
-import { madeOnce } from '../shared/made-once';
+import { memoised } from '../shared/memoise';
 import { type FindPerson, personFinder } from '../shared/people';
 import { type ShowPicture, shownFrom } from '../shared/picture';
 import { contributorNamed, pathOfRecord, type RecordLinks } from '../shared/program/record-links';
@@ -33,7 +33,7 @@ export interface ProgramPageProps<Shown> extends PageProps {
 }
 
 /** The site of some content; made once, however many pages are rendered. */
-export const siteOf = madeOnce((content: RenderedContent): Site => {
+export const siteOf = memoised((content: RenderedContent): Site => {
   const base = baseOf(content);
   const to: RecordLinks['to'] = (kind, id) => pathOfRecord(content.conference.features, base, kind, id);
   return {

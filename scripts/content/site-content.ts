@@ -1,4 +1,4 @@
-import { madeOnce } from '../../shared/made-once';
+import { memoised } from '../../shared/memoise';
 import type { Content, RenderedContent } from '../../shared/model/content';
 import type { Picture } from '../../shared/model/picture';
 import type { Route } from '../../shared/model/route';
@@ -34,7 +34,7 @@ export interface PastSite extends SiteContent {
  * The content that the pages of a site are rendered from, edition by edition, the newest first. The objects of one site
  * are always the same, so that its program is joined once.
  */
-export const shownOf = madeOnce(
+export const shownOf = memoised(
   ({ content, pictures, routes, past = [] }: SiteContent): readonly [RenderedContent, ...RenderedContent[]] => {
     const pastEditions = past.map(({ edition: { base, shown } }) => ({ name: shown.conference.acronym, path: base }));
     const newest = { ...content, pictures, routes, ...(past.length > 0 && { pastEditions }) };

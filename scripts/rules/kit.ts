@@ -1,4 +1,4 @@
-import { madeOnce } from '../../shared/made-once';
+import { memoised } from '../../shared/memoise';
 import { type CollectionName, collections } from '../../shared/model/collections';
 import { type Diagnostic, diagnosticOf, MOST_PROBLEMS, type Place } from '../content/report/diagnostics';
 import type { Reason } from '../content/report/reason';
@@ -162,7 +162,7 @@ export function inTexts(wanted: Alone | Among): Finder {
       flawsIn(everyText(site, sign, ofKinds(kinds)), (text, written) => wanted.flawAmong(text, written, site)),
     );
   // Who compiles again looks only at the files that have changed.
-  const inFile = madeOnce((file: SuchTexts) => flawsIn(textsWith(sign, file), wanted.flaw));
+  const inFile = memoised((file: SuchTexts) => flawsIn(textsWith(sign, file), wanted.flaw));
   return over([], (_records, site) => textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS));
 }
 

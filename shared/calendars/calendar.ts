@@ -1,3 +1,4 @@
+import { memoised } from '../memoise';
 import type { WithdrawnSlot } from '../slots/revisions';
 import type { Program } from '../slots/slot-program';
 import type { Slot } from '../slots/slots';
@@ -27,15 +28,11 @@ interface Parts {
   readonly eventOf: (slot: Slot) => string;
 }
 
-const known = new WeakMap<Program, Parts>();
-
 /** The parts that the calendars of a program share: most slots stand in several. */
-function partsOf(program: Program): Parts {
-  const found = known.get(program);
-  if (found) return found;
+const partsOf = memoised((program: Program): Parts => {
   const { conference, revisions, slots } = program;
   const events = new Map<Slot, string>();
-  const parts = {
+  return {
     zone: timeZoneComponent(conference.timeZone, yearsOf([...slots, ...revisions.withdrawn])),
     eventOf: (slot: Slot) => {
       const event = events.get(slot) ?? eventOf(slot, program);
@@ -43,9 +40,7 @@ function partsOf(program: Program): Parts {
       return event;
     },
   };
-  known.set(program, parts);
-  return parts;
-}
+});
 
 /** Every year between the first and the last that something takes place in. */
 function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {

@@ -1,6 +1,6 @@
 import { grouped } from '../format/grouped';
 import type { RecordKind } from '../format/record-address';
-import { madeOnce } from '../made-once';
+import { memoised } from '../memoise';
 import type { Content } from '../model/content';
 import type { Route } from '../model/route';
 import { programOf } from '../slots/slot-program';
@@ -19,7 +19,7 @@ export type CalendarOf = (kind: RecordKind, id: string) => string | undefined;
  * file for each would be more than hosts take (20,000 at Cloudflare Pages). They have no abstracts, so that the page of a long
  * session stays light; each event has the address of the page with the abstract.
  */
-export const recordCalendars = madeOnce(
+export const recordCalendars = memoised(
   (content: Omit<Content, 'acceptedWarnings'> & { readonly routes: readonly Route[] }): CalendarOf => {
     const whole = programOf(content, content.routes);
     if (whole === undefined) return () => undefined;

@@ -1,4 +1,4 @@
-import { madeOnce } from '../made-once';
+import { memoised } from '../memoise';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
 import { minutesWithin, type Times } from './times';
@@ -99,7 +99,7 @@ interface Room {
 }
 
 /** Of two rooms with one id, the first: every session asks, and a large conference has many of both. */
-const namesById = madeOnce((rooms: readonly Room[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])));
+const namesById = memoised((rooms: readonly Room[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])));
 
 /** The rooms of a session, in words; undefined if it is for everybody outside the rooms. */
 export function roomOf(

@@ -1,7 +1,6 @@
 import type { Paper, Person, Poster, Session } from '#content';
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
-import { madeOnce } from '../made-once';
-import { oncePerRecord } from './once-per-record';
+import { memoised, memoisedPair } from '../memoise';
 import type { Presentation, Program } from './program';
 import { contributorNamed } from './record-links';
 
@@ -39,7 +38,7 @@ export const personEntry = ({ links }: Program, name: string): PersonEntry => ({
 
 type PersonFacts = PersonEntry & Partial<Omit<Person, 'name' | 'aliases'>>;
 
-const factsIn = madeOnce((_: Program) => new Map<string, PersonFacts>());
+const factsIn = memoised((_: Program) => new Map<string, PersonFacts>());
 
 /** The facts of a person, with the entry; once for each name, which many papers have. */
 export function personFacts(program: Program, name: string): PersonFacts {
@@ -81,7 +80,7 @@ export function paperEntry(program: Program, paper: Paper, session?: Session): P
 const minutesOf = ({ start, end }: Paper, session: Session): Minutes | undefined =>
   start === undefined || end === undefined ? undefined : minutesWithin(session, { start, end });
 
-const alone = oncePerRecord((program: Program, paper: Paper): PaperEntry => {
+const alone = memoisedPair((program: Program, paper: Paper): PaperEntry => {
   const { id, title, language, award, mode, note, authors } = paper;
   return {
     id,
@@ -124,4 +123,4 @@ export const presentationEntry = (program: Program, { session, paper }: Presenta
   };
 };
 
-const sessionOf = oncePerRecord((program: Program, session: Session) => sessionEntry(program, session));
+const sessionOf = memoisedPair((program: Program, session: Session) => sessionEntry(program, session));

@@ -3,6 +3,7 @@ import { proceedingsFormatsOf } from '../citation/proceedings-formats';
 import { compareCodeUnits } from '../format/compare-code-units';
 import { topicSlug } from '../format/record-address';
 import { papersOf } from '../format/schedule';
+import { memoised } from '../memoise';
 import {
   type PaperEntry,
   type PersonEntry,
@@ -75,30 +76,22 @@ interface Lettered<Item> {
   readonly parts: readonly PartEntry[];
 }
 
-/** Lists are sorted once, however many parts they have. */
-const papers = new WeakMap<Program, Lettered<PaperEntry>>();
-const people = new WeakMap<Program, Lettered<Contributor>>();
-
-function papersByTitle(program: Program): Lettered<PaperEntry> {
-  const known = papers.get(program);
-  if (known) return known;
+/** Sorts all papers and posters by title. */
+const papersByTitle = memoised((program: Program): Lettered<PaperEntry> => {
   const { content, links } = program;
   const entries = [
     ...content.papers.map((paper) => paperEntry(program, paper)),
     ...content.posters.map((poster) => posterEntry(program, poster)),
   ];
   const letters = lettersOf('papers', entries, ({ title }) => title, content.conference.language);
-  const made = {
+  return {
     letters,
     parts: partsOf(letters, isLong('papers', entries.length), (id) => links.to('papers-letter', id)),
   };
-  papers.set(program, made);
-  return made;
-}
+});
 
-function peopleByName(program: Program): Lettered<Contributor> {
-  const known = people.get(program);
-  if (known) return known;
+/** Sorts everybody by family name. */
+const peopleByName = memoised((program: Program): Lettered<Contributor> => {
   const { contributors, conference } = program.content;
   const letters = lettersOf(
     'people',
@@ -106,13 +99,11 @@ function peopleByName(program: Program): Lettered<Contributor> {
     ({ familyName, name }) => `${familyName} ${name}`,
     conference.language,
   );
-  const made = {
+  return {
     letters,
     parts: partsOf(letters, isLong('people', contributors.length), (id) => program.links.to('people-letter', id)),
   };
-  people.set(program, made);
-  return made;
-}
+});
 
 const partsOf = (
   letters: readonly LetterPart<unknown>[],

@@ -3,6 +3,7 @@ import type { CitedVolume } from '../citation/proceedings';
 import { topicSlug } from '../format/record-address';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
+import { memoisedPair } from '../memoise';
 import {
   type PaperEntry,
   type PersonEntry,
@@ -15,7 +16,6 @@ import {
   sessionEntry,
   withPath,
 } from './entries';
-import { oncePerRecord } from './once-per-record';
 import type { Presentation, Program } from './program';
 
 /** A presentation on the page of its paper. */
@@ -111,7 +111,7 @@ function withNeighbours(program: Program, presentation: Presentation): PaperPres
   };
 }
 
-const chairsOf = oncePerRecord((program: Program, { chairs = [] }: Presentation['session']) =>
+const chairsOf = memoisedPair((program: Program, { chairs = [] }: Presentation['session']) =>
   chairs.map((name) => personEntry(program, name)),
 );
 

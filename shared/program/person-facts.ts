@@ -1,5 +1,6 @@
 import type { Contributor } from '#content';
 import { grouped } from '../format/grouped';
+import { memoised } from '../memoise';
 import { withPath } from './entries';
 import type { Program } from './program';
 
@@ -24,12 +25,8 @@ export interface CommitteeEntry {
   readonly path?: string;
 }
 
-const made = new WeakMap<Program, ReadonlyMap<string, readonly Place[]>>();
-
-/** Every place outside papers that says something of somebody, by the name that it writes; gathered once. */
-function placesByName(program: Program): ReadonlyMap<string, readonly Place[]> {
-  const known = made.get(program);
-  if (known) return known;
+/** Groups all records outside papers that name a person, by the name as written. */
+const placesByName = memoised((program: Program): ReadonlyMap<string, readonly Place[]> => {
   const { people, speakers, chairs, committeeMembers, programCommittee, specialSessions, panels } = program.content;
   const places: readonly Place[] = [
     ...people,
@@ -40,10 +37,8 @@ function placesByName(program: Program): ReadonlyMap<string, readonly Place[]> {
     ...panels.flatMap((panel): readonly Place[] => [panel.chair, ...panel.speakers, ...panel.panelists]),
     ...specialSessions.flatMap((special) => special.chairs),
   ];
-  const byName = grouped(places, ({ name }) => name);
-  made.set(program, byName);
-  return byName;
-}
+  return grouped(places, ({ name }) => name);
+});
 
 /** Each once; one that another continues, as "University of Sfax" is by "University of Sfax, Tunisia", says nothing more. */
 const fullest = (affiliations: readonly string[]): string[] => {

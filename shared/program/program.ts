@@ -3,6 +3,7 @@ import { type CitedVolume, volumeFacts } from '../citation/proceedings';
 import { grouped } from '../format/grouped';
 import { updatesIn } from '../format/release-changes';
 import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
+import { memoised } from '../memoise';
 import { type FindPerson, personFinder } from '../people';
 import { contributorNamed, type RecordLinks, recordLinksOf } from './record-links';
 
@@ -41,12 +42,8 @@ export interface Presentation {
   readonly paper: Paper;
 }
 
-const made = new WeakMap<RenderedContent, Program>();
-
-/** The program of some content; joined once, however many pages are made of it. */
-export function programOf(content: RenderedContent): Program {
-  const known = made.get(content);
-  if (known) return known;
+/** Joins the records of a conference's program. */
+export const programOf = memoised((content: RenderedContent): Program => {
   const { contributors, papers, posters, presentations, sessions } = content;
   const talks = talksOf(papers, presentations);
   const sessionOf = new Map(sessions.map((session) => [session.id, session]));
@@ -55,7 +52,7 @@ export function programOf(content: RenderedContent): Program {
     return session === undefined ? [] : inside.map((paper): Presentation => ({ session, paper }));
   });
   const days = [...new Set(sessions.map(({ date }) => date))];
-  const program: Program = {
+  return {
     content,
     links: recordLinksOf(content),
     findPerson: personFinder(content.people),
@@ -84,9 +81,7 @@ export function programOf(content: RenderedContent): Program {
       placeKey,
     ),
   };
-  made.set(content, program);
-  return program;
-}
+});
 
 function volumeOf({ proceedings, contributors }: RenderedContent): CitedVolume | undefined {
   if (proceedings === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Conference, Contributor, RenderedContent } from '#content';
 import { type RecordKind, recordAddress } from '../format/record-address';
-import { madeOnce } from '../made-once';
+import { memoised } from '../memoise';
 
 /** What decides on the addresses of the pages of records. */
 type LinkSource = Pick<RenderedContent, 'contributors' | 'edition'> & {
@@ -44,7 +44,7 @@ export function recordLinksOf(content: LinkSource): RecordLinks {
   };
 }
 
-const bySpelling = madeOnce(
+const bySpelling = memoised(
   (contributors: readonly Contributor[]) =>
     new Map(contributors.flatMap((person) => person.spellings.map((spelling) => [spelling, person] as const))),
 );

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../format/compare-code-units';
 import { papersOf, sessionName, type Talks, talksOf } from '../format/schedule';
 import { localDateTime, minutesIn, minutesWithin, type Times } from '../format/times';
-import { madeOnce } from '../made-once';
+import { memoised } from '../memoise';
 import type { Content, Paper, Session } from '../model/content';
 import type { Words } from '../words';
 
@@ -46,9 +46,9 @@ export const slotsOf = ({ sessions, papers, presentations }: Program): readonly 
   slotsFrom(sessions)(papers)(presentations);
 
 // A dozen files are made of them.
-const slotsFrom = madeOnce((sessions: Program['sessions']) =>
-  madeOnce((papers: Program['papers']) =>
-    madeOnce((presentations: Program['presentations']) => makeSlots({ sessions, papers, presentations })),
+const slotsFrom = memoised((sessions: Program['sessions']) =>
+  memoised((papers: Program['papers']) =>
+    memoised((presentations: Program['presentations']) => makeSlots({ sessions, papers, presentations })),
   ),
 );
 

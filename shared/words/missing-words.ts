@@ -1,4 +1,4 @@
-import { madeOnce } from '../made-once';
+import { memoised } from '../memoise';
 import { en } from './en';
 import type { WordOverrides } from './overrides';
 import { phrases } from './phrases';
@@ -22,7 +22,7 @@ function missingIn(words: object, own: WordOverrides, names: object, path: strin
   });
 }
 
-const isWithoutGaps = madeOnce((own: WordOverrides) => missingWords(own).length === 0);
+const isWithoutGaps = memoised((own: WordOverrides) => missingWords(own).length === 0);
 
 /** Whether a conference has written every word of the interface itself. */
 export const isWhole = (own: WordOverrides | undefined): boolean => own !== undefined && isWithoutGaps(own);

@@ -4,7 +4,7 @@ import { type VolumeFacts, volumeFacts } from '../../../shared/citation/proceedi
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { placeText } from '../../../shared/format/place';
 import { sessionName } from '../../../shared/format/schedule';
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import type { Conference, Proceedings, RenderedContent } from '../../../shared/model/content';
 import { type CitedPaper, citedPaper } from '../../../shared/program/paper-view';
 import { placesOf } from '../../../shared/program/person-facts';
@@ -49,7 +49,7 @@ export interface Volume {
 /** The volume of a site that has one; put together once for all formats. */
 export const volumeOf = (site: SiteContent): Volume => volumeIn(shownContent(site));
 
-const volumeIn = madeOnce((content: RenderedContent): Volume => {
+const volumeIn = memoised((content: RenderedContent): Volume => {
   const { proceedings, contributors, conference } = content;
   if (proceedings === undefined) throw new Error('a volume of a conference without proceedings');
   const program = programOf(content);

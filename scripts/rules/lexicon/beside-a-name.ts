@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import { isInstitution } from '../../content/people/name-forms';
 import { withoutDegrees } from '../../content/people/titles';
 import type { Site } from '../../content/survey';
@@ -128,7 +128,7 @@ const STATUS =
 const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The words of all affiliations: what stands between brackets behind a name, and is one of them, is where somebody works. */
-const affiliationWords = madeOnce(
+const affiliationWords = memoised(
   (site: Site): ReadonlySet<string> =>
     new Set(affiliationsIn(site).flatMap(({ text }) => (text.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? []).map(plainLetters))),
 );

@@ -1,5 +1,5 @@
 import { isMarkdown } from '../../../shared/format/is-markdown';
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import { type CollectionName, collections } from '../../../shared/model/collections';
 import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
@@ -64,9 +64,9 @@ const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();
 /** The texts of which a rule speaks, by the files that have any; sorted out once for all rules that speak of the same. */
 export const textsByFile = (site: Site, such: Such): readonly SuchTexts[] => sortedOut(site.files)(such);
 
-const sortedOut = madeOnce((files: Site['files']) => {
+const sortedOut = memoised((files: Site['files']) => {
   const written = files.filter(({ parsed }) => holdsTexts(parsed.collection)).map(writtenFile);
-  return madeOnce((such: Such) => written.map((file) => suchTexts(such, file)).filter(({ texts }) => texts.length > 0));
+  return memoised((such: Such) => written.map((file) => suchTexts(such, file)).filter(({ texts }) => texts.length > 0));
 });
 
 /**

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
 import { everyText } from './every-text';
@@ -17,7 +17,7 @@ const MAILBOX = /@/;
 const FORM = /^(?:mailto:)?([^\s@/:?]+)@([\w-]+(?:\.[\w-]+)+)(?:\?|$)/i;
 
 /** Every mailbox of the site: those of fields, and those of links that stand to the letter. */
-export const mailboxesIn = madeOnce((site: Site): readonly Mailbox[] => {
+export const mailboxesIn = memoised((site: Site): readonly Mailbox[] => {
   const mailbox = (text: string, place: Place, isField: boolean): Mailbox[] => {
     const [, box = '', host = ''] = FORM.exec(text) ?? [];
     return host === '' ? [] : [{ box: box.toLowerCase(), host: host.toLowerCase(), place, isField }];

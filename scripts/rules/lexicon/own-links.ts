@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import type { Conference } from '../../../shared/model/content';
 import type { FoundLink } from '../../content/texts/render-texts';
 import type { Entry } from '../../content/validate/validate';
@@ -7,7 +7,7 @@ import type { Entry } from '../../content/validate/validate';
  * The links that stand to the letter at their place. One that a text fetches from conference.yaml is looked at there, and
  * not once more in each text.
  */
-export const writtenLinks = madeOnce((links: readonly FoundLink[]): readonly FoundLink[] => {
+export const writtenLinks = memoised((links: readonly FoundLink[]): readonly FoundLink[] => {
   const inOneLine = links.filter(isToTheLetter);
   // The links that a text of several lines fetches are not known.
   const kept = new Set(inOneLine.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ href }) => href));

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
 import type { Path } from '../../content/read/parsed';
@@ -36,16 +36,16 @@ export const saidOf = (site: Site, wanted: Beside): readonly Said[] => saidBy(wa
 export const affiliationsIn = (site: Site): readonly Told[] => toldBy(isAnyAffiliation)(site);
 
 // Several rules ask the same of a site.
-const saidBy = madeOnce((wanted: Beside) =>
-  madeOnce((site: Site): readonly Said[] =>
+const saidBy = memoised((wanted: Beside) =>
+  memoised((site: Site): readonly Said[] =>
     toldBy(wanted)(site).flatMap((told) =>
       told.name === undefined ? [] : [{ ...told, name: told.name, person: site.people.identityOf(told.name) }],
     ),
   ),
 );
 
-const toldBy = madeOnce((wanted: Beside) =>
-  madeOnce((site: Site): readonly Told[] =>
+const toldBy = memoised((wanted: Beside) =>
+  memoised((site: Site): readonly Told[] =>
     site.files.flatMap(({ schema, entries }) => {
       if (!mentions(wanted)(schema)) return [];
       const found: Told[] = [];
@@ -83,8 +83,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const isOfPerson = ({ properties = {} }: SchemaNode) => properties.spellings !== undefined;
 
 /** Whether a schema has a field of the kind at all: most have none, and many rows. */
-const mentions = madeOnce((wanted: Beside) =>
-  madeOnce(({ properties = {} }: SchemaNode): boolean =>
+const mentions = memoised((wanted: Beside) =>
+  memoised(({ properties = {} }: SchemaNode): boolean =>
     Object.entries(properties).some(
       ([field, child]) =>
         wanted(child, field) || mentions(wanted)(child) || (child.items !== undefined && mentions(wanted)(child.items)),

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import type { Site } from '../../content/survey';
 import { defineRule, inTexts, say } from '../kit';
 import { everyText } from '../lexicon/every-text';
@@ -16,7 +16,7 @@ const BOX = /[\ue000-\uf8ff]|[□▯](?=\p{L})|(?<=\p{L})[□▯]/u;
 const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|\\d ?\\?|${BOX.source}|´`, 'u');
 
 /** Every word of the data that has other letters than those of ASCII, by what is left of it where they are lost. */
-const wordsWithAccents = madeOnce(
+const wordsWithAccents = memoised(
   (site: Site): ReadonlyMap<string, string> =>
     new Map(
       everyText(site, ACCENTED).flatMap(({ text }) =>

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { madeOnce } from '../../../shared/made-once';
+import { memoised } from '../../../shared/memoise';
 import type { BuiltPage } from './read-page';
 import type { Reference } from './references';
 
@@ -27,7 +27,7 @@ export interface Addresses {
 }
 
 /** The places of a page, read once: the longest have a thousand links to their own. */
-const idsOf = madeOnce((root: HTMLElement) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));
+const idsOf = memoised((root: HTMLElement) => new Set(root.querySelectorAll('[id]').map(({ id }) => id)));
 
 const isWithinPage = (address: string) => address.startsWith('#');
 
