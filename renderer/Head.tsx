@@ -1,7 +1,6 @@
 import type { Route } from '#content';
 import { citationIn } from '../shared/citation/cited';
 import { barColours } from '../shared/colours';
-import { OPEN_SEARCH } from '../shared/find/index-files';
 import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
 import { hasNews } from '../shared/format/has-news';
@@ -9,6 +8,7 @@ import { languageVersions } from '../shared/format/language-versions';
 import { iconAddress } from '../shared/look/icon-address';
 import { WORKER } from '../shared/offline/settings';
 import type { View } from '../shared/program/view-of';
+import { OPEN_SEARCH } from '../shared/search/index-files';
 import { THEME_SCRIPT, THEMES } from '../shared/theme';
 import { CitationTags } from './components/CitationTags';
 import { eventData } from './linked-data/event-data';

@@ -1,4 +1,4 @@
-import { FIND_FOLDER } from '../../shared/find/index-files';
+import { SEARCH_FOLDER } from '../../shared/search/index-files';
 import type { Site } from '../site';
 import buttons from './Button.module.css';
 import styles from './SearchForm.module.css';
@@ -30,7 +30,7 @@ export function SearchForm({ path, shows, at, words: { search } }: SearchFormPro
         action={path}
         className={styles.form}
         data-search={shows}
-        data-index={at(FIND_FOLDER)}
+        data-index={at(SEARCH_FOLDER)}
         data-words={JSON.stringify(said)}
       >
         <label htmlFor={id}>{search.field}</label>

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../shared/find/fold';
+import { foldedWords } from '../../shared/search/fold';
 
 /** Shows of a list what is typed into the field above it: every word begins one of the entry's, without regard to accents. How much is shown is announced. */
 export function enhance(element: HTMLElement): void {

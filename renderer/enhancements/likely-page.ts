@@ -1,4 +1,4 @@
-import { editDistance } from '../../shared/find/edit-distance';
+import { editDistance } from '../../shared/search/edit-distance';
 
 /** An address as somebody remembers it: without case, accents, signs and the ending of a file. */
 const remembered = (path: string): string =>

@@ -1,5 +1,5 @@
-import type { FoundGroup } from '../../shared/find/find';
-import type { FoundEntry } from '../../shared/find/index-files';
+import type { SearchEntry } from '../../shared/search/index-files';
+import type { ResultGroup } from '../../shared/search/search';
 
 /** The words that the form brings along. */
 export interface FormWords {
@@ -20,7 +20,7 @@ function textElement(name: string, text: string): HTMLElement {
 }
 
 /** An entry as a link of a few lines. */
-function linkTo([title, path, detail, where]: FoundEntry): HTMLAnchorElement {
+function linkTo([title, path, detail, where]: SearchEntry): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = path;
   link.dataset.entry = '';
@@ -28,11 +28,11 @@ function linkTo([title, path, detail, where]: FoundEntry): HTMLAnchorElement {
   return link;
 }
 
-const moreThan = ({ count, entries }: FoundGroup, { more }: FormWords) =>
+const moreThan = ({ count, entries }: ResultGroup, { more }: FormWords) =>
   count > entries.length ? [textElement('p', more.replace('{count}', String(count - entries.length)))] : [];
 
 /** A kind of results as a part of the page. */
-export function sectionOf(group: FoundGroup, words: FormWords): HTMLElement {
+export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
   const section = document.createElement('section');
   const list = document.createElement('ul');
   const items = group.entries.map((entry) => {
@@ -51,7 +51,7 @@ export function sectionOf(group: FoundGroup, words: FormWords): HTMLElement {
 }
 
 /** A kind of results as a group of options. */
-export function optionsOf(group: FoundGroup, words: FormWords): HTMLElement {
+export function optionsOf(group: ResultGroup, words: FormWords): HTMLElement {
   const element = document.createElement('div');
   element.role = 'group';
   element.ariaLabel = words.kinds[group.kind] ?? '';

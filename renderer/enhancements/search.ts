@@ -1,6 +1,6 @@
-import { type FoundGroup, find, NewIndex } from '../../shared/find/find';
-import { FIND_FOLDER } from '../../shared/find/index-files';
 import { STARRABLES } from '../../shared/mine/starrables';
+import { SEARCH_FOLDER } from '../../shared/search/index-files';
+import { IndexChanged, type ResultGroup, search } from '../../shared/search/search';
 import { makeCombobox } from './search-combobox';
 import { type FormWords, optionsOf, sectionOf } from './search-results';
 
@@ -22,7 +22,7 @@ export function enhance(element: HTMLElement): void {
   if (!(form && input && said && results)) return;
   const words = JSON.parse(form.dataset.words ?? '') as FormWords; // SearchForm.tsx wrote it
   const isList = form.dataset.search === 'list';
-  const load = loaderOf(form.dataset.index ?? FIND_FOLDER);
+  const load = loaderOf(form.dataset.index ?? SEARCH_FOLDER);
   const select = isList ? makeCombobox(input, results, words.results) : undefined;
   let asked = 0;
 
@@ -32,7 +32,7 @@ export function enhance(element: HTMLElement): void {
     const own = asked;
     if (!isList) history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
     try {
-      const groups = await findAgain(query, isList ? MOST.list : MOST.page, load);
+      const groups = await searchWithRetry(query, isList ? MOST.list : MOST.page, load);
       // Somebody has typed on meanwhile.
       if (own !== asked) return;
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
@@ -65,7 +65,7 @@ function say(said: HTMLElement, text: string): void {
 }
 
 const loaderOf = (folder: string) => (address: string) => {
-  const whole = folder + address.slice(FIND_FOLDER.length);
+  const whole = folder + address.slice(SEARCH_FOLDER.length);
   const loaded =
     files.get(whole) ??
     fetch(whole).then((response) => {
@@ -78,12 +78,12 @@ const loaderOf = (folder: string) => (address: string) => {
 };
 
 /** The site may be published anew while somebody searches: then all of the index is loaded once more. */
-async function findAgain(...search: Parameters<typeof find>): Promise<readonly FoundGroup[]> {
+async function searchWithRetry(...input: Parameters<typeof search>): Promise<readonly ResultGroup[]> {
   try {
-    return await find(...search);
+    return await search(...input);
   } catch (problem) {
-    if (!(problem instanceof NewIndex)) throw problem;
+    if (!(problem instanceof IndexChanged)) throw problem;
     files.clear();
-    return find(...search);
+    return search(...input);
   }
 }

@@ -1,4 +1,3 @@
-import { FIND_FOLDER, OPEN_SEARCH } from '../../shared/find/index-files';
 import { WHOLE_CALENDAR } from '../../shared/format/calendar-address';
 import { hasNews } from '../../shared/format/has-news';
 import { OPEN_DATA_FROM } from '../../shared/format/open-data';
@@ -8,6 +7,7 @@ import { PROGRAM_FOLDER } from '../../shared/mine/program-files';
 import { collectionNames, collections } from '../../shared/model/collections';
 import { WORKER } from '../../shared/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../shared/program/committee-map';
+import { OPEN_SEARCH, SEARCH_FOLDER } from '../../shared/search/index-files';
 import { cardFiles } from './cards/card-files';
 import { documentFiles } from './documents/document-files';
 import { defineExport, type Export, type ExportFile } from './export';
@@ -55,7 +55,7 @@ export const EXPORTS = {
         : [],
   }),
   find: defineExport({
-    paths: `${FIND_FOLDER}/*`,
+    paths: `${SEARCH_FOLDER}/*`,
     types: { '.json': 'application/json' },
     listedIn: ['papers', 'posters', 'sessions'],
     files: (site) => (site.routes.some(({ kind }) => kind === 'search') ? findFiles(divisionOf(site)) : []),

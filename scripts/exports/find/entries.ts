@@ -1,7 +1,7 @@
-import type { FoundEntry, FoundKind } from '../../../shared/find/index-files';
 import { grouped } from '../../../shared/format/grouped';
 import { topicSlug } from '../../../shared/format/record-address';
 import { sessionName } from '../../../shared/format/schedule';
+import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import type { Slot } from '../../../shared/slots/slots';
 import { posterKey, slotsOf } from '../../../shared/slots/slots';
@@ -13,10 +13,10 @@ import { placeOfSlot } from './place-of-slot';
 
 /** Something to find: how it is shown, and the texts whose words lead to it. */
 export interface Findable {
-  readonly kind: FoundKind;
+  readonly kind: EntryKind;
   /** Its name for ever, whatever it is called: no two things have the same. */
   readonly key: string;
-  readonly shown: FoundEntry;
+  readonly shown: SearchEntry;
   readonly title: readonly (string | undefined)[];
   readonly beside: readonly (string | undefined)[];
 }

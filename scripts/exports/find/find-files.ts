@@ -1,4 +1,4 @@
-import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/find/index-files';
+import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
 import type { ExportFile } from '../export';
 import type { Division } from './division';
 import type { MadeIndex } from './make-index';

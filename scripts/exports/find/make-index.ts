@@ -1,15 +1,15 @@
-import { foldedWords } from '../../../shared/find/fold';
-import {
-  ANYWHERE,
-  type EntryFile,
-  type FindIndex,
-  type Posting,
-  type VocabularyFile,
-  type WordFile,
-  writtenPostings,
-} from '../../../shared/find/index-files';
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import type { Content } from '../../../shared/model/content';
+import { foldedWords } from '../../../shared/search/fold';
+import {
+  type EntryFile,
+  EVERYWHERE,
+  type Posting,
+  type SearchIndex,
+  type VocabularyFile,
+  type WordFile,
+  writePostings,
+} from '../../../shared/search/index-files';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { SiteContent } from '../../content/site-content';
 import { type Division, divisionOf, FEW } from './division';
@@ -17,7 +17,7 @@ import { type Findable, findables } from './entries';
 
 /** The whole index, divided. */
 export interface MadeIndex {
-  readonly index: FindIndex;
+  readonly index: SearchIndex;
   readonly vocabulary: VocabularyFile;
   readonly words: readonly WordFile[];
   readonly entries: readonly EntryFile[];
@@ -84,7 +84,7 @@ function rowsOf(all: readonly Findable[]): readonly (readonly [word: string, ent
   const most = all.length <= FEW ? Number.POSITIVE_INFINITY : all.length * FREQUENT;
   return [...postings]
     .sort(([one], [other]) => compareCodeUnits(one, other))
-    .map(([word, found]) => [word, found.length > most ? ANYWHERE : writtenPostings(found)]);
+    .map(([word, found]) => [word, found.length > most ? EVERYWHERE : writePostings(found)]);
 }
 
 /** Of the size of a part, how far from its due place it may end. */

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
-import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/find/index-files';
 import { isDividedByDay } from '../../../shared/format/schedule';
 import type { RouteKind } from '../../../shared/model/collections';
 import { isKind } from '../../../shared/model/page-kinds';
 import type { OfflineSettings } from '../../../shared/offline/settings';
+import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
 import { spokenIn, wordsOf } from '../../../shared/words';
 import { inProject } from '../../bootstrap/project.mjs';
 import type { SiteContent } from '../../content/site-content';

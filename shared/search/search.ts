@@ -1,15 +1,15 @@
-import { editDistance, slipsIn } from './edit-distance';
+import { editDistance, typosAllowed } from './edit-distance';
 import { foldedWords } from './fold';
 import {
-  ANYWHERE,
+  ENTRY_KINDS,
   type EntryFile,
+  type EntryKind,
+  EVERYWHERE,
   entriesAddress,
-  type FindIndex,
-  FOUND_KINDS,
-  type FoundEntry,
-  type FoundKind,
   indexAddress,
   readPostings,
+  type SearchEntry,
+  type SearchIndex,
   type VocabularyFile,
   vocabularyAddress,
   type WordFile,
@@ -17,9 +17,9 @@ import {
 } from './index-files';
 
 /** The results of a kind: the best entries, and their number. */
-export interface FoundGroup {
-  readonly kind: FoundKind;
-  readonly entries: readonly FoundEntry[];
+export interface ResultGroup {
+  readonly kind: EntryKind;
+  readonly entries: readonly SearchEntry[];
   readonly count: number;
 }
 
@@ -51,19 +51,19 @@ type Scores = ReadonlyMap<number, number> | undefined;
  * Finds what has all words that were typed, the last of which may not be ended; where nothing has them all, what has most.
  * Loads no more of the index than it needs.
  */
-export async function find(query: string, most: number, load: LoadFile): Promise<readonly FoundGroup[]> {
+export async function search(query: string, most: number, load: LoadFile): Promise<readonly ResultGroup[]> {
   const words = [...new Set(foldedWords(query))].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   // The files were made together, so each has the form that its address says.
-  const index = (await load(indexAddress)) as FindIndex;
-  const file: OwnFile = async <File extends { readonly version: string }>(address: string) => {
+  const index = (await load(indexAddress)) as SearchIndex;
+  const file: LoadOwn = async <File extends { readonly version: string }>(address: string) => {
     const loaded = (await load(address)) as File;
-    if (loaded.version !== index.version) throw new NewIndex();
+    if (loaded.version !== index.version) throw new IndexChanged();
     return loaded;
   };
   const scores = await Promise.all(words.map((word) => scoresOf(word, index, file)));
   const ranked = rank(scores.filter((each) => each !== undefined));
-  const groups = FOUND_KINDS.map((kind) => {
+  const groups = ENTRY_KINDS.map((kind) => {
     const [start, end] = index.ranges[kind];
     const own = ranked.filter((entry) => entry >= start && entry < end);
     const shown = end - start <= MOST_LOADED ? most : Math.max(LEAST, Math.floor(MOST_LOADED / index.chunk));
@@ -83,38 +83,38 @@ export async function find(query: string, most: number, load: LoadFile): Promise
 }
 
 /** The site was published anew while it was searched: the index has to be loaded again. */
-export class NewIndex extends Error {}
+export class IndexChanged extends Error {}
 
-type OwnFile = <File extends { readonly version: string }>(address: string) => Promise<File>;
+type LoadOwn = <File extends { readonly version: string }>(address: string) => Promise<File>;
 
 /** The entries of a word, of those that begin with it, and, where there are none, of those that it may stand for. */
-async function scoresOf(word: string, index: FindIndex, file: OwnFile): Promise<Scores> {
+async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promise<Scores> {
   const found = await wordsFrom(word, index, file);
   const exact = found.find(([each]) => each === word);
-  if (exact?.[1] === ANYWHERE) return undefined;
+  if (exact?.[1] === EVERYWHERE) return undefined;
   const own = found.flatMap(([each, entries]) =>
-    entries === ANYWHERE ? [] : [{ entries, worth: each === word ? WHOLE : BEGINNING * (word.length / each.length) }],
+    entries === EVERYWHERE ? [] : [{ entries, worth: each === word ? WHOLE : BEGINNING * (word.length / each.length) }],
   );
   if (own.length > 0) return best(own, index);
-  const slips = slipsIn(word);
+  const slips = typosAllowed(word);
   if (slips === 0) return new Map();
   const vocabulary = (await file<VocabularyFile>(vocabularyAddress)).words.split(' ');
   const meant = vocabulary
-    .map((each) => ({ each, distance: nearness(word, each, slips) }))
+    .map((each) => ({ each, distance: distanceTo(word, each, slips) }))
     .filter(({ distance }) => distance <= slips)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MOST_MEANT);
   const rows = await Promise.all(
     meant.map(async ({ each, distance }) => {
       const row = (await wordsFrom(each, index, file)).find(([other]) => other === each);
-      return row === undefined || row[1] === ANYWHERE ? [] : [{ entries: row[1], worth: MEANT / distance }];
+      return row === undefined || row[1] === EVERYWHERE ? [] : [{ entries: row[1], worth: MEANT / distance }];
     }),
   );
   return best(rows.flat(), index);
 }
 
 /** How far what was typed is from a word, or from the beginning of a longer one. */
-function nearness(typed: string, word: string, most: number): number {
+function distanceTo(typed: string, word: string, most: number): number {
   const whole = editDistance(typed, word, most);
   if (whole <= most || word.length <= typed.length) return whole;
   // A beginning counts as one slip more, so that whole words come first.
@@ -122,7 +122,7 @@ function nearness(typed: string, word: string, most: number): number {
 }
 
 /** The words that begin with what was typed. */
-async function wordsFrom(word: string, { shards }: FindIndex, file: OwnFile): Promise<WordFile['words']> {
+async function wordsFrom(word: string, { shards }: SearchIndex, file: LoadOwn): Promise<WordFile['words']> {
   const after = shards.findIndex((first) => first > word);
   const start = Math.max(0, (after < 0 ? shards.length : after) - 1);
   const numbers = [start];
@@ -130,7 +130,7 @@ async function wordsFrom(word: string, { shards }: FindIndex, file: OwnFile): Pr
   const files = await Promise.all(
     numbers.map(async (shard) => {
       const { words, range } = await file<WordFile>(wordsAddress(shard));
-      if (String(range) !== String(shards.slice(shard, shard + 2))) throw new NewIndex();
+      if (String(range) !== String(shards.slice(shard, shard + 2))) throw new IndexChanged();
       return words;
     }),
   );
@@ -138,7 +138,7 @@ async function wordsFrom(word: string, { shards }: FindIndex, file: OwnFile): Pr
 }
 
 /** Of each entry the best that any of some words is worth in it; a rare word is worth more than a frequent one. */
-function best(words: readonly { readonly entries: string; readonly worth: number }[], { ranges }: FindIndex): Scores {
+function best(words: readonly { readonly entries: string; readonly worth: number }[], { ranges }: SearchIndex): Scores {
   const all = Math.max(...Object.values(ranges).map(([, end]) => end));
   const scores = new Map<number, number>();
   for (const { entries, worth } of words) {

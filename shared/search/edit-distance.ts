@@ -29,4 +29,4 @@ export function editDistance(one: string, other: string, most: number): number {
 }
 
 /** How many slips a word may have: short ones none, for they would be other words. */
-export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

@@ -5,8 +5,8 @@ import type { Findable } from '../../../scripts/exports/find/entries';
 import { findFiles } from '../../../scripts/exports/find/find-files';
 import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/find/make-index';
 import { textOfPage } from '../../../scripts/exports/find/page-text';
-import { find } from '../../../shared/find/find';
-import { foldedWords } from '../../../shared/find/fold';
+import { foldedWords } from '../../../shared/search/fold';
+import { search } from '../../../shared/search/search';
 import { editionsOf } from '../../support/compiled-conferences';
 import { rounds } from '../../support/rounds';
 
@@ -117,19 +117,19 @@ async function visitSample() {
 describe('the search of the sample', () => {
   it.each(QUERIES)('finds what "%s" means', async (query, path) => {
     const { load } = await visitSample();
-    const groups = await find(query, 4, load);
+    const groups = await search(query, 4, load);
     expect(groups.flatMap(({ entries }) => entries.map(([, address]) => address))).toContain(path);
   });
 
   it('finds nothing where there is nothing, and says nothing before anything is typed', async () => {
     const { load } = await visitSample();
-    expect(await find('xylophone zzyzx', 4, load)).toEqual([]);
-    expect(await find('  ? ', 4, load)).toEqual([]);
+    expect(await search('xylophone zzyzx', 4, load)).toEqual([]);
+    expect(await search('  ? ', 4, load)).toEqual([]);
   });
 
   it('tells of papers who wrote them, and when and where they are presented', async () => {
     const { load } = await visitSample();
-    const [group] = await find('lung lesions', 4, load);
+    const [group] = await search('lung lesions', 4, load);
     expect(group?.entries[0]).toEqual([
       'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals',
       '/papers/239',
@@ -205,7 +205,7 @@ describe('the search of 5,000 papers and 4,000 people', () => {
         `${last.slice(0, 3)}x${last.slice(4)}`,
       ]) {
         const { load, weight } = visit(made);
-        await find(query, 20, load);
+        await search(query, 20, load);
         const most = weight('quick');
         weights.push(most <= LIMIT ? most : weight('served'));
       }
@@ -222,6 +222,6 @@ describe('the search of 5,000 papers and 4,000 people', () => {
 
   it('is loaded anew where the site was published meanwhile', async () => {
     const { load } = visit({ ...made, words: made.words.map((file) => ({ ...file, version: 'newer' })) });
-    await expect(find('ba', 4, load)).rejects.toThrow();
+    await expect(search('ba', 4, load)).rejects.toThrow();
   });
 });

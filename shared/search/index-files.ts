@@ -1,15 +1,15 @@
 /** The folder of the index: a few small files, of which a visitor loads those that hold the words that were typed. */
-export const FIND_FOLDER = '/search-data';
+export const SEARCH_FOLDER = '/search-data';
 
 /** The file by which browsers learn of the search (https://github.com/dewitt/opensearch). */
 export const OPEN_SEARCH = '/opensearch.xml';
 
 /** The kinds of things to find, in the order in which they are shown. */
-export const FOUND_KINDS = ['session', 'paper', 'person', 'page'] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];
+export const ENTRY_KINDS = ['session', 'paper', 'person', 'page'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** The file that is loaded first: how the rest is divided. */
-export interface FindIndex {
+export interface SearchIndex {
   /**
    * Changes whenever an entry gets another number: all files are of one version, or are asked for again. The words of
    * an entry are no part of it, so that a word that is fixed changes the files in which it stands, and not all of
@@ -19,18 +19,18 @@ export interface FindIndex {
   /** Entries in each file of entries. */
   readonly chunk: number;
   /** Of each kind: its first entry, and the one after its last. */
-  readonly ranges: Readonly<Record<FoundKind, readonly [start: number, end: number]>>;
+  readonly ranges: Readonly<Record<EntryKind, readonly [start: number, end: number]>>;
   /** The first word of each file of words, in the order of the alphabet (code units). */
   readonly shards: readonly string[];
 }
 
 /** An entry as it is shown: title, address, who or what, when and where; and what it is starred as, if it can be. */
-export type FoundEntry = readonly [title: string, path: string, detail: string, where: string, star?: string];
+export type SearchEntry = readonly [title: string, path: string, detail: string, where: string, star?: string];
 
 /** Entries that follow each other. */
 export interface EntryFile {
   readonly version: string;
-  readonly entries: readonly FoundEntry[];
+  readonly entries: readonly SearchEntry[];
 }
 
 /**
@@ -57,10 +57,10 @@ export interface Posting {
   readonly isInTitle: boolean;
 }
 
-export const ANYWHERE = '*';
+export const EVERYWHERE = '*';
 
 /** Writes the entries of a word, each once, in order. */
-export function writtenPostings(postings: readonly Posting[]): string {
+export function writePostings(postings: readonly Posting[]): string {
   let last = 0;
   return postings
     .map(({ entry, isInTitle }) => {
@@ -81,7 +81,7 @@ export function readPostings(written: string): Posting[] {
   });
 }
 
-export const indexAddress = `${FIND_FOLDER}/index.json`;
-export const vocabularyAddress = `${FIND_FOLDER}/vocabulary.json`;
-export const wordsAddress = (shard: number): string => `${FIND_FOLDER}/words-${shard}.json`;
-export const entriesAddress = (chunk: number): string => `${FIND_FOLDER}/entries-${chunk}.json`;
+export const indexAddress = `${SEARCH_FOLDER}/index.json`;
+export const vocabularyAddress = `${SEARCH_FOLDER}/vocabulary.json`;
+export const wordsAddress = (shard: number): string => `${SEARCH_FOLDER}/words-${shard}.json`;
+export const entriesAddress = (chunk: number): string => `${SEARCH_FOLDER}/entries-${chunk}.json`;
