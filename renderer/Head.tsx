@@ -1,5 +1,6 @@
 import type { Route } from '#content';
 import { citationIn } from '../shared/citation/cited';
+import { COLOUR_SCHEMES, SCHEME_SCRIPT } from '../shared/colour-scheme';
 import { barColours } from '../shared/colours';
 import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
@@ -9,7 +10,6 @@ import { iconAddress } from '../shared/look/icon-address';
 import { WORKER } from '../shared/offline/settings';
 import type { View } from '../shared/program/view-of';
 import { OPEN_SEARCH } from '../shared/search/index-files';
-import { THEME_SCRIPT, THEMES } from '../shared/theme';
 import { CitationTags } from './components/CitationTags';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
@@ -58,17 +58,17 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       {versions.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      {THEMES.map((theme) => (
+      {COLOUR_SCHEMES.map((scheme) => (
         <meta
-          key={theme}
+          key={scheme}
           name="theme-color"
-          content={bar[theme]}
-          media={`(prefers-color-scheme: ${theme})`}
-          data-theme={theme}
+          content={bar[scheme]}
+          media={`(prefers-color-scheme: ${scheme})`}
+          data-theme={scheme}
         />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
       {picturesBehind(look, kind, showPicture).map(({ address: picture, type }) => (
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}

@@ -1,4 +1,4 @@
-import type { Theme } from './theme';
+import type { ColourScheme } from './colour-scheme';
 
 /** `#rrggbb`, a colour of CSS that lets something shine through, or another one of the table. */
 type Colour = `#${string}` | `rgb(${string})` | `var(--${string})`;
@@ -38,7 +38,7 @@ export const COLOURS = {
   'on-button': '#1a1005',
   'quiet-hover': { light: '#f1e4cb', dark: '#243f50' },
   focus: { light: '#0b3c5d', dark: '#ffd08a' },
-} as const satisfies Record<string, Colour | Readonly<Record<Theme, Colour>>>;
+} as const satisfies Record<string, Colour | Readonly<Record<ColourScheme, Colour>>>;
 
 export type ColourName = keyof typeof COLOURS;
 
@@ -46,14 +46,14 @@ export type ColourName = keyof typeof COLOURS;
 export type Hex = `#${string}`;
 
 /** The table, or another with the same names: the colours of a conference that has a theme of its own. */
-export type Palette = Readonly<Record<ColourName, Colour | Readonly<Record<Theme, Colour>>>>;
+export type Palette = Readonly<Record<ColourName, Colour | Readonly<Record<ColourScheme, Colour>>>>;
 
 /** A colour as `#rrggbb`, for what is not made with CSS. */
-export function colourOf(name: ColourName, theme: Theme, palette: Palette = COLOURS): Hex {
+export function colourOf(name: ColourName, scheme: ColourScheme, palette: Palette = COLOURS): Hex {
   const entry = palette[name];
-  const colour = typeof entry === 'string' ? entry : entry[theme];
+  const colour = typeof entry === 'string' ? entry : entry[scheme];
   const other = /^var\(--(.+)\)$/.exec(colour)?.[1];
-  if (other !== undefined) return colourOf(other as ColourName, theme, palette); // a test reads them all
+  if (other !== undefined) return colourOf(other as ColourName, scheme, palette); // a test reads them all
   if (!/^#[0-9a-f]{6}$/.test(colour))
     throw new Error(`The colour ${name} is ${colour}, which is not of the form #rrggbb.`);
   return colour as Hex; // the expression says so
@@ -69,7 +69,7 @@ export const colourDeclarations = (
   ]);
 
 /** The browser's own bar, in the colour that a page begins with. */
-export const barColours = (palette: Palette): Readonly<Record<Theme, string>> => ({
+export const barColours = (palette: Palette): Readonly<Record<ColourScheme, string>> => ({
   light: colourOf('sea', 'light', palette),
   dark: colourOf('page', 'dark', palette),
 });

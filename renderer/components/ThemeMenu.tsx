@@ -1,9 +1,9 @@
-import { THEMES } from '../../shared/theme';
+import { COLOUR_SCHEMES } from '../../shared/colour-scheme';
 import type { Words } from '../../shared/words';
 import styles from './ThemeMenu.module.css';
 
 /** The themes to choose from; the empty one follows the system. */
-const CHOICES = ['', ...THEMES] as const;
+const CHOICES = ['', ...COLOUR_SCHEMES] as const;
 
 interface ThemeMenuProps {
   readonly className: string | undefined;
@@ -22,10 +22,10 @@ export function ThemeMenu({ className, words: { themeMenu: words } }: ThemeMenuP
         <span className={styles.word}>{words.label}</span>
       </button>
       <ul id="menu-theme">
-        {CHOICES.map((theme) => (
-          <li key={theme}>
-            <button type="button" data-choose={theme} aria-pressed={theme === ''}>
-              {words.choices[theme || 'system']}
+        {CHOICES.map((scheme) => (
+          <li key={scheme}>
+            <button type="button" data-choose={scheme} aria-pressed={scheme === ''}>
+              {words.choices[scheme || 'system']}
             </button>
           </li>
         ))}

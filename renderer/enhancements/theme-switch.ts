@@ -1,4 +1,4 @@
-import { THEME_KEY, THEMES, type Theme } from '../../shared/theme';
+import { COLOUR_SCHEMES, type ColourScheme, SCHEME_KEY } from '../../shared/colour-scheme';
 
 /**
  * Makes the buttons of the theme menu work: the chosen theme holds at once, on every page and in every tab. Where storage
@@ -20,7 +20,7 @@ export function enhanceThemeSwitch(): void {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      chosen = asTheme(button.dataset.choose);
+      chosen = asScheme(button.dataset.choose);
       store(chosen);
       show();
     });
@@ -35,21 +35,21 @@ export function enhanceThemeSwitch(): void {
   show();
 }
 
-const asTheme = (text: string | null | undefined) => THEMES.find((theme) => theme === text);
+const asScheme = (text: string | null | undefined) => COLOUR_SCHEMES.find((scheme) => scheme === text);
 
 /** The stored choice; where storage is refused, the one that held before. */
-function stored(before?: Theme): Theme | undefined {
+function stored(before?: ColourScheme): ColourScheme | undefined {
   try {
-    return asTheme(localStorage.getItem(THEME_KEY));
+    return asScheme(localStorage.getItem(SCHEME_KEY));
   } catch {
     return before;
   }
 }
 
-function store(theme: Theme | undefined): void {
+function store(scheme: ColourScheme | undefined): void {
   try {
-    if (theme) localStorage.setItem(THEME_KEY, theme);
-    else localStorage.removeItem(THEME_KEY);
+    if (scheme) localStorage.setItem(SCHEME_KEY, scheme);
+    else localStorage.removeItem(SCHEME_KEY);
   } catch {
     // Storage is refused: the choice holds for this page.
   }

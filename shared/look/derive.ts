@@ -1,5 +1,5 @@
+import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../colours';
-import { THEMES, type Theme } from '../theme';
 import { contrastOn, legible, mix, shade, tint } from './shades';
 
 /** The colours that an organiser chooses; all others of the table follow from them. */
@@ -43,7 +43,10 @@ export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
 
 /** How far the colours of grounds lie from the surface, in lightness and chroma. */
 const GROUNDS: Readonly<
-  Record<Theme, Readonly<Record<'page' | 'tinted' | 'hover' | 'border', readonly [step: number, chroma: number]>>>
+  Record<
+    ColourScheme,
+    Readonly<Record<'page' | 'tinted' | 'hover' | 'border', readonly [step: number, chroma: number]>>
+  >
 > = {
   light: { page: [-0.012, 0.002], tinted: [-0.035, 0.008], hover: [-0.065, 0.016], border: [-0.2, 0.02] },
   dark: { page: [-0.05, 0], tinted: [-0.035, 0], hover: [0.07, 0.004], border: [0.19, 0.01] },
@@ -59,13 +62,13 @@ function hoverOn(bandEnd: Hex): `rgb(${string})` {
   return `rgb(255 255 255 / ${BRIGHTER.find(reads) ?? 0}%)`;
 }
 
-/** The colours of one theme that follow from its seeds. Words are moved in lightness until they are easily read (7:1). */
+/** The colours of one colour scheme that follow from its seeds. Words are moved in lightness until they are easily read (7:1). */
 function shadesOf(
-  theme: Theme,
+  scheme: ColourScheme,
   { accent, band, surface, ink }: Seeds,
 ): Partial<Record<ColourName, Hex | `rgb(${string})`>> {
-  const isDark = theme === 'dark';
-  const { page, tinted, hover, border } = GROUNDS[theme];
+  const isDark = scheme === 'dark';
+  const { page, tinted, hover, border } = GROUNDS[scheme];
   const bands = { sea: band, 'sea-deep': shade(band, -0.06), 'band-end': shade(band, 0.035) };
   const grounds = {
     surface,
@@ -95,22 +98,24 @@ function shadesOf(
     focus: heading,
     link: onGrounds(isDark ? tint(band, 0.85, 0.09) : shade(band, 0.05, 0.02)),
     accent: onGrounds(accent),
-    danger: onGrounds(colourOf('danger', theme)),
-    success: onGrounds(colourOf('success', theme)),
+    danger: onGrounds(colourOf('danger', scheme)),
+    success: onGrounds(colourOf('success', scheme)),
   };
 }
 
 /** The seeds of the product's own table. */
-export const ownSeeds = (theme: Theme): Seeds => ({
-  accent: colourOf('orange', theme),
-  band: colourOf('sea', theme),
-  surface: colourOf('surface', theme),
-  ink: colourOf('text', theme),
+export const ownSeeds = (scheme: ColourScheme): Seeds => ({
+  accent: colourOf('orange', scheme),
+  band: colourOf('sea', scheme),
+  surface: colourOf('surface', scheme),
+  ink: colourOf('text', scheme),
 });
 
 /** The table with other seeds: what follows from none that has changed stays as it is. */
-export function derivePalette(seeds: Readonly<Record<Theme, Seeds>>): Palette {
-  const changed = THEMES.flatMap((theme) => SEEDS.filter((seed) => seeds[theme][seed] !== ownSeeds(theme)[seed]));
+export function derivePalette(seeds: Readonly<Record<ColourScheme, Seeds>>): Palette {
+  const changed = COLOUR_SCHEMES.flatMap((scheme) =>
+    SEEDS.filter((seed) => seeds[scheme][seed] !== ownSeeds(scheme)[seed]),
+  );
   const isChanged = (name: ColourName) => FOLLOWS[name]?.some((seed) => changed.includes(seed)) ?? false;
   if (changed.length === 0) return COLOURS;
   const [light, dark] = [shadesOf('light', seeds.light), shadesOf('dark', seeds.dark)];

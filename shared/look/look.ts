@@ -1,5 +1,5 @@
+import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type Hex, type Palette } from '../colours';
-import { THEMES, type Theme } from '../theme';
 import { derivePalette, SEEDS, type Seeds } from './derive';
 import { type DisplayFont, type Hero, PRESETS, type PresetName, presetSeeds, type Radius } from './presets';
 
@@ -65,12 +65,12 @@ export function lookOf(settings: LookSettings = {}): Look {
 }
 
 /** Accent and band hold for both themes, surface and ink for the light one: they are the other way round in the dark one. */
-function seedsOf({ preset = 'sea', dark = {}, ...light }: LookSettings): Readonly<Record<Theme, Seeds>> {
+function seedsOf({ preset = 'sea', dark = {}, ...light }: LookSettings): Readonly<Record<ColourScheme, Seeds>> {
   const { accent, band } = light;
   const written = { light, dark: { accent, band, ...dark } };
-  const of = (theme: Theme) =>
-    Object.fromEntries(SEEDS.map((seed) => [seed, asHex(written[theme][seed]) ?? presetSeeds(preset, theme)[seed]]));
-  return Object.fromEntries(THEMES.map((theme) => [theme, of(theme)])) as Record<Theme, Seeds>; // both themes, each seed
+  const of = (scheme: ColourScheme) =>
+    Object.fromEntries(SEEDS.map((seed) => [seed, asHex(written[scheme][seed]) ?? presetSeeds(preset, scheme)[seed]]));
+  return Object.fromEntries(COLOUR_SCHEMES.map((scheme) => [scheme, of(scheme)])) as Record<ColourScheme, Seeds>; // both schemes, each seed
 }
 
 /** The form is the schema's; only capitals are left to choice. */

@@ -1,5 +1,5 @@
+import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../colours';
-import { THEMES, type Theme } from '../theme';
 import { FOLLOWS, type Seed } from './derive';
 import { contrast } from './shades';
 
@@ -54,7 +54,7 @@ const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
 
 /** Two colours that meet in one of the themes, and how they should stand out from each other. */
 export interface Pair {
-  readonly theme: Theme;
+  readonly scheme: ColourScheme;
   /** "text on cards". */
   readonly called: string;
   readonly colour: Hex;
@@ -68,12 +68,12 @@ export interface Pair {
 
 /** Every pair of colours that meet, with its contrast. */
 export const pairsOf = (palette: Palette = COLOURS): readonly Pair[] =>
-  THEMES.flatMap((theme) =>
+  COLOUR_SCHEMES.flatMap((scheme) =>
     MEETINGS.flatMap(({ colour: name, called, kind, grounds }) =>
       grounds.map((groundName) => {
-        const [colour, ground] = [colourOf(name, theme, palette), colourOf(groundName, theme, palette)];
+        const [colour, ground] = [colourOf(name, scheme, palette), colourOf(groundName, scheme, palette)];
         return {
-          theme,
+          scheme,
           called: `${called} on ${GROUND_NAMES[groundName]}`,
           colour,
           ground,

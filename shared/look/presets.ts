@@ -1,4 +1,4 @@
-import type { Theme } from '../theme';
+import type { ColourScheme } from '../colour-scheme';
 import { ownSeeds, type Seeds } from './derive';
 
 /** The picture behind the words at the top of the home page. */
@@ -12,7 +12,7 @@ export type Radius = 'none' | 'small' | 'large';
 
 interface Preset {
   /** Without them, those of the product's own table. */
-  readonly seeds?: Readonly<Record<Theme, Seeds>>;
+  readonly seeds?: Readonly<Record<ColourScheme, Seeds>>;
   readonly displayFont: DisplayFont;
   readonly radius: Radius;
   readonly hero: Hero;
@@ -47,7 +47,7 @@ export const PRESETS = {
 export type PresetName = keyof typeof PRESETS;
 
 /** The colours with which a theme of the product begins. */
-export function presetSeeds(name: PresetName, theme: Theme): Seeds {
+export function presetSeeds(name: PresetName, scheme: ColourScheme): Seeds {
   const { seeds }: Preset = PRESETS[name];
-  return seeds?.[theme] ?? ownSeeds(theme);
+  return seeds?.[scheme] ?? ownSeeds(scheme);
 }

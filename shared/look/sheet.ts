@@ -1,6 +1,6 @@
+import type { ColourScheme } from '../colour-scheme';
 import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } from '../colours';
 import type { ShownPicture, ShowPicture } from '../picture';
-import type { Theme } from '../theme';
 import { hashOf } from './hash';
 import { largestFiles } from './largest-files';
 import type { Look, OwnFont } from './look';
@@ -77,8 +77,8 @@ function behindWords(palette: Palette, picture: ShownPicture): string {
 /** In percent; a thinner veil would let too much of a restless picture through. */
 const VEILS = [65, 70, 75, 80, 85, 90, 95];
 
-function veilOf(palette: Palette, theme: Theme): string {
-  const colour = (name: ColourName) => colourOf(name, theme, palette);
+function veilOf(palette: Palette, scheme: ColourScheme): string {
+  const colour = (name: ColourName) => colourOf(name, scheme, palette);
   const band = colour('sea-deep');
   const reads = (share: number) => {
     const brightest = mix('#ffffff', band, share / 100, 'rgb');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentColours } from '../../scripts/exports/documents/colours';
+import { COLOUR_SCHEMES } from '../../shared/colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../shared/colours';
 import { derivePalette, ownSeeds } from '../../shared/look/derive';
 import { lookOf } from '../../shared/look/look';
@@ -8,7 +9,6 @@ import { PRESETS, type PresetName } from '../../shared/look/presets';
 import { contrast, contrastOn } from '../../shared/look/shades';
 import { sheetOf } from '../../shared/look/sheet';
 import { shownFrom } from '../../shared/picture';
-import { THEMES } from '../../shared/theme';
 
 const presets = Object.keys(PRESETS) as PresetName[]; // Object.keys widens to string[]
 const sheet = (settings: Parameters<typeof lookOf>[0]) => sheetOf(lookOf(settings), shownFrom([]))?.css ?? '';
@@ -31,7 +31,7 @@ describe.each(presets)('the theme %s', (preset) => {
 
   it('has no pair of colours that meet below AAA', () => {
     const faint = pairsOf(palette).filter(({ ratio, aaa }) => ratio < aaa);
-    expect(faint.map(({ called, theme, ratio }) => `${called} in ${theme} colours: ${ratio}`)).toEqual([]);
+    expect(faint.map(({ called, scheme, ratio }) => `${called} in ${scheme} colours: ${ratio}`)).toEqual([]);
   });
 
   it('has words on paper that stand out from their grounds', () => {
@@ -54,7 +54,7 @@ describe('a theme', () => {
   it('takes accent and band for both themes, surface and ink for the light one, and others for the dark one', () => {
     const settings = { accent: '#aa3355', surface: '#fff8f0', dark: { accent: '#ee88aa' } };
     const { palette } = lookOf(settings);
-    const of = (name: ColourName) => THEMES.map((theme) => colourOf(name, theme, palette));
+    const of = (name: ColourName) => COLOUR_SCHEMES.map((theme) => colourOf(name, theme, palette));
     expect(of('orange')).toEqual(['#aa3355', '#ee88aa']);
     expect(of('surface')).toEqual(['#fff8f0', colourOf('surface', 'dark')]);
   });
@@ -63,7 +63,7 @@ describe('a theme', () => {
     for (const accent of ['#ffff00', '#000000', '#ffffff', '#808080', '#ff0000', '#0000ff'] as const) {
       const seeds = { light: { ...ownSeeds('light'), accent }, dark: { ...ownSeeds('dark'), accent } };
       const palette: Palette = derivePalette(seeds);
-      for (const theme of THEMES) {
+      for (const theme of COLOUR_SCHEMES) {
         const of = (name: ColourName) => colourOf(name, theme, palette);
         expect(contrastOn(of('accent'), [of('page'), of('surface')]), accent).toBeGreaterThanOrEqual(7);
         expect(contrastOn(of('on-button'), [of('button'), of('button-hover')]), accent).toBeGreaterThanOrEqual(4.5);

@@ -1,7 +1,7 @@
+import type { ColourScheme } from '../../../shared/colour-scheme';
 import { type ColourName, colourOf } from '../../../shared/colours';
 import { lookOf } from '../../../shared/look/look';
 import { countriesOf, MAP_SIZE } from '../../../shared/program/committee-map';
-import type { Theme } from '../../../shared/theme';
 import type { SiteContent } from '../../content/site-content';
 import { codeOfCountry } from '../../content/validate/country-names';
 import { COASTS } from './land';
@@ -29,7 +29,7 @@ export function committeeMap({ content }: SiteContent): string {
   });
   const frame = frameAround(dots);
   const { palette } = lookOf(theme);
-  const colours = (mode: Theme) => {
+  const colours = (mode: ColourScheme) => {
     const of = (name: ColourName) => colourOf(name, mode, palette);
     return `.land{fill:${of('border')}}.dot{fill:${of('orange')};stroke:${of('surface')}}`;
   };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Theme } from '../../../shared/theme';
+import type { ColourScheme } from '../../../shared/colour-scheme';
 import { chooseTheme } from '../support/themes';
 import type { Examiner } from './examiner';
 
@@ -16,7 +16,7 @@ function colours(): string[] {
  * Of a page shown in colours that were chosen against the system's: they are the very ones that a system of those colours
  * gets, in which axe looks at it.
  */
-export const asOfSystem = (chosen: Theme): Examiner => ({
+export const asOfSystem = (chosen: ColourScheme): Examiner => ({
   promise: `every colour is that of a ${chosen} system`,
   faultsOf: async (page: Page) => {
     const found = await page.evaluate(colours);

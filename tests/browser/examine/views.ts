@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Theme } from '../../../shared/theme';
+import type { ColourScheme } from '../../../shared/colour-scheme';
 import { moving, smallTargets, spaceText, spoiltWords, unspaceText, withoutEdges } from '../support/adaptation';
 import { beyondTheEdge } from '../support/overflow';
 import { chooseTheme } from '../support/themes';
@@ -49,7 +49,7 @@ const shownIn = (viewport: typeof DESK, media: Media = {}) => ({
 export const FITS = inPage('needs no scrolling sideways', beyondTheEdge);
 
 /** Colours that the visitor has chosen against the system's. */
-const against = (system: Theme, chosen: Theme): View => ({
+const against = (system: ColourScheme, chosen: ColourScheme): View => ({
   name: `in ${chosen} colours by choice`,
   show: async (page) => {
     await shownIn(DESK, { colorScheme: system }).show(page);

@@ -59,8 +59,8 @@ const choicesIn = (settings: LookSettings): readonly Choice[] =>
 const INHERITED: ReadonlySet<Seed> = new Set(['accent', 'band']);
 
 /** The colour in theme.yaml to which a pair is due: that of the foreground if both stand there. */
-function choiceBehind({ theme, seeds }: Pair, choices: readonly Choice[]): Choice | undefined {
-  const isDark = theme === 'dark';
+function choiceBehind({ scheme, seeds }: Pair, choices: readonly Choice[]): Choice | undefined {
+  const isDark = scheme === 'dark';
   for (const seed of seeds) {
     const own = choices.find((choice) => choice.seed === seed && choice.isDark === isDark);
     const inherited = INHERITED.has(seed)
@@ -81,9 +81,9 @@ function problemOf(
 ): Finding {
   const [worst, ...others] = [...pairs].filter((pair) => pair.ratio < pair[level]).sort((a, b) => a.ratio - b.ratio);
   if (worst === undefined) throw new Error(`No pair of the ${seed} is faint.`);
-  const { theme, called, colour: words, ground, ratio } = worst;
+  const { scheme, called, colour: words, ground, ratio } = worst;
   const more = others.length === 0 ? '' : ` (and ${others.length} more are too low)`;
-  const message = `With the ${seed} ${colour}, the contrast of ${called} (${words} on ${ground}, in ${theme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
+  const message = `With the ${seed} ${colour}, the contrast of ${called} (${words} on ${ground}, in ${scheme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
   const hint =
     shade === undefined
       ? `No shade of ${colour} is enough: choose another colour, or change those that it meets.`
