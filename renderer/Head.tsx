@@ -6,20 +6,20 @@ import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
 import { hasNews } from '../shared/format/has-news';
 import { languageVersions } from '../shared/format/language-versions';
-import { iconAddress } from '../shared/look/icon-address';
 import { WORKER } from '../shared/offline/settings';
 import type { View } from '../shared/program/view-of';
 import { OPEN_SEARCH } from '../shared/search/index-files';
+import { iconAddress } from '../shared/theme/icon-address';
 import { CitationTags } from './components/CitationTags';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
 import { picturesBehind } from './pictures-behind';
 import type { Site } from './site';
-import type { SiteLook } from './site-look';
+import type { SiteTheme } from './site-theme';
 
 interface HeadProps {
   readonly site: Site;
-  readonly siteLook: SiteLook;
+  readonly siteTheme: SiteTheme;
   readonly route: Route;
   /** The view of the program that a page shows. */
   readonly view: View | undefined;
@@ -32,11 +32,11 @@ const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 const UNLISTED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payment-failure']);
 
 /** Title, description, addresses and previews of a page. */
-export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps) {
+export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: HeadProps) {
   const { content, words, showPicture, at } = site;
   const { conference } = content;
-  const bar = barColours(look.palette);
-  const icon = iconAddress(look);
+  const bar = barColours(theme.palette);
+  const icon = iconAddress(theme);
   const { canonical, title, description, kind } = route;
   const { url } = conference;
   const address = url && `${url}${encodeURI(canonical)}`;
@@ -69,10 +69,10 @@ export function Head({ site, siteLook: { look, sheet }, route, view }: HeadProps
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
       <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
-      {picturesBehind(look, kind, showPicture).map(({ address: picture, type }) => (
+      {picturesBehind(theme, kind, showPicture).map(({ address: picture, type }) => (
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
-      {sheet && <link rel="stylesheet" href={at(sheet.address)} />}
+      {stylesheet && <link rel="stylesheet" href={at(stylesheet.address)} />}
       {/* The first paint waits until the menus begin (HTML, link type "expect"); what a bar of one half shows, its styles say. */}
       <link rel="expect" href="#menus" blocking="render" />
       <link rel="icon" href={at(icon.address)} type={icon.type} />

@@ -11,21 +11,21 @@ import { NavigationBar } from './components/NavigationBar';
 import { Head } from './Head';
 import styles from './Layout.module.css';
 import type { Site } from './site';
-import type { SiteLook } from './site-look';
+import type { SiteTheme } from './site-theme';
 
 /** The pages that the footer leads to, by their kinds; of several of a kind the first. */
 const MAIN_PAGES = ['call', 'topics', 'important-dates', 'registration', 'attending', 'program-committee'] as const;
 
 interface LayoutProps {
   readonly site: Site;
-  readonly siteLook: SiteLook;
+  readonly siteTheme: SiteTheme;
   readonly route: Route;
   readonly view?: View | undefined;
   readonly children: ReactNode;
 }
 
 /** The document around every page: head, navigation bar, main, footer. */
-export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
+export function Layout({ site, siteTheme, route, view, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, pastEditions = [] } = content;
   const isRtl = directionOf(conference.language) === 'rtl';
@@ -36,9 +36,9 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
       lang={conference.language}
       dir={isRtl ? 'rtl' : undefined}
       data-words={isRtl && spoken !== conference.language ? spoken : undefined}
-      data-ground={siteLook.look.hero === 'sea' ? 'sea' : undefined}
+      data-ground={siteTheme.theme.hero === 'sea' ? 'sea' : undefined}
     >
-      <Head site={site} siteLook={siteLook} route={route} view={view} />
+      <Head site={site} siteTheme={siteTheme} route={route} view={view} />
       <body>
         <a className={styles.skip} href="#main" data-for-readers="">
           {words.layout.skip}
@@ -46,7 +46,7 @@ export function Layout({ site, siteLook, route, view, children }: LayoutProps) {
         {newest && <EditionLine newest={newest} conference={conference} words={words} />}
         <NavigationBar
           conference={conference}
-          logo={siteLook.look.logo}
+          logo={siteTheme.theme.logo}
           menus={navigation.menus}
           route={route}
           routes={routes}

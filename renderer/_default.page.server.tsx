@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { RenderedContent, Route } from '#content';
-import type { Look } from '../shared/look/look';
-import { usesMarcellus } from '../shared/look/sheet';
 import { type View, viewOf } from '../shared/program/view-of';
+import { usesMarcellus } from '../shared/theme/stylesheet';
+import type { Theme } from '../shared/theme/theme';
 import { hasArabicLetters } from '../shared/words/direction';
 import { Layout } from './Layout';
 import { type PageProps, siteOf } from './site';
-import { siteLookOf } from './site-look';
+import { siteThemeOf } from './site-theme';
 
 /** The context that vite-plugin-ssr was given, the additions of `onBeforeRoute`, and the page that it found. */
 interface PageContext {
@@ -22,11 +22,11 @@ interface PageContext {
  * a theme with another display face needs none of Marcellus.
  */
 const injectFilterOf =
-  (language: string, look: Look) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
+  (language: string, theme: Theme) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
     const unwanted = [
       '-latin-ext-',
       ...(hasArabicLetters(language) ? [] : ['-arabic-arabic-']),
-      ...(usesMarcellus(look) ? [] : ['/marcellus-']),
+      ...(usesMarcellus(theme) ? [] : ['/marcellus-']),
     ];
     for (const asset of assets) if (unwanted.some((part) => asset.src.includes(part))) asset.inject = false;
   };
@@ -34,15 +34,15 @@ const injectFilterOf =
 /** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
 export function render({ content, route, Page }: PageContext) {
   const site = siteOf(content);
-  const siteLook = siteLookOf(content);
+  const siteTheme = siteThemeOf(content);
   const view = viewOf(content, route);
   const html = renderToStaticMarkup(
-    <Layout site={site} siteLook={siteLook} route={route} view={view}>
+    <Layout site={site} siteTheme={siteTheme} route={route} view={view}>
       <Page {...site} route={route} view={view} />
     </Layout>,
   );
   return {
     documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`,
-    injectFilter: injectFilterOf(content.conference.language, siteLook.look),
+    injectFilter: injectFilterOf(content.conference.language, siteTheme.theme),
   };
 }

@@ -1,6 +1,6 @@
 import type { Conference } from '#content';
-import type { Look } from '../../shared/look/look';
 import type { ShowPicture } from '../../shared/picture';
+import type { Theme } from '../../shared/theme/theme';
 import type { Routes } from '../routes';
 import styles from './Brand.module.css';
 import { Picture } from './Picture';
@@ -8,7 +8,7 @@ import { Picture } from './Picture';
 interface BrandProps {
   readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
   /** In place of the organizer's. */
-  readonly logo: Look['logo'];
+  readonly logo: Theme['logo'];
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
 }

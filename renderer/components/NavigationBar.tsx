@@ -1,6 +1,6 @@
 import type { Conference, Navigation, Route } from '#content';
-import type { Look } from '../../shared/look/look';
 import type { ShowPicture } from '../../shared/picture';
+import type { Theme } from '../../shared/theme/theme';
 import type { Words } from '../../shared/words';
 import type { Routes } from '../routes';
 import type { Site } from '../site';
@@ -14,7 +14,7 @@ import { SearchTool } from './SearchTool';
 interface NavigationBarProps {
   readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
   /** In place of the organizer's. */
-  readonly logo: Look['logo'];
+  readonly logo: Theme['logo'];
   readonly menus: Navigation['menus'];
   /** The page that the bar stands on, and the others. */
   readonly route: Route;

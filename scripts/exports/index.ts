@@ -1,13 +1,13 @@
 import { WHOLE_CALENDAR } from '../../shared/format/calendar-address';
 import { hasNews } from '../../shared/format/has-news';
 import { OPEN_DATA_FROM } from '../../shared/format/open-data';
-import { EDITION_RULES } from '../../shared/look/edition-rules';
-import { lookOf } from '../../shared/look/look';
 import { PROGRAM_FOLDER } from '../../shared/mine/program-files';
 import { collectionNames, collections } from '../../shared/model/collections';
 import { WORKER } from '../../shared/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../shared/program/committee-map';
 import { OPEN_SEARCH, SEARCH_FOLDER } from '../../shared/search/index-files';
+import { EDITION_RULES } from '../../shared/theme/edition-rules';
+import { themeOf } from '../../shared/theme/theme';
 import { cardFiles } from './cards/card-files';
 import { documentFiles } from './documents/document-files';
 import { defineExport, type Export, type ExportFile } from './export';
@@ -185,7 +185,7 @@ export const EXPORTS = {
   webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, pictures, edition }) =>
     (await import('./discovery/web-manifest')).webManifest(
       content.conference,
-      lookOf(content.theme),
+      themeOf(content.theme),
       edition?.shown ?? { theme: content.theme, pictures },
       edition?.base,
     ),
@@ -197,8 +197,8 @@ export const EXPORTS = {
     // What stands in a sheet has the addresses of the site.
     files: ({ content: { theme }, pictures, edition }) =>
       edition
-        ? themeFiles(lookOf(edition.shown.theme), edition.shown.pictures, EDITION_RULES)
-        : themeFiles(lookOf(theme), pictures),
+        ? themeFiles(themeOf(edition.shown.theme), edition.shown.pictures, EDITION_RULES)
+        : themeFiles(themeOf(theme), pictures),
   }),
   favicon: iconRow('/favicon.svg', '.svg', 'image/svg+xml'),
   smallIcon: iconRow('/favicon.png', '.png', 'image/png'),
@@ -209,7 +209,7 @@ export const EXPORTS = {
     types: { '.ico': 'image/x-icon' },
     listedIn: ['theme'],
     once: true,
-    files: ({ content: { theme } }) => [wellKnownIcon(lookOf(theme))],
+    files: ({ content: { theme } }) => [wellKnownIcon(themeOf(theme))],
   }),
   licences: {
     once: true,

@@ -3,7 +3,7 @@ import {
   proceedingsFormat,
   proceedingsFormatsOf,
 } from '../../shared/citation/proceedings-formats';
-import { lookOf } from '../../shared/look/look';
+import { themeOf } from '../../shared/theme/theme';
 import { matchesPath } from '../content/link/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
 import { sitemapFiles } from './discovery/sitemap';
@@ -77,7 +77,7 @@ export function iconRow(paths: string, ending: `.${string}`, type: string): Expo
     paths,
     types: { [ending]: type },
     listedIn: ['theme'],
-    files: ({ content: { theme } }) => iconFiles(lookOf(theme)).filter(({ address }) => matchesPath(paths, address)),
+    files: ({ content: { theme } }) => iconFiles(themeOf(theme)).filter(({ address }) => matchesPath(paths, address)),
   });
 }
 

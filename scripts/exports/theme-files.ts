@@ -1,11 +1,11 @@
-import type { Look } from '../../shared/look/look';
-import { sheetOf } from '../../shared/look/sheet';
 import type { Picture } from '../../shared/model/picture';
 import { shownFrom } from '../../shared/picture';
+import { themeStylesheet } from '../../shared/theme/stylesheet';
+import type { Theme } from '../../shared/theme/theme';
 import type { ExportFile } from './export';
 
-/** The sheet of a conference that has a theme of its own: pages load it after that of the site. */
-export function themeFiles(look: Look, pictures: readonly Picture[], more: readonly string[] = []): ExportFile[] {
-  const sheet = sheetOf(look, shownFrom(pictures), more);
-  return sheet ? [{ address: sheet.address, make: async () => sheet.css }] : [];
+/** Lists the stylesheet of a conference with its own theme. Pages load it after the stylesheet of the site. */
+export function themeFiles(theme: Theme, pictures: readonly Picture[], more: readonly string[] = []): ExportFile[] {
+  const stylesheet = themeStylesheet(theme, shownFrom(pictures), more);
+  return stylesheet ? [{ address: stylesheet.address, make: async () => stylesheet.css }] : [];
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NavigationBar } from '../../renderer/components/NavigationBar';
 import { siteOf } from '../../renderer/site';
-import { lookOf } from '../../shared/look/look';
+import { themeOf } from '../../shared/theme/theme';
 import { sampleSite } from './support/sample-site';
 
 const content = await sampleSite();
@@ -17,7 +17,7 @@ function brandOf(conference: Parameters<typeof NavigationBar>[0]['conference'], 
   const html = renderToStaticMarkup(
     <NavigationBar
       conference={conference}
-      logo={lookOf(settings).logo}
+      logo={themeOf(settings).logo}
       menus={[]}
       route={home}
       routes={routes}

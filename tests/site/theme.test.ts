@@ -11,7 +11,7 @@ import { headersFor } from '../../scripts/hosting/policy/headers';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
 import { renderSite } from '../../scripts/site/render-site.mjs';
-import { lookOf } from '../../shared/look/look';
+import { themeOf } from '../../shared/theme/theme';
 import { sampleSite } from '../renderer/support/sample-site';
 import { type Bundle, makeBundle } from './support/bundle';
 
@@ -81,7 +81,7 @@ describe('a site with a theme', () => {
   });
 
   it('tells the browser its colours, and its manifest', async () => {
-    const { palette } = lookOf(theme);
+    const { palette } = themeOf(theme);
     expect(await homeWith('bar', theme)).toContain(`name="theme-color" content="${String(palette.sea)}"`);
     expect(JSON.parse(String(await filesWith(theme).get('/site.webmanifest')?.()))).toMatchObject({
       theme_color: palette.sea,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardAddress, hasOwnCard, sharedTitle } from '../../../shared/format/card-address';
-import { lookOf } from '../../../shared/look/look';
 import type { Content } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
+import { themeOf } from '../../../shared/theme/theme';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { ExportFile } from '../export';
@@ -28,7 +28,7 @@ export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {
       return cache.get(`card.${hashOf(JSON.stringify(inputs), 32)}.png`, async () => {
         const { makeCard, cardTypesetter } = await import('./make-card');
         setter ??= cardTypesetter(fonts);
-        return makeCard(content, title, lookOf(theme), await setter);
+        return makeCard(content, title, themeOf(theme), await setter);
       });
     };
   return routes
@@ -38,7 +38,7 @@ export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {
 
 /** The fonts of the organisers' own, in which titles are set. */
 function readOwnFonts(theme: Content['theme'], publicDir: string): readonly Buffer[] {
-  const { ownFont } = lookOf(theme);
+  const { ownFont } = themeOf(theme);
   return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>
     file === undefined ? [] : [readFileSync(join(publicDir, file))],
   );

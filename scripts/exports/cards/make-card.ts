@@ -1,7 +1,7 @@
 import { colourOf } from '../../../shared/colours';
 import { placeText } from '../../../shared/format/place';
-import type { Look } from '../../../shared/look/look';
 import type { Content } from '../../../shared/model/content';
+import type { Theme } from '../../../shared/theme/theme';
 import { wordsOf } from '../../../shared/words';
 import { canSet, makeSvg, type Typesetter, typesetter, typesetterWith } from '../paper/typst';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
@@ -25,7 +25,7 @@ export async function cardTypesetter(ownFonts: readonly Buffer[]): Promise<Types
 export async function makeCard(
   content: CardContent,
   title: string,
-  look: Look,
+  look: Theme,
   setter: Typesetter,
 ): Promise<Uint8Array> {
   const sharp = await oneThreadedSharp();
@@ -64,7 +64,7 @@ export function cardText(content: CardContent, title: string, setter: Typesetter
 const COLOURS = ['sea', 'sea-deep', 'band-end', 'orange', 'on-band', 'on-band-accent'] as const;
 
 /** Draws a card as SVG, of paths alone: no font of the machine has a part in it. */
-export function drawCard(text: CardText, language: string, look: Look, setter: Typesetter): string {
+export function drawCard(text: CardText, language: string, look: Theme, setter: Typesetter): string {
   const { palette, hero, displayFont } = look;
   const { ownFaces } = setter;
   const data = {

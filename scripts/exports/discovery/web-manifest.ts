@@ -1,7 +1,7 @@
 import { colourOf } from '../../../shared/colours';
-import type { Look } from '../../../shared/look/look';
 import type { Conference, ThemeSettings } from '../../../shared/model/content';
 import type { Picture } from '../../../shared/model/picture';
+import type { Theme } from '../../../shared/theme/theme';
 import { directionOf } from '../../../shared/words/direction';
 import { installPictures } from './install-pictures';
 
@@ -11,7 +11,7 @@ import { installPictures } from './install-pictures';
  */
 export function webManifest(
   { name, acronym, description, language }: Conference,
-  { palette }: Pick<Look, 'palette'>,
+  { palette }: Pick<Theme, 'palette'>,
   { theme, pictures }: { readonly theme?: ThemeSettings | undefined; readonly pictures: readonly Picture[] },
   base = '',
 ): string {

@@ -1,5 +1,5 @@
 import { type ColourName, colourOf } from '../../../shared/colours';
-import { hasOwnColours, type Look } from '../../../shared/look/look';
+import { hasDefaultColours, type Theme } from '../../../shared/theme/theme';
 
 /** The colours of documents by their names. */
 type DocumentColour =
@@ -44,16 +44,16 @@ export interface DocumentLook {
   readonly hasDisplayFace: boolean;
 }
 
-export const documentLook = (look: Look): DocumentLook => ({
+export const documentLook = (look: Theme): DocumentLook => ({
   colours: documentColours(look),
   hasDisplayFace: look.ownFont === undefined && look.displayFont !== 'source-sans',
 });
 
 /** The colours of documents: the site's in its light theme, and some that only paper has. */
-export function documentColours(look: Pick<Look, 'palette'>): DocumentColours {
+export function documentColours(look: Pick<Theme, 'palette'>): DocumentColours {
   const colour = (name: ColourName) => colourOf(name, 'light', look.palette);
   const onPaper = ({ own, other }: (typeof ON_PAPER)[keyof typeof ON_PAPER]) =>
-    hasOwnColours(look) ? own : colour(other);
+    hasDefaultColours(look) ? own : colour(other);
   return {
     text: colour('text'),
     paper: colour('surface'),

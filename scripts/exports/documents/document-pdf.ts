@@ -1,5 +1,5 @@
-import { lookOf } from '../../../shared/look/look';
 import type { Content } from '../../../shared/model/content';
+import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
 import { makePdf, type PaperFiles } from '../paper/typst';
 import type { Block } from './blocks';
@@ -23,7 +23,7 @@ export function makeDocumentPdf(
   const words = wordsOf(content);
   const data = {
     facts: factsOf(content.conference, title, words),
-    look: documentLook(lookOf(content.theme)),
+    look: documentLook(themeOf(content.theme)),
     enlarged,
     runningHead: content.conference.acronym,
     contents: words.documents.contents,

@@ -11,8 +11,8 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import { lookOf } from '../../../shared/look/look';
 import type { Content, Document } from '../../../shared/model/content';
+import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
 import { directionOf } from '../../../shared/words/direction';
 import { callFacts } from './call-facts';
@@ -33,7 +33,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
   const { conference } = content;
   const { documents: words, colon } = wordsOf(content);
   const organizer = conference.organizer?.name ?? conference.name;
-  const colours = documentColours(lookOf(content.theme));
+  const colours = documentColours(themeOf(content.theme));
   const document = new WordDocument({
     title: `${title} - ${conference.acronym}`,
     subject: conference.name,

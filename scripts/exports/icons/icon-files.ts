@@ -1,5 +1,5 @@
-import { iconAddress, isDrawing } from '../../../shared/look/icon-address';
-import type { Look } from '../../../shared/look/look';
+import { iconAddress, isDrawing } from '../../../shared/theme/icon-address';
+import type { Theme } from '../../../shared/theme/theme';
 import type { ExportFile } from '../export';
 
 /** The icons of pixels, with their width and height. */
@@ -10,8 +10,8 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 /** Every icon of a conference with a theme: of its own sign, or of one that is drawn in its colours. */
-export function iconFiles(look: Look): ExportFile[] {
-  if (!look.isOwn) return [];
+export function iconFiles(look: Theme): ExportFile[] {
+  if (!look.isCustom) return [];
   const { icon } = look;
   const tab = iconAddress(look).address;
   const sizes = icon === undefined || isDrawing(icon) ? SIZES : { [tab]: 64, ...SIZES };
@@ -40,7 +40,7 @@ export function iconFiles(look: Look): ExportFile[] {
 export const WELL_KNOWN_ICON = '/favicon.ico';
 
 /** That icon, whatever the look, in the two sizes that lists and tabs show. */
-export const wellKnownIcon = (look: Look): ExportFile => ({
+export const wellKnownIcon = (look: Theme): ExportFile => ({
   address: WELL_KNOWN_ICON,
   make: async (_, { publicDir, cache }) => {
     const [{ makeIcon }, { icoOf }] = await Promise.all([import('./make-icon'), import('./ico')]);

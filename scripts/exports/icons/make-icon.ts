@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ColourName, colourOf, type Palette } from '../../../shared/colours';
-import type { Look } from '../../../shared/look/look';
+import type { Theme } from '../../../shared/theme/theme';
 import { codeOf } from '../../cache/code-of';
 import type { FileCache } from '../../cache/file-cache.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
@@ -10,7 +10,7 @@ import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 /** How icons are made. */
 const MADE_BY = codeOf('scripts/exports/icons/make-icon.ts');
 
-type IconLook = Pick<Look, 'icon' | 'palette'>;
+type IconLook = Pick<Theme, 'icon' | 'palette'>;
 
 /** The organisers' own drawing, or the sign in the theme's colours. */
 export const iconDrawing = ({ icon, palette }: IconLook, publicDir: string): Uint8Array | string =>

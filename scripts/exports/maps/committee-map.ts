@@ -1,7 +1,7 @@
 import type { ColourScheme } from '../../../shared/colour-scheme';
 import { type ColourName, colourOf } from '../../../shared/colours';
-import { lookOf } from '../../../shared/look/look';
 import { countriesOf, MAP_SIZE } from '../../../shared/program/committee-map';
+import { themeOf } from '../../../shared/theme/theme';
 import type { SiteContent } from '../../content/site-content';
 import { codeOfCountry } from '../../content/validate/country-names';
 import { COASTS } from './land';
@@ -28,7 +28,7 @@ export function committeeMap({ content }: SiteContent): string {
     return place ? [{ ...place, count }] : [];
   });
   const frame = frameAround(dots);
-  const { palette } = lookOf(theme);
+  const { palette } = themeOf(theme);
   const colours = (mode: ColourScheme) => {
     const of = (name: ColourName) => colourOf(name, mode, palette);
     return `.land{fill:${of('border')}}.dot{fill:${of('orange')};stroke:${of('surface')}}`;

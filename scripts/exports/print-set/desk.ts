@@ -1,8 +1,8 @@
-import { lookOf } from '../../../shared/look/look';
 import type { Content, Contributor, RenderedContent } from '../../../shared/model/content';
 import { placesOf } from '../../../shared/program/person-facts';
 import { type Program, programOf } from '../../../shared/program/program';
 import { contributorNamed } from '../../../shared/program/record-links';
+import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
 import { type SiteContent, shownOf } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
@@ -36,7 +36,7 @@ export function deskOf(site: SiteContent, participants: readonly Participant[]):
     content,
     program: programOf(content),
     words: wordsOf(content),
-    look: documentLook(lookOf(content.theme)),
+    look: documentLook(themeOf(content.theme)),
   };
 }
 

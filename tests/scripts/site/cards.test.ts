@@ -9,10 +9,10 @@ import { EXPORTS } from '../../../scripts/exports/index';
 import { canSet, typesetter } from '../../../scripts/exports/paper/typst';
 import { colourOf } from '../../../shared/colours';
 import { hasOwnCard } from '../../../shared/format/card-address';
-import { lookOf } from '../../../shared/look/look';
-import type { PresetName } from '../../../shared/look/presets';
 import type { Conference, Content } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
+import type { PresetName } from '../../../shared/theme/presets';
+import { themeOf } from '../../../shared/theme/theme';
 import { compile } from '../../content/support/compile';
 import { baseData } from '../../content/support/fixture';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -25,7 +25,7 @@ const TEXT = { brand: 'SCCT 2024', when: 'May 20-21, 2024', where: 'Test House, 
 const card = (
   title: string,
   { preset = 'sea', ...text }: { readonly preset?: PresetName; readonly where?: string } = {},
-) => drawCard({ ...TEXT, ...text, title }, 'en', lookOf({ preset }), typesetter());
+) => drawCard({ ...TEXT, ...text, title }, 'en', themeOf({ preset }), typesetter());
 
 interface Area {
   readonly left: number;
@@ -62,7 +62,7 @@ describe('the card of a page', () => {
 
   it.each(['atlas', 'ink'] as const)('has the colours of the theme %s, and room for its words', async (preset) => {
     const drawn = card('Call for Papers', { preset });
-    expect(drawn).toContain(colourOf('sea-deep', 'light', lookOf({ preset }).palette));
+    expect(drawn).toContain(colourOf('sea-deep', 'light', themeOf({ preset }).palette));
     expect(drawn).not.toContain(colourOf('sea-deep', 'light'));
     expect(await lettersIn(drawn, { left: 80, top: 150, width: 690, height: 300 })).toBeGreaterThan(1000);
     expect(await lettersIn(drawn, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
@@ -75,7 +75,7 @@ describe('the card of a page', () => {
   });
 
   it('has room for an Arabic title, whose lines begin at the right', async () => {
-    const drawn = drawCard({ ...TEXT, title: 'دعوة لتقديم الأوراق' }, 'ar', lookOf({ preset: 'sea' }), typesetter());
+    const drawn = drawCard({ ...TEXT, title: 'دعوة لتقديم الأوراق' }, 'ar', themeOf({ preset: 'sea' }), typesetter());
     expect(await lettersIn(drawn, { left: 1000, top: 150, width: 120, height: 300 })).toBeGreaterThan(100);
     expect(await lettersIn(drawn, { left: 402, top: 0, width: 28, height: 550 })).toBe(0);
   });
@@ -84,12 +84,12 @@ describe('the card of a page', () => {
     const read = (part: string) =>
       readFileSync(resolve(`@fontsource/marcellus/files/marcellus-${part}-400-normal.woff2`));
     const setter = await cardTypesetter([read('latin'), read('latin-ext')]);
-    const drawn = (title: string, look = lookOf({ displayFont: 'source-sans' })) =>
+    const drawn = (title: string, look = themeOf({ displayFont: 'source-sans' })) =>
       drawCard({ ...TEXT, title }, 'en', look, setter);
     expect(drawn('Topics')).not.toBe(
-      drawCard({ ...TEXT, title: 'Topics' }, 'en', lookOf({ displayFont: 'source-sans' }), typesetter()),
+      drawCard({ ...TEXT, title: 'Topics' }, 'en', themeOf({ displayFont: 'source-sans' }), typesetter()),
     );
-    expect(drawn('Ğ')).toBe(drawn('Ğ', lookOf()));
+    expect(drawn('Ğ')).toBe(drawn('Ğ', themeOf()));
   });
 });
 

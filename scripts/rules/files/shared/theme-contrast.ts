@@ -1,8 +1,9 @@
 import type { Hex } from '../../../../shared/colours';
-import { SEEDS, type Seed } from '../../../../shared/look/derive';
-import { type LookSettings, lookOf } from '../../../../shared/look/look';
-import { type Pair, pairsOf } from '../../../../shared/look/pairs';
-import { nearestShade } from '../../../../shared/look/shades';
+import type { ThemeSettings } from '../../../../shared/model/content';
+import { type ContrastPair, contrastPairs } from '../../../../shared/theme/contrast-pairs';
+import { SEEDS, type Seed } from '../../../../shared/theme/derive-palette';
+import { nearestShade } from '../../../../shared/theme/shades';
+import { themeOf } from '../../../../shared/theme/theme';
 import type { Place } from '../../../content/report/diagnostics';
 import { type Finding, foundAs, over } from '../../kit';
 
@@ -10,8 +11,8 @@ import { type Finding, foundAs, over } from '../../kit';
 export const themeContrast = over(['theme'], ({ theme }) => {
   const { value, at } = theme;
   const choices = choicesIn(value);
-  const assigned = (settings: LookSettings) =>
-    pairsOf(lookOf(settings).palette).flatMap((pair) => {
+  const assigned = (settings: ThemeSettings) =>
+    contrastPairs(themeOf(settings).palette).flatMap((pair) => {
       const choice = choiceBehind(pair, choices);
       return choice ? [{ pair, choice }] : [];
     });
@@ -33,10 +34,10 @@ interface Choice {
   readonly path: readonly string[];
   readonly colour: Hex;
   /** The settings with another colour in its place. */
-  readonly replacedBy: (colour: Hex) => LookSettings;
+  readonly replacedBy: (colour: Hex) => ThemeSettings;
 }
 
-const choicesIn = (settings: LookSettings): readonly Choice[] =>
+const choicesIn = (settings: ThemeSettings): readonly Choice[] =>
   SEEDS.flatMap((seed) => {
     const { [seed]: light, dark } = settings;
     const inDark = dark?.[seed];
@@ -59,7 +60,7 @@ const choicesIn = (settings: LookSettings): readonly Choice[] =>
 const INHERITED: ReadonlySet<Seed> = new Set(['accent', 'band']);
 
 /** The colour in theme.yaml to which a pair is due: that of the foreground if both stand there. */
-function choiceBehind({ scheme, seeds }: Pair, choices: readonly Choice[]): Choice | undefined {
+function choiceBehind({ scheme, seeds }: ContrastPair, choices: readonly Choice[]): Choice | undefined {
   const isDark = scheme === 'dark';
   for (const seed of seeds) {
     const own = choices.find((choice) => choice.seed === seed && choice.isDark === isDark);
@@ -74,7 +75,7 @@ function choiceBehind({ scheme, seeds }: Pair, choices: readonly Choice[]): Choi
 
 function problemOf(
   { seed, colour }: Choice,
-  pairs: readonly Pair[],
+  pairs: readonly ContrastPair[],
   level: 'aa' | 'aaa',
   shade: Hex | undefined,
   at: Place,
@@ -94,7 +95,7 @@ function problemOf(
     : foundAs('contrast-below-aaa', at, message, { hint, fix });
 }
 
-const wanted = ({ aa, aaa }: Pair, level: 'aa' | 'aaa') =>
+const wanted = ({ aa, aaa }: ContrastPair, level: 'aa' | 'aaa') =>
   level === 'aa' ? `WCAG AA asks for at least ${aa}:1` : `WCAG AAA asks for ${aaa}:1, which more people can read`;
 
 /** 4.499 is not 4.5. */

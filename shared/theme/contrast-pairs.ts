@@ -1,6 +1,6 @@
 import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../colours';
-import { FOLLOWS, type Seed } from './derive';
+import { DERIVED_FROM, type Seed } from './derive-palette';
 import { contrast } from './shades';
 
 /** WCAG 2.2: 1.4.3 and 1.4.6 for words, 1.4.11 for what shows where the focus is. */
@@ -9,7 +9,7 @@ const LEVELS = {
   control: { aa: 3, aaa: 3 },
 } as const;
 
-interface Meeting {
+interface Combination {
   readonly colour: ColourName;
   /** Its name in a message. */
   readonly called: string;
@@ -23,7 +23,7 @@ const BAND = ['sea', 'sea-deep', 'band-end'] as const;
 const BUTTON = ['button', 'button-hover'] as const;
 
 /** Every colour that meets a ground somewhere on the site. */
-const MEETINGS: readonly Meeting[] = [
+const COMBINATIONS: readonly Combination[] = [
   { colour: 'text', called: 'text', kind: 'words', grounds: PAGE_AND_HOVER },
   { colour: 'text-muted', called: 'quiet text', kind: 'words', grounds: PAGE },
   { colour: 'heading', called: 'headings', kind: 'words', grounds: PAGE_AND_HOVER },
@@ -53,7 +53,7 @@ const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
 };
 
 /** Two colours that meet in one of the themes, and how they should stand out from each other. */
-export interface Pair {
+export interface ContrastPair {
   readonly scheme: ColourScheme;
   /** "text on cards". */
   readonly called: string;
@@ -67,9 +67,9 @@ export interface Pair {
 }
 
 /** Every pair of colours that meet, with its contrast. */
-export const pairsOf = (palette: Palette = COLOURS): readonly Pair[] =>
+export const contrastPairs = (palette: Palette = COLOURS): readonly ContrastPair[] =>
   COLOUR_SCHEMES.flatMap((scheme) =>
-    MEETINGS.flatMap(({ colour: name, called, kind, grounds }) =>
+    COMBINATIONS.flatMap(({ colour: name, called, kind, grounds }) =>
       grounds.map((groundName) => {
         const [colour, ground] = [colourOf(name, scheme, palette), colourOf(groundName, scheme, palette)];
         return {
@@ -79,7 +79,7 @@ export const pairsOf = (palette: Palette = COLOURS): readonly Pair[] =>
           ground,
           ratio: contrast(colour, ground),
           ...LEVELS[kind],
-          seeds: [...new Set([...(FOLLOWS[name] ?? []), ...(FOLLOWS[groundName] ?? [])])],
+          seeds: [...new Set([...(DERIVED_FROM[name] ?? []), ...(DERIVED_FROM[groundName] ?? [])])],
         };
       }),
     ),

@@ -3,11 +3,11 @@ import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } 
 import type { ShownPicture, ShowPicture } from '../picture';
 import { hashOf } from './hash';
 import { largestFiles } from './largest-files';
-import type { Look, OwnFont } from './look';
 import { contrast, mix } from './shades';
+import type { OwnFont, Theme } from './theme';
 
 /** A sheet of a conference's own, which is loaded after that of the site. */
-export interface Sheet {
+export interface Stylesheet {
   /** With a hash of the text, so that it may be cached for ever. */
   readonly address: string;
   readonly css: string;
@@ -18,36 +18,40 @@ type Tokens = Readonly<Record<`--${string}`, string>>;
 const SERIF = '"Noto Naskh Arabic", Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
 
 /** The tokens of the site that each choice sets; the choice of the product's own look sets none. */
-const RADII: Readonly<Record<Look['radius'], Tokens>> = {
+const RADII: Readonly<Record<Theme['radius'], Tokens>> = {
   none: { '--radius': '0', '--radius-large': '0' },
   small: {},
   large: { '--radius': '1rem', '--radius-large': '1.75rem' },
 };
-const FACES: Readonly<Record<Look['displayFont'], Tokens>> = {
+const DISPLAY_FONTS: Readonly<Record<Theme['displayFont'], Tokens>> = {
   marcellus: {},
   'source-sans': { '--font-display': 'var(--font-text)', '--weight-display': '600' },
   serif: { '--font-display': SERIF },
 };
-const HEROES: Readonly<Record<Look['hero'], Tokens>> = {
+const HEROES: Readonly<Record<Theme['hero'], Tokens>> = {
   sea: {},
   pattern: {},
   plain: { '--pattern': 'none' },
 };
 
 /** How a picture behind the hero's words is shown: without `srcset`, in its largest size. */
-export const heroShown = (heroPicture: string, showPicture: ShowPicture): ShownPicture =>
+export const shownHeroPicture = (heroPicture: string, showPicture: ShowPicture): ShownPicture =>
   showPicture(heroPicture, 'hero', { width: 1920, height: 1080 });
 
 /** The sheet of a look and of more rules; none if both say nothing that the site's own sheet does not say. */
-export function sheetOf(look: Look, showPicture: ShowPicture, more: readonly string[] = []): Sheet | undefined {
-  const { palette, ownFont, radius, hero, heroPicture, displayFont } = look;
+export function themeStylesheet(
+  theme: Theme,
+  showPicture: ShowPicture,
+  more: readonly string[] = [],
+): Stylesheet | undefined {
+  const { palette, ownFont, radius, hero, heroPicture, displayFont } = theme;
   const tokens: Tokens = {
     ...Object.fromEntries(differingColours(palette)),
     ...RADII[radius],
-    ...(ownFont ? { '--font-display': `"${ownFont.family}", ${SERIF}` } : FACES[displayFont]),
+    ...(ownFont ? { '--font-display': `"${ownFont.family}", ${SERIF}` } : DISPLAY_FONTS[displayFont]),
     ...HEROES[hero],
     ...(heroPicture && {
-      '--hero-ground': behindWords(palette, heroShown(heroPicture, showPicture)),
+      '--hero-ground': heroBackground(palette, shownHeroPicture(heroPicture, showPicture)),
     }),
   };
   const hasTokens = Object.keys(tokens).length > 0;
@@ -55,7 +59,7 @@ export function sheetOf(look: Look, showPicture: ShowPicture, more: readonly str
   const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
   // In the layer of the site's own tokens: what the site says of paper goes on holding.
   const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', '}'] : [];
-  const rules = [...layer, ...faces(ownFont), ...more];
+  const rules = [...layer, ...fontFaces(ownFont), ...more];
   const css = `${rules.join('\n')}\n`;
   return { address: `/assets/theme/theme.${hashOf(css)}.css`, css };
 }
@@ -66,18 +70,18 @@ function differingColours(palette: Palette): (readonly [string, string])[] {
 }
 
 /** A picture under so much of the band's colour that words stand out on its brightest point as well (7:1). */
-function behindWords(palette: Palette, picture: ShownPicture): string {
-  const veil = `light-dark(${veilOf(palette, 'light')}, ${veilOf(palette, 'dark')})`;
+function heroBackground(palette: Palette, picture: ShownPicture): string {
+  const overlay = `light-dark(${overlayColour(palette, 'light')}, ${overlayColour(palette, 'dark')})`;
   const set = largestFiles(picture)
     .map(({ address, type }) => `url("${address}") type("${type}")`)
     .join(', ');
-  return `linear-gradient(${veil}, ${veil}), image-set(${set}) center / cover no-repeat`;
+  return `linear-gradient(${overlay}, ${overlay}), image-set(${set}) center / cover no-repeat`;
 }
 
 /** In percent; a thinner veil would let too much of a restless picture through. */
-const VEILS = [65, 70, 75, 80, 85, 90, 95];
+const OVERLAY_OPACITIES = [65, 70, 75, 80, 85, 90, 95];
 
-function veilOf(palette: Palette, scheme: ColourScheme): string {
+function overlayColour(palette: Palette, scheme: ColourScheme): string {
   const colour = (name: ColourName) => colourOf(name, scheme, palette);
   const band = colour('sea-deep');
   const reads = (share: number) => {
@@ -85,11 +89,11 @@ function veilOf(palette: Palette, scheme: ColourScheme): string {
     return [colour('on-band'), colour('on-band-accent')].every((word) => contrast(word, brightest) >= 7);
   };
   const channels = [1, 3, 5].map((at) => Number.parseInt(band.slice(at, at + 2), 16));
-  return `rgb(${channels.join(' ')} / ${VEILS.find(reads) ?? 100}%)`;
+  return `rgb(${channels.join(' ')} / ${OVERLAY_OPACITIES.find(reads) ?? 100}%)`;
 }
 
 /** The second file stands first: where two have a letter, browsers take the face that stands last. */
-function faces(font: OwnFont | undefined): string[] {
+function fontFaces(font: OwnFont | undefined): string[] {
   if (font === undefined) return [];
   return [font.moreLetters, font.file]
     .filter((file) => file !== undefined)
@@ -100,5 +104,5 @@ function faces(font: OwnFont | undefined): string[] {
 }
 
 /** Whether a look sets its headings in the face that pages load by themselves. */
-export const usesMarcellus = ({ ownFont, displayFont }: Look): boolean =>
+export const usesMarcellus = ({ ownFont, displayFont }: Theme): boolean =>
   ownFont === undefined && displayFont === 'marcellus';

@@ -1,7 +1,7 @@
-import type { Look } from './look';
+import type { Theme } from './theme';
 
 /** The icon of browsers' tabs: a drawing as it is, made smaller where the organisers have one of pixels. */
-export function iconAddress({ icon }: Pick<Look, 'icon'>): { readonly address: string; readonly type: string } {
+export function iconAddress({ icon }: Pick<Theme, 'icon'>): { readonly address: string; readonly type: string } {
   return icon === undefined || isDrawing(icon)
     ? { address: '/favicon.svg', type: 'image/svg+xml' }
     : { address: '/favicon.png', type: 'image/png' };

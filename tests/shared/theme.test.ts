@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { documentColours } from '../../scripts/exports/documents/colours';
 import { COLOUR_SCHEMES } from '../../shared/colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../shared/colours';
-import { derivePalette, ownSeeds } from '../../shared/look/derive';
-import { lookOf } from '../../shared/look/look';
-import { pairsOf } from '../../shared/look/pairs';
-import { PRESETS, type PresetName } from '../../shared/look/presets';
-import { contrast, contrastOn } from '../../shared/look/shades';
-import { sheetOf } from '../../shared/look/sheet';
 import { shownFrom } from '../../shared/picture';
+import { contrastPairs } from '../../shared/theme/contrast-pairs';
+import { defaultSeeds, derivePalette } from '../../shared/theme/derive-palette';
+import { PRESETS, type PresetName } from '../../shared/theme/presets';
+import { contrast, contrastOn } from '../../shared/theme/shades';
+import { themeStylesheet } from '../../shared/theme/stylesheet';
+import { themeOf } from '../../shared/theme/theme';
 
 const presets = Object.keys(PRESETS) as PresetName[]; // Object.keys widens to string[]
-const sheet = (settings: Parameters<typeof lookOf>[0]) => sheetOf(lookOf(settings), shownFrom([]))?.css ?? '';
+const sheet = (settings: Parameters<typeof themeOf>[0]) => themeStylesheet(themeOf(settings), shownFrom([]))?.css ?? '';
 
 describe('contrast', () => {
   // The examples of WCAG 2.2's own techniques (G18) and of their calculators.
@@ -27,10 +27,10 @@ describe('contrast', () => {
 });
 
 describe.each(presets)('the theme %s', (preset) => {
-  const { palette } = lookOf({ preset });
+  const { palette } = themeOf({ preset });
 
   it('has no pair of colours that meet below AAA', () => {
-    const faint = pairsOf(palette).filter(({ ratio, aaa }) => ratio < aaa);
+    const faint = contrastPairs(palette).filter(({ ratio, aaa }) => ratio < aaa);
     expect(faint.map(({ called, scheme, ratio }) => `${called} in ${scheme} colours: ${ratio}`)).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe.each(presets)('the theme %s', (preset) => {
 
 describe('a theme', () => {
   it('that says nothing is the table itself, and has no sheet', () => {
-    expect(lookOf().palette).toBe(COLOURS);
-    expect(lookOf({ preset: 'sea' }).palette).toBe(COLOURS);
+    expect(themeOf().palette).toBe(COLOURS);
+    expect(themeOf({ preset: 'sea' }).palette).toBe(COLOURS);
     expect(sheet({})).toBe('');
   });
 
   it('takes accent and band for both themes, surface and ink for the light one, and others for the dark one', () => {
     const settings = { accent: '#aa3355', surface: '#fff8f0', dark: { accent: '#ee88aa' } };
-    const { palette } = lookOf(settings);
+    const { palette } = themeOf(settings);
     const of = (name: ColourName) => COLOUR_SCHEMES.map((theme) => colourOf(name, theme, palette));
     expect(of('orange')).toEqual(['#aa3355', '#ee88aa']);
     expect(of('surface')).toEqual(['#fff8f0', colourOf('surface', 'dark')]);
@@ -61,7 +61,7 @@ describe('a theme', () => {
 
   it('has words that can be read whatever accent it has', () => {
     for (const accent of ['#ffff00', '#000000', '#ffffff', '#808080', '#ff0000', '#0000ff'] as const) {
-      const seeds = { light: { ...ownSeeds('light'), accent }, dark: { ...ownSeeds('dark'), accent } };
+      const seeds = { light: { ...defaultSeeds('light'), accent }, dark: { ...defaultSeeds('dark'), accent } };
       const palette: Palette = derivePalette(seeds);
       for (const theme of COLOUR_SCHEMES) {
         const of = (name: ColourName) => colourOf(name, theme, palette);
@@ -72,9 +72,9 @@ describe('a theme', () => {
   });
 
   it('marks entries of the bar so lightly that white words stand out, whatever band it has', () => {
-    const hover = (band: `#${string}`) => lookOf({ band }).palette['on-band-hover'];
+    const hover = (band: `#${string}`) => themeOf({ band }).palette['on-band-hover'];
     expect(hover('#0a2233')).toBe('rgb(255 255 255 / 15%)');
-    expect(lookOf({ preset: 'atlas' }).palette['on-band-hover']).toBe('rgb(255 255 255 / 12%)');
+    expect(themeOf({ preset: 'atlas' }).palette['on-band-hover']).toBe('rgb(255 255 255 / 12%)');
     expect(hover('#888888')).toBe('rgb(255 255 255 / 0%)');
   });
 

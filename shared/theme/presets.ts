@@ -1,21 +1,11 @@
 import type { ColourScheme } from '../colour-scheme';
-import { ownSeeds, type Seeds } from './derive';
+import type { ThemeSettings } from '../model/content';
+import { defaultSeeds, type Seeds } from './derive-palette';
 
-/** The picture behind the words at the top of the home page. */
-export type Hero = 'sea' | 'pattern' | 'plain';
-
-/** The face of headings, among those that come with the product. */
-export type DisplayFont = 'marcellus' | 'source-sans' | 'serif';
-
-/** How round corners are. */
-export type Radius = 'none' | 'small' | 'large';
-
-interface Preset {
+/** A theme that comes with the product. */
+export interface Preset extends Required<Pick<ThemeSettings, 'displayFont' | 'radius' | 'hero'>> {
   /** Without them, those of the product's own table. */
   readonly seeds?: Readonly<Record<ColourScheme, Seeds>>;
-  readonly displayFont: DisplayFont;
-  readonly radius: Radius;
-  readonly hero: Hero;
 }
 
 /** The themes that come with the product; a new one is a row here and a word in the schema of theme.yaml. */
@@ -49,5 +39,5 @@ export type PresetName = keyof typeof PRESETS;
 /** The colours with which a theme of the product begins. */
 export function presetSeeds(name: PresetName, scheme: ColourScheme): Seeds {
   const { seeds }: Preset = PRESETS[name];
-  return seeds?.[scheme] ?? ownSeeds(scheme);
+  return seeds?.[scheme] ?? defaultSeeds(scheme);
 }

@@ -1,52 +1,31 @@
 import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type Hex, type Palette } from '../colours';
-import { derivePalette, SEEDS, type Seeds } from './derive';
-import { type DisplayFont, type Hero, PRESETS, type PresetName, presetSeeds, type Radius } from './presets';
+import type { ThemeSettings } from '../model/content';
+import { derivePalette, SEEDS, type Seeds } from './derive-palette';
+import { PRESETS, type Preset, presetSeeds } from './presets';
 
-/** A face of the organisers' own. */
-export interface OwnFont {
-  readonly family: string;
-  /** Address of a WOFF2 file. */
-  readonly file: string;
-  /** The same with the letters that the first lacks. */
-  readonly moreLetters?: string;
-}
-
-/** The contents of theme.yaml: a theme of the product, and the differences from it. */
-export interface LookSettings extends Partial<Record<keyof Seeds, string>> {
-  readonly preset?: PresetName;
-  readonly dark?: Partial<Record<keyof Seeds, string>>;
-  readonly displayFont?: DisplayFont;
-  readonly ownFont?: OwnFont;
-  readonly radius?: Radius;
-  readonly hero?: Hero;
-  readonly heroPicture?: string;
-  readonly icon?: string;
-  readonly logo?: { readonly light: string; readonly dark: string };
-}
+/** A typeface of the organisers' own, as theme.yaml describes it. */
+export type OwnFont = NonNullable<ThemeSettings['ownFont']>;
 
 /** How a conference's site and documents look, with nothing left open. */
-export interface Look {
+export interface Theme extends Omit<Preset, 'seeds'> {
   readonly palette: Palette;
-  readonly displayFont: DisplayFont;
   readonly ownFont: OwnFont | undefined;
-  readonly radius: Radius;
-  readonly hero: Hero;
   /** Address of the picture behind the title, in place of what `hero` says. */
   readonly heroPicture: string | undefined;
   /** Address of the organisers' icon; without it a sign in the theme's colours is drawn. */
   readonly icon: string | undefined;
   /** Addresses of the logo in the bar, in place of the association's. */
-  readonly logo: LookSettings['logo'];
+  readonly logo: ThemeSettings['logo'];
   /** Whether this differs from the product's own look, so that the icons in `public/` do not fit it. */
-  readonly isOwn: boolean;
+  readonly isCustom: boolean;
 }
 
 /** The parts of a look from which the icons do not follow. */
 const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'screenshots']);
 
 /** Completes what theme.yaml says; without it, the look is the product's own. */
-export function lookOf(settings: LookSettings = {}): Look {
+export function themeOf(settings: ThemeSettings = {}): Theme {
   const { preset = 'sea', ownFont, heroPicture, icon, logo } = settings;
   const { displayFont, radius } = PRESETS[preset];
   // The arch and the sea are a place of their own: they are shown where somebody has chosen them.
@@ -60,12 +39,12 @@ export function lookOf(settings: LookSettings = {}): Look {
     heroPicture,
     icon,
     logo,
-    isOwn: Object.keys(settings).some((name) => !BESIDE_ICONS.has(name)),
+    isCustom: Object.keys(settings).some((name) => !BESIDE_ICONS.has(name)),
   };
 }
 
 /** Accent and band hold for both themes, surface and ink for the light one: they are the other way round in the dark one. */
-function seedsOf({ preset = 'sea', dark = {}, ...light }: LookSettings): Readonly<Record<ColourScheme, Seeds>> {
+function seedsOf({ preset = 'sea', dark = {}, ...light }: ThemeSettings): Readonly<Record<ColourScheme, Seeds>> {
   const { accent, band } = light;
   const written = { light, dark: { accent, band, ...dark } };
   const of = (scheme: ColourScheme) =>
@@ -77,4 +56,4 @@ function seedsOf({ preset = 'sea', dark = {}, ...light }: LookSettings): Readonl
 const asHex = (colour: string | undefined) => colour?.toLowerCase() as Hex | undefined;
 
 /** Whether a look has the colours of the product's own. */
-export const hasOwnColours = ({ palette }: Pick<Look, 'palette'>): boolean => palette === COLOURS;
+export const hasDefaultColours = ({ palette }: Pick<Theme, 'palette'>): boolean => palette === COLOURS;

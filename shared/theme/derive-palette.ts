@@ -13,7 +13,7 @@ export type Seeds = Readonly<Record<Seed, Hex>>;
  * Which seeds a colour of the table follows from; those that are not here are the same in every theme. First the one to
  * which it is due where the colour cannot be read: words that are moved until they can are no better than their ground.
  */
-export const FOLLOWS: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
+export const DERIVED_FROM: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   sea: ['band'],
   'sea-deep': ['band'],
   'band-end': ['band'],
@@ -104,7 +104,7 @@ function shadesOf(
 }
 
 /** The seeds of the product's own table. */
-export const ownSeeds = (scheme: ColourScheme): Seeds => ({
+export const defaultSeeds = (scheme: ColourScheme): Seeds => ({
   accent: colourOf('orange', scheme),
   band: colourOf('sea', scheme),
   surface: colourOf('surface', scheme),
@@ -114,9 +114,9 @@ export const ownSeeds = (scheme: ColourScheme): Seeds => ({
 /** The table with other seeds: what follows from none that has changed stays as it is. */
 export function derivePalette(seeds: Readonly<Record<ColourScheme, Seeds>>): Palette {
   const changed = COLOUR_SCHEMES.flatMap((scheme) =>
-    SEEDS.filter((seed) => seeds[scheme][seed] !== ownSeeds(scheme)[seed]),
+    SEEDS.filter((seed) => seeds[scheme][seed] !== defaultSeeds(scheme)[seed]),
   );
-  const isChanged = (name: ColourName) => FOLLOWS[name]?.some((seed) => changed.includes(seed)) ?? false;
+  const isChanged = (name: ColourName) => DERIVED_FROM[name]?.some((seed) => changed.includes(seed)) ?? false;
   if (changed.length === 0) return COLOURS;
   const [light, dark] = [shadesOf('light', seeds.light), shadesOf('dark', seeds.dark)];
   const entries = Object.entries(COLOURS).map(([key, own]) => {
