@@ -3,7 +3,7 @@ import { StandardPage } from '../../renderer/components/StandardPage';
 import { WaysWithoutScript } from '../../renderer/components/WaysWithoutScript';
 import type { PageProps } from '../../renderer/site';
 import { dayCalendar } from '../../shared/format/calendar-address';
-import { PROGRAM_FOLDER } from '../../shared/mine/program-files';
+import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
 import styles from './MyProgramme.module.css';
 import { wordsForScript } from './words-for-script';
 

@@ -7,7 +7,7 @@ import type { Site } from '../site';
 import tools from './BarTools.module.css';
 import { Brand } from './Brand';
 import { Menus } from './Menus';
-import { MineTool } from './MineTool';
+import { MyProgrammeLink } from './MyProgrammeLink';
 import styles from './NavigationBar.module.css';
 import { SearchTool } from './SearchTool';
 
@@ -50,7 +50,7 @@ export function NavigationBar({
         {(search || mine) && (
           <div className={tools.tools}>
             {search && <SearchTool page={search} route={route} at={at} words={words} />}
-            {mine && <MineTool page={mine} route={route} release={release} at={at} words={words} />}
+            {mine && <MyProgrammeLink page={mine} route={route} release={release} at={at} words={words} />}
           </div>
         )}
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />

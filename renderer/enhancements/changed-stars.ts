@@ -1,5 +1,5 @@
-import type { ChangesFile } from '../../shared/mine/program-files';
-import { unseenChanges } from '../mine/unseen-changes';
+import type { ChangesFile } from '../../shared/my-programme/program-files';
+import { unseenChanges } from '../my-programme/unseen-changes';
 
 interface Marked {
   /** Address of what the releases have changed. */

@@ -1,4 +1,4 @@
-import { keptStars } from '../mine/kept-stars';
+import { starStore } from '../my-programme/star-store';
 import { scrollToMiddle } from './scroll-to-middle';
 
 /** The values of a session or a part of one: its own, those of its place, and the visitor's star. */
@@ -53,7 +53,7 @@ export function enhance(element: HTMLElement): void {
       const isChosen = !(field instanceof HTMLInputElement) || field.checked;
       return isChosen && value !== '' ? [[name, value] as const] : [];
     });
-    const starred = new Set(program ? keptStars(program.pathname).now().keys : []);
+    const starred = new Set(program ? starStore(program.pathname).now().keys : []);
     const shown = new Set<string>();
     for (const session of whole) {
       const isIn = matches(session, chosen, starred);

@@ -1,4 +1,4 @@
-import { STARRABLES } from '../../shared/mine/starrables';
+import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
 import { SEARCH_FOLDER } from '../../shared/search/index-files';
 import { IndexChanged, type ResultGroup, search } from '../../shared/search/search';
 import { makeCombobox } from './search-combobox';
@@ -38,7 +38,7 @@ export function enhance(element: HTMLElement): void {
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
       const count = groups.reduce((sum, group) => sum + group.count, 0);
       const isTyped = query.trim() !== '';
-      if (!isList) document.dispatchEvent(new Event(STARRABLES));
+      if (!isList) document.dispatchEvent(new Event(STARRABLES_ADDED));
       say(said, count > 0 ? words.found.replace('{count}', String(count)) : isTyped ? words.nothing : '');
     } catch (problem) {
       if (own !== asked) return;

@@ -1,6 +1,6 @@
-import { STARRABLES } from '../../shared/mine/starrables';
-import { keptStars } from '../mine/kept-stars';
-import { MOST_STARS, type Stars, toggled } from '../mine/stars';
+import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
+import { starStore } from '../my-programme/star-store';
+import { MOST_STARS, type Stars, toggled } from '../my-programme/stars';
 import { starShape } from './star-shape';
 
 /** The words that the link in the bar brings along. */
@@ -24,7 +24,7 @@ interface StarWords {
 export function enhance(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const words = JSON.parse(link.dataset.mine ?? '') as StarWords; // MineTool.tsx wrote it
-  const kept = keptStars(link.pathname);
+  const store = starStore(link.pathname);
   const note = noteOf(link, words);
   const release = Number(link.dataset.release ?? 0);
   const buttonIn = (element: HTMLElement) => {
@@ -36,15 +36,15 @@ export function enhance(link: HTMLElement): void {
     button.ariaLabel = words.star.replace('{title}', () => title);
     button.append(starShape());
     button.addEventListener('click', () => {
-      const before = kept.now();
+      const before = store.now();
       const isAdded = !before.keys.includes(key);
       if (isAdded && before.keys.length >= MOST_STARS) return note(words.full);
       // Whoever stars something wants to hear of what changes from now on.
       const seen = before.seen ?? release;
-      const isKept = kept.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
+      const isStored = store.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
       const said = (isAdded ? words.added : words.removed).replace('{title}', () => title);
       // The first time it is told where stars are kept.
-      const more = isKept ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
+      const more = isStored ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
       note(`${said}. ${more}`.trim(), () => undo(before));
     });
     element.append(button);
@@ -53,21 +53,21 @@ export function enhance(link: HTMLElement): void {
   const buttonsOfNew = () =>
     [...document.querySelectorAll<HTMLElement>('[data-star]:not(:has(> button))')].map(buttonIn);
   let buttons = buttonsOfNew();
-  const undo = (before: Stars) => kept.change({ ...kept.now(), keys: before.keys });
+  const undo = (before: Stars) => store.change({ ...store.now(), keys: before.keys });
   const update = () => {
-    const { keys } = kept.now();
+    const { keys } = store.now();
     const starred = new Set(keys);
     for (const { key, button } of buttons) button.ariaPressed = String(starred.has(key));
     for (const element of document.querySelectorAll<HTMLElement>('[data-starred-as]'))
       element.toggleAttribute('data-starred', starred.has(element.dataset.starredAs ?? ''));
   };
-  kept.follow(update);
+  store.follow(update);
   update();
-  document.addEventListener(STARRABLES, () => {
+  document.addEventListener(STARRABLES_ADDED, () => {
     buttons = [...buttons.filter(({ button }) => button.isConnected), ...buttonsOfNew()];
     update();
   });
-  const { seen, keys } = kept.now();
+  const { seen, keys } = store.now();
   const address = link.dataset.changes;
   if (address === undefined || seen === undefined || seen >= release) return;
   import('./changed-stars')

@@ -1,8 +1,8 @@
 import { WHOLE_CALENDAR } from '../../shared/format/calendar-address';
 import { hasNews } from '../../shared/format/has-news';
 import { OPEN_DATA_FROM } from '../../shared/format/open-data';
-import { PROGRAM_FOLDER } from '../../shared/mine/program-files';
 import { collectionNames, collections } from '../../shared/model/collections';
+import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
 import { WORKER } from '../../shared/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../shared/program/committee-map';
 import { OPEN_SEARCH, SEARCH_FOLDER } from '../../shared/search/index-files';

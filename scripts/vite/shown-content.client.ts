@@ -1,4 +1,4 @@
-import { STARRABLES } from '../../shared/mine/starrables';
+import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
 import { changesInPlace } from './changes-in-place';
 
 const EVENT = 'content:shown';
@@ -46,7 +46,7 @@ async function follow(): Promise<void> {
   for (const change of changes) change();
   before = Promise.resolve(present);
   shown = present.content;
-  document.dispatchEvent(new Event(STARRABLES));
+  document.dispatchEvent(new Event(STARRABLES_ADDED));
 }
 
 let following = Promise.resolve();

@@ -1,5 +1,5 @@
-import { keptStars } from '../../mine/kept-stars';
-import { merged, NO_STARS, readStars, type Stars, toggled, writtenStars } from '../../mine/stars';
+import { starStore } from '../../my-programme/star-store';
+import { merged, NO_STARS, readStars, type Stars, toggled, writeStars } from '../../my-programme/stars';
 import { button, element, partOf, saveFile } from './element';
 import { type Known, loadEntries } from './load-program';
 import { saveCalendar } from './save-calendar';
@@ -14,7 +14,7 @@ import type { MyWords } from './words';
 export function enhance(root: HTMLElement): void {
   const { page = '', program = '', name = '', calendar = '', changes } = root.dataset;
   const words = JSON.parse(root.dataset.words ?? '') as MyWords; // the page wrote it
-  const kept = keptStars(page);
+  const store = starStore(page);
   const said = partOf(root, 'said');
   const loading = said.textContent;
   const link = shareLink(root, page, words);
@@ -26,8 +26,8 @@ export function enhance(root: HTMLElement): void {
     if (said.textContent !== text) said.textContent = text;
   };
   const change = (stars: Stars, text: string) => {
-    history.push(kept.now());
-    say(kept.change(stars) ? text : words.refused);
+    history.push(store.now());
+    say(store.change(stars) ? text : words.refused);
   };
   const failed = (problem: unknown) => {
     console.error(problem);
@@ -39,12 +39,12 @@ export function enhance(root: HTMLElement): void {
     said.focus();
   };
   const shared = sharedProgram(partOf(root, 'shared'), words, {
-    merge: (theirs) => change(merged(kept.now(), theirs), ''),
+    merge: (theirs) => change(merged(store.now(), theirs), ''),
     changed: () => void draw(),
   });
 
   const agendaOf = ({ entries, gone }: Known): readonly HTMLElement[] => {
-    const [mine, theirs] = [new Set(kept.now().keys), new Set(shared.keys())];
+    const [mine, theirs] = [new Set(store.now().keys), new Set(shared.keys())];
     const agenda = showAgenda({
       entries,
       view,
@@ -52,7 +52,7 @@ export function enhance(root: HTMLElement): void {
       isMine: (key) => mine.has(key),
       remove: ({ key, title }) => {
         const removed = words.removed.replace('{title}', () => title);
-        change(toggled(kept.now(), key), removed);
+        change(toggled(store.now(), key), removed);
         focusOnSaid();
       },
       words,
@@ -64,7 +64,7 @@ export function enhance(root: HTMLElement): void {
     const text = words.gone.replace('{entries}', String(gone.length));
     const forget = () => {
       shared.forget(gone);
-      change({ ...kept.now(), keys: kept.now().keys.filter((key) => !gone.includes(key)) }, '');
+      change({ ...store.now(), keys: store.now().keys.filter((key) => !gone.includes(key)) }, '');
     };
     return element('div', {}, element('p', { 'data-clash': '' }, text), button(words.forget, forget));
   };
@@ -72,7 +72,7 @@ export function enhance(root: HTMLElement): void {
   const draw = async () => {
     drawn += 1;
     const own = drawn;
-    const { keys } = kept.now();
+    const { keys } = store.now();
     const all = [...new Set([...keys, ...shared.keys()])];
     try {
       const known = await loadEntries(program, all);
@@ -99,18 +99,18 @@ export function enhance(root: HTMLElement): void {
     const stars = readStars((await input.files?.[0]?.text()) ?? null);
     input.value = '';
     if (stars === undefined) say(words.notAFile);
-    else change(merged(kept.now(), stars.keys), '');
+    else change(merged(store.now(), stars.keys), '');
   });
   listenToTools(root, {
     actions: {
-      calendar: () => saveCalendar(program, calendar, kept.now().keys, name),
+      calendar: () => saveCalendar(program, calendar, store.now().keys, name),
       print: () => window.print(),
-      save: () => saveFile('my-program.json', 'application/json', writtenStars(kept.now())),
+      save: () => saveFile('my-program.json', 'application/json', writeStars(store.now())),
       open: () => input?.click(),
-      clear: () => change({ ...kept.now(), keys: NO_STARS.keys }, words.cleared),
+      clear: () => change({ ...store.now(), keys: NO_STARS.keys }, words.cleared),
       undo: () => {
         const before = history.pop();
-        if (before) kept.change({ ...kept.now(), keys: before.keys });
+        if (before) store.change({ ...store.now(), keys: before.keys });
       },
       copy: async () => {
         await link.copy();
@@ -123,7 +123,7 @@ export function enhance(root: HTMLElement): void {
     },
     failed,
   });
-  kept.follow(() => void draw());
+  store.follow(() => void draw());
   void draw();
-  void showChanges(partOf(root, 'changed'), { folder: program, changesAt: changes, kept, words });
+  void showChanges(partOf(root, 'changed'), { folder: program, changesAt: changes, store, words });
 }

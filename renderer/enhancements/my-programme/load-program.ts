@@ -5,7 +5,7 @@ import {
   type ProgramIndex,
   programFileAddress,
   programIndexAddress,
-} from '../../../shared/mine/program-files';
+} from '../../../shared/my-programme/program-files';
 
 const files = new Map<string, Promise<unknown>>();
 

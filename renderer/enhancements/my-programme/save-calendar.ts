@@ -1,4 +1,4 @@
-import { calendarOf } from '../../mine/calendar';
+import { pickEvents } from '../../my-programme/pick-events';
 import { saveFile } from './element';
 import { loadEntries } from './load-program';
 
@@ -23,5 +23,5 @@ export async function saveCalendar(
     }),
   );
   const events = new Set(slots.map(({ event }) => event));
-  saveFile('my-program.ics', 'text/calendar', calendarOf(calendars, events, name));
+  saveFile('my-program.ics', 'text/calendar', pickEvents(calendars, events, name));
 }

@@ -1,4 +1,4 @@
-import { shareCode } from '../../mine/share-code';
+import { writeShareCode } from '../../my-programme/share-code';
 import { element, partOf } from './element';
 import { SHARED } from './shared-program';
 import type { MyWords } from './words';
@@ -23,7 +23,7 @@ export function shareLink(root: HTMLElement, page: string, words: MyWords): Shar
   return {
     show: (keys) => {
       share.hidden = keys.length === 0;
-      if (link) link.value = `${location.origin}${page}${SHARED}${shareCode(keys)}`;
+      if (link) link.value = `${location.origin}${page}${SHARED}${writeShareCode(keys)}`;
       if (share.hasAttribute('open')) void drawCode();
     },
     copy: () => navigator.clipboard.writeText(link?.value ?? ''),

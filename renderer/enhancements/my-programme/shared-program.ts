@@ -1,4 +1,4 @@
-import { keysOfCode } from '../../mine/share-code';
+import { readShareCode } from '../../my-programme/share-code';
 import { button, element } from './element';
 import type { MyWords } from './words';
 
@@ -24,7 +24,7 @@ export function sharedProgram(box: HTMLElement, words: MyWords, { merge, changed
   let theirs: readonly string[] = [];
   const read = () => {
     const isShared = location.hash.startsWith(SHARED);
-    const keys = isShared ? keysOfCode(location.hash.slice(SHARED.length)) : [];
+    const keys = isShared ? readShareCode(location.hash.slice(SHARED.length)) : [];
     theirs = keys ?? [];
     box.hidden = !isShared;
     const offered =

@@ -1,5 +1,5 @@
-import type { ProgramEntry } from '../../../shared/mine/program-files';
-import { type AgendaItem, agendaOf } from '../../mine/agenda';
+import type { ProgramEntry } from '../../../shared/my-programme/program-files';
+import { type AgendaItem, agendaOf } from '../../my-programme/agenda';
 import { button, element } from './element';
 import type { View } from './tools';
 import type { MyWords } from './words';

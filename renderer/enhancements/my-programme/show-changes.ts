@@ -1,6 +1,6 @@
-import { type ChangesFile, PROGRAM_FOLDER, programChangesAddress } from '../../../shared/mine/program-files';
-import type { KeptStars } from '../../mine/kept-stars';
-import { unseenChanges } from '../../mine/unseen-changes';
+import { type ChangesFile, PROGRAM_FOLDER, programChangesAddress } from '../../../shared/my-programme/program-files';
+import type { StarStore } from '../../my-programme/star-store';
+import { unseenChanges } from '../../my-programme/unseen-changes';
 import { button, element } from './element';
 import { loadOnce } from './load-program';
 import type { MyWords } from './words';
@@ -10,17 +10,17 @@ interface ChangesShown {
   readonly folder: string;
   /** Address of the page of all changes; without one there are none. */
   readonly changesAt: string | undefined;
-  readonly kept: KeptStars;
+  readonly store: StarStore;
   readonly words: MyWords;
 }
 
 /** Tells what the releases since the visitor's last one have changed, first of all of what is starred. */
-export async function showChanges(box: HTMLElement, { folder, changesAt, kept, words }: ChangesShown): Promise<void> {
+export async function showChanges(box: HTMLElement, { folder, changesAt, store, words }: ChangesShown): Promise<void> {
   const release = Number(document.querySelector<HTMLElement>('[data-release]')?.dataset.release);
-  const { seen, keys } = kept.now();
+  const { seen, keys } = store.now();
   if (changesAt === undefined || !release || seen === release) return;
   const see = () => {
-    kept.change({ ...kept.now(), seen: release });
+    store.change({ ...store.now(), seen: release });
     box.hidden = true;
   };
   // A visitor who has starred nothing yet has missed nothing.

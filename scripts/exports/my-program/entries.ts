@@ -1,7 +1,7 @@
 import { grouped } from '../../../shared/format/grouped';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
-import type { ProgramEntry, ProgramSlot } from '../../../shared/mine/program-files';
+import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
 import { wordsOf } from '../../../shared/words';

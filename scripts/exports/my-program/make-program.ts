@@ -1,10 +1,10 @@
+import type { Content } from '../../../shared/model/content';
 import {
   type ChangesFile,
   ENTRIES_A_FILE,
   type ProgramFile,
   type ProgramIndex,
-} from '../../../shared/mine/program-files';
-import type { Content } from '../../../shared/model/content';
+} from '../../../shared/my-programme/program-files';
 import { wordsOf } from '../../../shared/words';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { SiteContent } from '../../content/site-content';

@@ -1,10 +1,10 @@
+import type { Content } from '../../../shared/model/content';
 import {
   ENTRIES_A_FILE,
   programChangesAddress,
   programFileAddress,
   programIndexAddress,
-} from '../../../shared/mine/program-files';
-import type { Content } from '../../../shared/model/content';
+} from '../../../shared/my-programme/program-files';
 import type { SiteContent } from '../../content/site-content';
 import type { ExportFile } from '../export';
 

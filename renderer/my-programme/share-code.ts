@@ -1,4 +1,4 @@
-import { isKey, MOST_STARS } from './stars';
+import { isStarKey, MOST_STARS } from './stars';
 
 /** The version of the code, its first character: an unknown one is not read. */
 const VERSION = '1';
@@ -10,7 +10,7 @@ const MOST_BYTES = 65_536;
  * it the numbers that follow, each as its distance from the one before: 500 papers take some 700 characters. Two bytes at the
  * end tell a link that was cut.
  */
-export function shareCode(keys: readonly string[]): string {
+export function writeShareCode(keys: readonly string[]): string {
   const groups = new Map<string, number[]>();
   for (const key of new Set(keys)) {
     const number = /(?<!\d)(?:[1-9]\d{0,8}|0)$/.exec(key)?.[0];
@@ -42,7 +42,7 @@ export function shareCode(keys: readonly string[]): string {
 }
 
 /** The keys of a code; nothing of one that is broken or of another version. */
-export function keysOfCode(code: string): readonly string[] | undefined {
+export function readShareCode(code: string): readonly string[] | undefined {
   if (code[0] !== VERSION || code.length > MOST_BYTES) return undefined;
   try {
     const text = atob(code.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
@@ -79,7 +79,7 @@ function read(bytes: readonly number[]): readonly string[] | undefined {
       keys.push(prefix + last);
     }
   }
-  return keys.every(isKey) && keys.length <= MOST_STARS ? keys : undefined;
+  return keys.every(isStarKey) && keys.length <= MOST_STARS ? keys : undefined;
 }
 
 /** Fletcher's checksum of 16 bits. */

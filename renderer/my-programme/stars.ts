@@ -17,14 +17,14 @@ export const NO_STARS: Stars = { keys: [] };
 const KEY = /^(?:session|paper|poster)-\S{1,200}$/;
 
 /** Whether a text names something that can be starred. */
-export const isKey = (text: unknown): text is string => typeof text === 'string' && KEY.test(text);
+export const isStarKey = (text: unknown): text is string => typeof text === 'string' && KEY.test(text);
 
 /** Reads what was kept or saved; nothing of what is broken or of another form. */
 export function readStars(text: string | null): Stars | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? '');
     if (typeof kept !== 'object' || kept === null || !('form' in kept) || kept.form !== FORM) return undefined;
-    const keys = 'keys' in kept && Array.isArray(kept.keys) ? kept.keys.filter(isKey) : [];
+    const keys = 'keys' in kept && Array.isArray(kept.keys) ? kept.keys.filter(isStarKey) : [];
     const seen = 'seen' in kept && Number.isInteger(kept.seen) ? { seen: Number(kept.seen) } : {};
     return { keys: [...new Set(keys)].slice(0, MOST_STARS), ...seen };
   } catch {
@@ -33,7 +33,7 @@ export function readStars(text: string | null): Stars | undefined {
 }
 
 /** Writes it. */
-export const writtenStars = (stars: Stars): string => JSON.stringify({ form: FORM, ...stars });
+export const writeStars = (stars: Stars): string => JSON.stringify({ form: FORM, ...stars });
 
 /** With a key more, or one less. */
 export function toggled(stars: Stars, key: string): Stars {

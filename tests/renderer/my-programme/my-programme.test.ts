@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agendaOf } from '../../../renderer/mine/agenda';
-import { calendarOf } from '../../../renderer/mine/calendar';
-import { keysOfCode, shareCode } from '../../../renderer/mine/share-code';
-import { NO_STARS, readStars, toggled, writtenStars } from '../../../renderer/mine/stars';
-import { unseenChanges } from '../../../renderer/mine/unseen-changes';
+import { agendaOf } from '../../../renderer/my-programme/agenda';
+import { pickEvents } from '../../../renderer/my-programme/pick-events';
+import { readShareCode, writeShareCode } from '../../../renderer/my-programme/share-code';
+import { NO_STARS, readStars, toggled, writeStars } from '../../../renderer/my-programme/stars';
+import { unseenChanges } from '../../../renderer/my-programme/unseen-changes';
 import { madeProgram } from '../../../scripts/exports/my-program/make-program';
 import { programFiles } from '../../../scripts/exports/my-program/program-files';
-import type { ProgramEntry, ProgramSlot } from '../../../shared/mine/program-files';
+import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 
 describe('stars', () => {
@@ -18,7 +18,7 @@ describe('stars', () => {
 
   it('are read as they were written, and nothing of what is broken', () => {
     const stars = { keys: ['paper-1', 'poster-P01'], seen: 3 };
-    expect(readStars(writtenStars(stars))).toEqual(stars);
+    expect(readStars(writeStars(stars))).toEqual(stars);
     const broken = [null, '', '{', '[]', '{"form":2,"keys":["paper-1"]}', '"text"'];
     expect(broken.map((text) => readStars(text))).toEqual(broken.map(() => undefined));
     expect(readStars('{"form":1,"keys":["paper-1","javascript:x",7,"paper-1"],"seen":"x"}')).toEqual({
@@ -45,15 +45,15 @@ describe('the code of a link', () => {
     ],
   ])('says %j', (keys) => {
     const valid = keys.filter((key) => key !== 'session-');
-    const code = shareCode(valid);
+    const code = writeShareCode(valid);
     expect(code).toMatch(/^1[\w-]*$/);
-    expect(keysOfCode(code)?.toSorted()).toEqual(valid.toSorted());
+    expect(readShareCode(code)?.toSorted()).toEqual(valid.toSorted());
   });
 
   it('is refused where it was cut, changed, or is of another version', () => {
-    const code = shareCode(['paper-239', 'session-oral-1', 'session-oral-2']);
+    const code = writeShareCode(['paper-239', 'session-oral-1', 'session-oral-2']);
     const broken = [code.slice(0, -1), code.slice(0, -4), `2${code.slice(1)}`, `${code}A`, '', '1', '1!!!', '1AAAA'];
-    expect(broken.map((each) => keysOfCode(each))).toEqual(broken.map(() => undefined));
+    expect(broken.map((each) => readShareCode(each))).toEqual(broken.map(() => undefined));
   });
 });
 
@@ -160,7 +160,7 @@ it('the calendar of what is starred has the events of the site and no others', a
   const texts: string[] = [];
   for await (const { text } of filesOf(site, /\/calendars\/days\//)) texts.push(text);
   const events = new Set(['session-oral-1', 'session-keynote-2']);
-  const calendar = calendarOf(texts, events, 'AMICAI 2023: My program; and more');
+  const calendar = pickEvents(texts, events, 'AMICAI 2023: My program; and more');
   const uids = [...calendar.matchAll(/^UID:(.*)$/gm)].map(([, uid = '']) => uid.split('.')[0]);
   expect(uids).toEqual(['session-oral-1', 'session-keynote-2']);
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);

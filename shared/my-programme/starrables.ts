@@ -1,2 +1,2 @@
 /** The event by which a page tells that more has come that can be starred. */
-export const STARRABLES = 'starrables';
+export const STARRABLES_ADDED = 'starrables';

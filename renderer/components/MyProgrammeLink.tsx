@@ -1,10 +1,10 @@
 import type { Route } from '#content';
-import { programChangesAddress } from '../../shared/mine/program-files';
+import { programChangesAddress } from '../../shared/my-programme/program-files';
 import type { Site } from '../site';
 import styles from './BarTools.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface MineToolProps extends Pick<Site, 'at' | 'words'> {
+interface MyProgrammeLinkProps extends Pick<Site, 'at' | 'words'> {
   /** The page of the visitor's own program. */
   readonly page: Route;
   /** The page on which the bar stands. */
@@ -14,7 +14,7 @@ interface MineToolProps extends Pick<Site, 'at' | 'words'> {
 }
 
 /** Leads from the bar to what a visitor has starred, and brings along what `enhancements/stars.ts` says. */
-export function MineTool({ page, route, release, at, words: { mine } }: MineToolProps) {
+export function MyProgrammeLink({ page, route, release, at, words: { mine } }: MyProgrammeLinkProps) {
   const { full, refused, kept, undo, close, changed } = mine;
   const said = {
     ...{ full, refused, kept, undo, close, changed, label: mine.label },

@@ -1,4 +1,4 @@
-import type { ChangesFile } from '../../shared/mine/program-files';
+import type { ChangesFile } from '../../shared/my-programme/program-files';
 
 /** A change that a visitor has not seen. */
 interface UnseenChange {

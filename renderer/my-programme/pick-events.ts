@@ -2,7 +2,7 @@
  * The calendar of some events, made of the site's own calendars, so that its events are the same as those that somebody may
  * have subscribed to. `events` are the names before the dot of each UID.
  */
-export function calendarOf(calendars: readonly string[], events: ReadonlySet<string>, name: string): string {
+export function pickEvents(calendars: readonly string[], events: ReadonlySet<string>, name: string): string {
   const [first = ''] = calendars;
   const head = first.slice(0, Math.max(0, first.indexOf('BEGIN:VEVENT')));
   const known = new Set<string>();

@@ -1,4 +1,4 @@
-import type { ProgramEntry, ProgramSlot } from '../../shared/mine/program-files';
+import type { ProgramEntry, ProgramSlot } from '../../shared/my-programme/program-files';
 
 /** One slot of a visitor's program. */
 export interface AgendaItem {
