@@ -6,7 +6,7 @@ import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
 import { hasNews } from '../shared/format/has-news';
 import { languageVersions } from '../shared/format/language-versions';
-import { WORKER } from '../shared/offline/settings';
+import { WORKER_ADDRESS } from '../shared/offline/settings';
 import type { View } from '../shared/program/view-of';
 import { OPEN_SEARCH } from '../shared/search/index-files';
 import { iconAddress } from '../shared/theme/icon-address';
@@ -81,7 +81,8 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
         rel="manifest"
         href={at('/site.webmanifest')}
         // What is kept for times without a network is of the newest edition.
-        {...(conference.features.offline && !content.edition && { 'data-later': 'offline', 'data-worker': WORKER })}
+        {...(conference.features.offline &&
+          !content.edition && { 'data-later': 'offline', 'data-worker': WORKER_ADDRESS })}
       />
       <meta property="og:type" content={kind === 'person' ? 'profile' : kind === 'paper' ? 'article' : 'website'} />
       <meta property="og:locale" content={localeOf(conference.language)} />

@@ -1,4 +1,4 @@
-import { KEEP } from '../../shared/offline/settings';
+import { CACHE_MESSAGE } from '../../shared/offline/settings';
 import { trustedScriptAddress } from '../trusted-html';
 
 /**
@@ -16,7 +16,7 @@ export function enhance({ dataset: { worker = '' } }: HTMLElement): void {
     .register(trustedScriptAddress(worker))
     .then(() => serviceWorker.ready)
     .then(({ active }) => {
-      if (!savesData) active?.postMessage(KEEP);
+      if (!savesData) active?.postMessage(CACHE_MESSAGE);
     })
     .catch(console.error);
 }

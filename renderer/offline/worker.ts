@@ -1,5 +1,5 @@
-import { CACHES, KEEP, type OfflineSettings } from '../../shared/offline/settings';
-import { asKept, notKept } from './kept-page';
+import { CACHE_MESSAGE, CACHE_PREFIX, type OfflineSettings } from '../../shared/offline/settings';
+import { notCachedPage, withDateNote } from './cached-page';
 import { referencesIn } from './references';
 import type { WorkerScope } from './worker-scope';
 
@@ -8,13 +8,13 @@ declare const SETTINGS: OfflineSettings;
 const scope = self as unknown as WorkerScope; // this file runs in a service worker alone
 
 /** Names have the form of what is kept; another form would have another number. */
-const PAGES = `${CACHES}pages-1`;
-const ASSETS = `${CACHES}assets-1`;
+const PAGES = `${CACHE_PREFIX}pages-1`;
+const ASSETS = `${CACHE_PREFIX}assets-1`;
 
 /** Milliseconds after which what was kept is better than waiting; the network's answer is still taken for the next time. */
 const PATIENCE = 4000;
 /** When something was kept. */
-const KEPT_AT = 'x-kept-at';
+const CACHED_AT = 'x-kept-at';
 /** What is younger need not be fetched again only to be kept. */
 const FRESH = 60 * 60 * 1000;
 /** Entries of pages and files, beyond which the oldest go. */
@@ -23,7 +23,7 @@ const MOST = 600;
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([clearOthers(), scope.clients.claim()])));
 scope.addEventListener('message', (event) => {
-  if (event.data === KEEP) event.waitUntil(keepWanted());
+  if (event.data === CACHE_MESSAGE) event.waitUntil(cacheWanted());
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -40,15 +40,15 @@ const isBelow = (path: string, start: string) =>
 
 async function clearOthers(): Promise<void> {
   const names = await scope.caches.keys();
-  const old = names.filter((name) => name.startsWith(CACHES) && name !== PAGES && name !== ASSETS);
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== PAGES && name !== ASSETS);
   await Promise.all(old.map((name) => scope.caches.delete(name)));
 }
 
 /** What has a hash in its name never changes. */
 async function fromAssets(request: Request): Promise<Response> {
   const cache = await scope.caches.open(ASSETS);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) void cache.put(request.url, response.clone());
   return response;
@@ -61,7 +61,7 @@ const keyOf = (request: Request) => new URL(new URL(request.url).pathname, reque
 async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await scope.caches.open(PAGES);
   const key = keyOf(request);
-  const kept = await cache.match(key);
+  const cached = await cache.match(key);
   const isPage = request.mode === 'navigate';
   const answer = fetch(request).then(async (response) => {
     if (!response.ok || response.redirected || response.type !== 'basic') {
@@ -74,7 +74,7 @@ async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>)
       // A device without room keeps nothing, and shows what the network says.
       .then((body) => cache.put(key, stamped(response, body)).catch(() => undefined));
     // Where there is nothing else to show, it is shown as it comes.
-    if (!kept) {
+    if (!cached) {
       waitUntil(whole.catch(() => undefined));
       return response;
     }
@@ -83,10 +83,10 @@ async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>)
     return response;
   });
   waitUntil(answer.then(trim, () => undefined));
-  if (!kept) return answer.catch((problem: unknown) => (isPage ? pageNotKept() : Promise.reject(problem)));
+  if (!cached) return answer.catch((problem: unknown) => (isPage ? pageNotCached() : Promise.reject(problem)));
   const first = await Promise.race([answer.catch(() => undefined), later(PATIENCE)]);
   if (first && first.status < 500) return first;
-  return isPage ? withNote(kept) : kept;
+  return isPage ? withNote(cached) : cached;
 }
 
 const later = (milliseconds: number) =>
@@ -98,37 +98,37 @@ function stamped(response: Response, body: Blob): Response {
   const headers = new Headers(response.headers);
   // The body is unpacked.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  headers.set(KEPT_AT, String(Date.now()));
+  headers.set(CACHED_AT, String(Date.now()));
   return new Response(body, { headers });
 }
 
-const keptAt = (response: Response) => Number(response.headers.get(KEPT_AT));
+const cachedAt = (response: Response) => Number(response.headers.get(CACHED_AT));
 
-async function withNote(kept: Response): Promise<Response> {
-  const html = asKept(await kept.text(), keptAt(kept), Date.now(), SETTINGS);
-  return new Response(html, { headers: kept.headers });
+async function withNote(cached: Response): Promise<Response> {
+  const html = withDateNote(await cached.text(), cachedAt(cached), Date.now(), SETTINGS);
+  return new Response(html, { headers: cached.headers });
 }
 
-async function pageNotKept(): Promise<Response> {
+async function pageNotCached(): Promise<Response> {
   const cache = await scope.caches.open(PAGES);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const like = SETTINGS.ways.find(({ path }) => there.has(path));
   const page = like && (await cache.match(new URL(like.path, scope.location.href).href));
   if (!page) return Response.error();
-  return new Response(notKept(await page.text(), there, SETTINGS), { status: 503, headers: page.headers });
+  return new Response(notCachedPage(await page.text(), there, SETTINGS), { status: 503, headers: page.headers });
 }
 
-let isKeeping = false;
+let isCaching = false;
 
 /** Keeps what is wanted, one after the other and within the budget, with all that its pages ask for. */
-async function keepWanted(): Promise<void> {
-  if (isKeeping) return;
-  isKeeping = true;
+async function cacheWanted(): Promise<void> {
+  if (isCaching) return;
+  isCaching = true;
   try {
     const [pages, assets] = await Promise.all([scope.caches.open(PAGES), scope.caches.open(ASSETS)]);
     let left = SETTINGS.budget;
     const known = new Set<string>();
-    const keepAsset = async (path: string): Promise<void> => {
+    const cacheAsset = async (path: string): Promise<void> => {
       const address = new URL(path, scope.location.href).href;
       if (known.has(address)) return;
       known.add(address);
@@ -138,29 +138,29 @@ async function keepWanted(): Promise<void> {
       const body = await response.clone().blob();
       left -= body.size;
       if (left < 0) return;
-      await cache.put(address, response.headers.has(KEPT_AT) ? response.clone() : stamped(response, body));
+      await cache.put(address, response.headers.has(CACHED_AT) ? response.clone() : stamped(response, body));
       if (/\.(?:css|js)$/.test(path))
-        for (const each of referencesIn(await body.text(), address)) await keepAsset(each);
+        for (const each of referencesIn(await body.text(), address)) await cacheAsset(each);
     };
     for (const path of SETTINGS.wanted) {
       if (left <= 0) return;
       const address = new URL(path, scope.location.href).href;
-      let kept = await pages.match(address);
-      if (!kept || keptAt(kept) < Date.now() - FRESH) {
+      let cached = await pages.match(address);
+      if (!cached || cachedAt(cached) < Date.now() - FRESH) {
         const response = await fetch(address, { cache: 'no-cache' });
         if (!response.ok || response.redirected) continue;
-        kept = stamped(response, await response.blob());
+        cached = stamped(response, await response.blob());
       }
-      const body = await kept.clone().blob();
+      const body = await cached.clone().blob();
       left -= body.size;
       if (left < 0) return;
-      await pages.put(address, kept);
-      for (const each of referencesIn(await body.text(), address)) await keepAsset(each);
+      await pages.put(address, cached);
+      for (const each of referencesIn(await body.text(), address)) await cacheAsset(each);
     }
   } catch {
     // The network went away meanwhile: the next visit goes on.
   } finally {
-    isKeeping = false;
+    isCaching = false;
   }
 }
 

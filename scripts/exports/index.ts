@@ -3,7 +3,7 @@ import { hasNews } from '../../shared/format/has-news';
 import { OPEN_DATA_FROM } from '../../shared/format/open-data';
 import { collectionNames, collections } from '../../shared/model/collections';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
-import { WORKER } from '../../shared/offline/settings';
+import { WORKER_ADDRESS } from '../../shared/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../shared/program/committee-map';
 import { OPEN_SEARCH, SEARCH_FOLDER } from '../../shared/search/index-files';
 import { EDITION_RULES } from '../../shared/theme/edition-rules';
@@ -84,7 +84,7 @@ export const EXPORTS = {
     once: true,
     // It fetches what pages fetch, and runs nothing else.
     headers: { 'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'" },
-    ...single(WORKER, 'text/javascript; charset=utf-8', async (site) =>
+    ...single(WORKER_ADDRESS, 'text/javascript; charset=utf-8', async (site) =>
       (await import('./offline/make-worker')).makeWorker(site),
     ),
   },

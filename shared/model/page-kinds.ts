@@ -3,7 +3,7 @@ interface PageKind {
   /** Its address tells of a payment, which is nobody else's business: no page that it leads to learns the address. */
   readonly payment?: true;
   /** Its addresses go on with what is not known when the site is built, and one file answers all of them. */
-  readonly goesOn?: true;
+  readonly hasPathParameter?: true;
   /** It means nothing to somebody who comes from a search engine. */
   readonly unlisted?: true;
 }
@@ -22,7 +22,7 @@ const singlePages = {
   'registration-notification': {},
   'payment-form': { payment: true },
   // The address goes on with the number of the payment.
-  'payment-result': { payment: true, goesOn: true, unlisted: true },
+  'payment-result': { payment: true, hasPathParameter: true, unlisted: true },
   'payment-failure': { payment: true, unlisted: true },
   attending: {},
   schedule: {},
@@ -41,4 +41,4 @@ export const singlePageIds: readonly SinglePage[] = Object.keys(singlePages) as 
 const rows: Readonly<Record<string, PageKind>> = singlePages;
 
 /** Whether something is special about a kind of page. */
-export const isKind = (kind: string, quality: keyof PageKind): boolean => rows[kind]?.[quality] === true;
+export const hasQuality = (kind: string, quality: keyof PageKind): boolean => rows[kind]?.[quality] === true;

@@ -1,5 +1,5 @@
 /** The address of the service worker: at the top of the site, whose pages it may answer for. */
-export const WORKER = '/sw.js';
+export const WORKER_ADDRESS = '/sw.js';
 
 /** The facts of its site that the worker has; the build writes them into the worker. */
 export interface OfflineSettings {
@@ -19,7 +19,7 @@ export interface OfflineSettings {
 }
 
 /** The message by which pages ask the worker to keep the program, once they have nothing else to load. */
-export const KEEP = 'keep';
+export const CACHE_MESSAGE = 'keep';
 
 /** The prefix of the names of all caches of the worker. */
-export const CACHES = 'conference-';
+export const CACHE_PREFIX = 'conference-';

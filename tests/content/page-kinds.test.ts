@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { routeKinds } from '../../shared/model/collections';
-import { isKind } from '../../shared/model/page-kinds';
+import { hasQuality } from '../../shared/model/page-kinds';
 
 describe('the kinds of page', () => {
   it('are the folders of pages/, but the error page, which the renderer shows', () => {
@@ -14,12 +14,12 @@ describe('the kinds of page', () => {
   });
 
   it('say of which addresses no other site may learn, and of which no search engine', () => {
-    expect(routeKinds.filter((kind) => isKind(kind, 'payment'))).toEqual([
+    expect(routeKinds.filter((kind) => hasQuality(kind, 'payment'))).toEqual([
       'payment-form',
       'payment-result',
       'payment-failure',
     ]);
-    expect(routeKinds.filter((kind) => isKind(kind, 'unlisted'))).toEqual([
+    expect(routeKinds.filter((kind) => hasQuality(kind, 'unlisted'))).toEqual([
       'payment-result',
       'payment-failure',
       'search',

@@ -173,8 +173,8 @@ export const GATES: readonly Gate[] = [
   {
     gate: 'without a network',
     broken: 'a page that was kept does not say of when it is',
-    edit: replaced('renderer/offline/kept-page.ts', 'const note = asOf.', "const note = ''."),
-    test: 'tests/renderer/offline/kept-page.test.ts',
+    edit: replaced('renderer/offline/cached-page.ts', 'const note = asOf.', "const note = ''."),
+    test: 'tests/renderer/offline/cached-page.test.ts',
     only: 'says of when it is',
     says: 'As of 09:12',
   },

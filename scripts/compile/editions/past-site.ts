@@ -1,7 +1,7 @@
 import { pageKey } from '../../../shared/editions';
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Content, RenderedContent } from '../../../shared/model/content';
-import { isKind } from '../../../shared/model/page-kinds';
+import { hasQuality } from '../../../shared/model/page-kinds';
 import type { JsonSchema } from '../../../shared/model/schema';
 import type { PastSite } from '../../content/site-content';
 import type { Compiled } from '../pipeline';
@@ -9,7 +9,7 @@ import { moveContent } from './move-content';
 import { movePictures } from './move-pictures';
 
 /** Kinds of page that a past edition does not have: nobody pays for it any more, and the host has one error screen. */
-const isLeftOut = (kind: string) => kind === 'error' || isKind(kind, 'payment');
+const isLeftOut = (kind: string) => kind === 'error' || hasQuality(kind, 'payment');
 
 /** A past edition as it stands on the site of the newest one; nothing, if one of the two has errors. */
 export function pastSite(

@@ -1,4 +1,4 @@
-import { isKind } from '../../../shared/model/page-kinds';
+import { hasQuality } from '../../../shared/model/page-kinds';
 import type { Route } from '../../../shared/model/route';
 import { element, xmlDocument } from '../xml';
 
@@ -16,7 +16,7 @@ interface SitemapFile {
 /** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html), in files of `most` addresses. */
 export function sitemapFiles(url: string, routes: readonly Route[], most = MOST_ADDRESSES): readonly SitemapFile[] {
   const paths = routes
-    .filter(({ path, canonical, kind }) => path === canonical && !isKind(kind, 'unlisted'))
+    .filter(({ path, canonical, kind }) => path === canonical && !hasQuality(kind, 'unlisted'))
     .map(({ path }) => path);
   if (paths.length <= most) return [{ address: '/sitemap.xml', text: () => listOf('urlset', 'url', url, paths) }];
   const parts = Array.from({ length: Math.ceil(paths.length / most) }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { isDividedByDay } from '../../../shared/format/schedule';
 import type { RouteKind } from '../../../shared/model/collections';
-import { isKind } from '../../../shared/model/page-kinds';
+import { hasQuality } from '../../../shared/model/page-kinds';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
 import { spokenIn, wordsOf } from '../../../shared/words';
@@ -36,7 +36,7 @@ const WAYS: readonly RouteKind[] = ['schedule', 'my-programme', 'search', 'home'
 /** The service worker of a site, or the one that takes it away where the conference wants none. */
 export async function makeWorker(site: SiteContent): Promise<string> {
   const { offline } = site.content.conference.features;
-  const entry = offline ? 'renderer/offline/worker.ts' : 'renderer/offline/worker-that-goes.ts';
+  const entry = offline ? 'renderer/offline/worker.ts' : 'renderer/offline/uninstall-worker.ts';
   const { outputFiles } = await build({
     entryPoints: [inProject(entry)],
     bundle: true,
@@ -61,7 +61,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
   const first = pages.slice(0, 8);
   return {
     never: [
-      ...routes.filter(({ kind }) => isKind(kind, 'payment')).map(({ path }) => path),
+      ...routes.filter(({ kind }) => hasQuality(kind, 'payment')).map(({ path }) => path),
       ...['/documents', '/cards', '/payment-sandbox', '/data'],
     ],
     wanted: [...first, ...filesOf(site), ...pages.slice(8)].slice(0, MOST_WANTED),

@@ -51,7 +51,7 @@ export const headerRules = (facts: SiteFacts): readonly [HeaderRule, ...HeaderRu
 
 /** Every address of a page that keeps its address to itself. */
 function silent(facts: SiteFacts): string[] {
-  const goingOn = new Set(pathsThat('goesOn', facts));
+  const goingOn = new Set(pathsThat('hasPathParameter', facts));
   return pathsThat('payment', facts).flatMap((path) => (goingOn.has(path) ? [path, `${path}/*`] : [path]));
 }
 

@@ -14,7 +14,7 @@ export interface Rewrite {
 
 /** The rewrites of a site: one for each address of a page whose addresses go on. */
 export const rewritesOf = (facts: Pick<SiteFacts, 'routes'>): readonly Rewrite[] =>
-  pathsThat('goesOn', facts).map((page) => ({
+  pathsThat('hasPathParameter', facts).map((page) => ({
     page,
     below: `${page}/`,
     from: `${page}/*`,

@@ -1,5 +1,5 @@
 import type { Content } from '../../../shared/model/content';
-import { isKind } from '../../../shared/model/page-kinds';
+import { hasQuality } from '../../../shared/model/page-kinds';
 import type { Route } from '../../../shared/model/route';
 
 /** The address of a page that hosts treat specially. */
@@ -25,11 +25,13 @@ export const siteFacts = (
   host: conference.url === undefined ? 'conference.example.org' : new URL(conference.url).hostname,
   ...(payment && { paymentApi: payment.api }),
   routes: routes
-    .filter(({ kind }) => isKind(kind, 'payment') || isKind(kind, 'goesOn'))
+    .filter(({ kind }) => hasQuality(kind, 'payment') || hasQuality(kind, 'hasPathParameter'))
     .map(({ path, kind }) => ({ path, kind })),
   ...(editions.length > 0 && { editions }),
 });
 
 /** The addresses of the kinds of page about which something is special. */
-export const pathsThat = (quality: 'payment' | 'goesOn', { routes }: Pick<SiteFacts, 'routes'>): readonly string[] =>
-  routes.filter(({ kind }) => isKind(kind, quality)).map(({ path }) => path);
+export const pathsThat = (
+  quality: 'payment' | 'hasPathParameter',
+  { routes }: Pick<SiteFacts, 'routes'>,
+): readonly string[] => routes.filter(({ kind }) => hasQuality(kind, quality)).map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { isKind } from '../../../shared/model/page-kinds';
+import { hasQuality } from '../../../shared/model/page-kinds';
 import { isHidden } from '../../content/link/hidden';
 import type { RouteEntry } from '../../content/link/route';
 import type { Site } from '../../content/survey';
@@ -15,7 +15,7 @@ const OWN: ReadonlySet<string> = new Set([
 /** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
 const reservedRoute = over([], (_records, site) => {
   const results = site.routes
-    .filter(({ route: { kind } }) => isKind(kind, 'goesOn'))
+    .filter(({ route: { kind } }) => hasQuality(kind, 'hasPathParameter'))
     .map(({ route }) => ({ route, below: `${route.path}/` }));
   const folders = new Set([...site.assets.keys()].flatMap(foldersAbove));
   return site.routes.flatMap((entry) => {

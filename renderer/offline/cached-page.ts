@@ -1,24 +1,24 @@
 import type { OfflineSettings } from '../../shared/offline/settings';
 
 /** "09:12" of today, else with the day: "Dec 12, 09:12"; by the clock of the device, in the 24 hours that all pages count. */
-export function timeInWords(kept: number, now: number, language: string): string {
-  const isToday = new Date(kept).toDateString() === new Date(now).toDateString();
+export function timeInWords(cachedAt: number, now: number, language: string): string {
+  const isToday = new Date(cachedAt).toDateString() === new Date(now).toDateString();
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat(language, { ...(!isToday && { month: 'short', day: 'numeric' }), ...time }).format(
-    kept,
+    cachedAt,
   );
 }
 
 const MAIN = /<main\b[^>]*>/;
 
 /** A page that was kept, which says of when it is. */
-export function asKept(html: string, kept: number, now: number, { asOf, language }: OfflineSettings): string {
-  const note = asOf.replace('{time}', () => timeInWords(kept, now, language));
+export function withDateNote(html: string, cachedAt: number, now: number, { asOf, language }: OfflineSettings): string {
+  const note = asOf.replace('{time}', () => timeInWords(cachedAt, now, language));
   return html.replace(MAIN, (main) => `${main}<p data-as-of="" role="status">${escaped(note)}</p>`);
 }
 
 /** A page in the place of one that was not kept, with the look of one that was, and the ways to others. */
-export function notKept(html: string, there: ReadonlySet<string>, settings: OfflineSettings): string {
+export function notCachedPage(html: string, there: ReadonlySet<string>, settings: OfflineSettings): string {
   const ways = settings.ways
     .filter(({ path }) => there.has(path))
     .map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`);

@@ -1,4 +1,4 @@
-import { CACHES } from '../../shared/offline/settings';
+import { CACHE_PREFIX } from '../../shared/offline/settings';
 import type { WorkerScope } from './worker-scope';
 
 const scope = self as unknown as WorkerScope; // this file runs in a service worker alone
@@ -8,6 +8,6 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(clear().then(() => scope.registration.unregister())));
 
 async function clear(): Promise<void> {
-  const names = (await scope.caches.keys()).filter((name) => name.startsWith(CACHES));
+  const names = (await scope.caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => scope.caches.delete(name)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asKept, notKept, timeInWords } from '../../../renderer/offline/kept-page';
+import { notCachedPage, timeInWords, withDateNote } from '../../../renderer/offline/cached-page';
 import { referencesIn } from '../../../renderer/offline/references';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 
@@ -25,7 +25,7 @@ describe('a page that was kept', () => {
   it('says of when it is, with the day where that is another', () => {
     expect(timeInWords(at('09:12'), at('11:00'), 'en-GB')).toBe('09:12');
     expect(timeInWords(at('09:12'), at('11:00') + 86_400_000, 'en-GB')).toContain('13 Dec');
-    const html = asKept(PAGE, at('09:12'), at('11:00'), SETTINGS);
+    const html = withDateNote(PAGE, at('09:12'), at('11:00'), SETTINGS);
     expect(html).toContain('<main id="main"><p data-as-of="" role="status">As of 09:12');
     expect(html).toContain('<h1>$& A</h1>');
   });
@@ -36,7 +36,7 @@ describe('a page that was kept', () => {
   });
 
   it('lends its look to one that was not kept, with the ways to those that were', () => {
-    const html = notKept(PAGE, new Set(['/schedule']), SETTINGS);
+    const html = notCachedPage(PAGE, new Set(['/schedule']), SETTINGS);
     expect(html).toContain('<title>Not there &lt;now></title>');
     expect(html).toContain('<a href="/schedule">Schedule &amp; rooms</a>');
     expect(html).not.toMatch(/Search|canonical|aria-current|\$&/);
