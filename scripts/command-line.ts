@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from './content/report/nearest';
 import { SavedMeanwhile } from './files/change-files';
-import { inWords } from './files/in-words';
+import { errorMessage } from './files/error-message';
 
 /** An option of a command. */
 interface Option {
@@ -130,7 +130,7 @@ export async function runCommand<Own extends Options>(
     }
     return (await run(readCommandLine(command, args))) ?? 0;
   } catch (problem) {
-    process.stderr.write(`${inWords(problem)}\n`);
+    process.stderr.write(`${errorMessage(problem)}\n`);
     if (problem instanceof SavedMeanwhile) return 1;
     if (!(problem instanceof WrongUsage)) return command.statusOfFailure ?? 1;
     process.stderr.write(`\n${usageOf(command)}`);
@@ -146,7 +146,7 @@ function endWithOutput(status: number): void {
   isListening = true;
   process.stderr.on('error', () => process.exit(status));
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-    if (problem.code !== 'EPIPE') process.stderr.write(`${inWords(problem)}\n`);
+    if (problem.code !== 'EPIPE') process.stderr.write(`${errorMessage(problem)}\n`);
     process.exit(status);
   });
 }

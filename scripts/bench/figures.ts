@@ -33,11 +33,11 @@ const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 /** The figures that were committed last, if any were. */
 export function lastFigures(): Figures | undefined {
   const path = inProject(FILE);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Figures) : undefined; // as keepFigures wrote them
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Figures) : undefined; // as saveFigures wrote them
 }
 
 /** Puts figures into the file to commit, and their table into the README, between its marks. */
-export function keepFigures(figures: Figures, table: string): void {
+export function saveFigures(figures: Figures, table: string): void {
   const rounded = JSON.stringify(
     figures,
     (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value),

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { hashOf } from './hash-of.mjs';
 
-/** What a file imports that is there when it runs, now or later: of `import type` nothing is. */
+/** Imports that exist at run time, static and dynamic: not `import type`. */
 const IMPORTS = /^(?:import|export) (?!type )(?:[^'";]* from )?'([^']+)';$|\bimport\('([^']+)'\)/gm;
 
 const known = new Map<string, string>();
 
 /**
- * A name for the code that makes something: a file of ours, those that it imports, and the versions of their packages. What is kept
- * under it is made anew when one of them has changed, and only then; `codeVersion` is the name of all code.
+ * Hashes a source file, the files that it imports, and the versions of their packages. A cached result whose key has this hash is made
+ * again only when one of them changes. `codeVersion` is the hash of all code.
  *
- * @param file its path in the project
+ * @param file the path in the project
  */
 export function codeOf(file: string, project: string = projectRoot): string {
   const path = join(project, file);
@@ -25,10 +25,10 @@ export function codeOf(file: string, project: string = projectRoot): string {
   return made;
 }
 
-/** Collects each of these files with its text, and each package with its version. */
+/** Collects a file and its imports with their texts, and each package with its version. */
 function collectParts(file: string, project: string, parts: Map<string, string>): void {
   if (parts.has(file)) return;
-  // Some checkouts have other ends of lines.
+  // Some checkouts have other line endings.
   const text = readFileSync(join(project, file), 'utf8').replaceAll('\r\n', '\n');
   parts.set(file, text);
   for (const [, now, later] of text.matchAll(IMPORTS)) {
@@ -38,16 +38,16 @@ function collectParts(file: string, project: string, parts: Map<string, string>)
   }
 }
 
-/** The file of an import, by its path with or without its ending, or that of its folder, with forward slashes everywhere. */
+/** Finds the file of an import, whose path may have no extension or name a folder. The result has forward slashes. */
 const fileOf = (path: string, project: string): string => {
   const isFile = (each: string) => statSync(join(project, each), { throwIfNoEntry: false })?.isFile() === true;
   return (['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending).find(isFile) ?? path).replaceAll('\\', '/');
 };
 
-/** The package of `@scope/name/part`. */
+/** Returns the package of `@scope/name/part`. */
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-/** The version of a package that is installed, which need not be loaded for it. */
+/** Reads the version of an installed package without loading it. */
 function versionOf(name: string, project: string): string {
   const manifest = readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { readonly version: string }; // every package that is installed has one

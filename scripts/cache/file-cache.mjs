@@ -14,24 +14,23 @@ import { crc32 } from 'node:zlib';
 import { inProject } from '../bootstrap/project.mjs';
 
 /**
- * The folder of all that commands keep for the next ones. It may be deleted at any time. Another one is for measuring what it
- * saves; it has to be within the project, whose packages are loaded from there.
+ * The folder for cached files of all commands. It may be deleted at any time. CONTENT_CACHE names another one, for measurements; it
+ * must be in the project, since cached bundles load packages from there.
  */
 export const CACHE = process.env.CONTENT_CACHE ?? inProject('.content/cache');
 
-/** Bytes that stay in a cache between builds: the sample takes 6 MB, and each version of the sources 10 MB. */
-const ROOM = 1024 * 1024 * 1024;
+/** The most bytes in a cache after a build: the sample takes 6 MB, and each version of the sources 10 MB. */
+const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** Bytes of the checksum behind the contents of a file. */
+/** Bytes of the checksum after the contents of a file. */
 const SUM = 4;
 
-/** The checksum of no bytes: with zero, a file of zeros would be whole. */
+/** The initial checksum: with zero, a file of zeros would be valid. */
 const START = 0x5ea1ed;
 
 /**
- * Files that took long to make, kept between commands under names that say all that they depend on: a hash of the inputs and of the
- * code. `get` makes the file of a name if it is not there, or not whole. `prune` removes the files that nobody has used for longest,
- * until the rest has room.
+ * Caches files between commands. The name of a file includes a hash of the inputs and of the code that made it. `get` returns a
+ * file, and makes it if it is missing or damaged. `prune` removes the least recently used files until the rest is small enough.
  *
  * @typedef {{
  *   readonly get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>,
@@ -40,41 +39,40 @@ const START = 0x5ea1ed;
  */
 
 /**
- * A cache in a folder. Several commands may use it at once, also for different data: a file appears in whole, under its name, or not at
- * all.
+ * Opens a cache in a folder. Several commands may use it at once, since each file is written atomically.
  *
  * @param {string} [folder]
- * @param {number} [room] bytes that stay after `prune`
+ * @param {number} [mostBytes] bytes that stay after `prune`
  * @returns {FileCache}
  */
-export function fileCache(folder = CACHE, room = ROOM) {
+export function fileCache(folder = CACHE, mostBytes = MOST_BYTES) {
   return {
     get: async (name, make) => {
       const path = join(folder, name);
-      const found = readKept(path);
+      const found = readCached(path);
       if (found) return found;
       const made = await make();
-      writeKept(path, made);
+      writeCached(path, made);
       return made;
     },
     prune: () => {
       let size = 0;
       for (const file of latestFirst(folder)) {
         size += file.size;
-        if (size > room) rmSync(file.path, { force: true });
+        if (size > mostBytes) rmSync(file.path, { force: true });
       }
     },
   };
 }
 
 /**
- * The contents that `writeKept` was given; undefined where there are none, or where a full disk, a power cut or a synchronised folder
- * has left others. The date of the file tells when it was used last.
+ * Reads contents that `writeCached` wrote; undefined if they are missing or damaged, for example by a full disk or a power cut. Sets the
+ * date of the file, by which `prune` knows when it was last used.
  *
  * @param {string} path
  * @returns {Buffer | undefined}
  */
-export function readKept(path) {
+export function readCached(path) {
   try {
     const bytes = readFileSync(path);
     const contents = bytes.subarray(0, -SUM);
@@ -87,12 +85,12 @@ export function readKept(path) {
 }
 
 /**
- * Writes contents with a checksum behind them.
+ * Writes contents, followed by a checksum.
  *
  * @param {string} path
  * @param {Uint8Array} contents
  */
-export function writeKept(path, contents) {
+export function writeCached(path, contents) {
   const sum = Buffer.alloc(SUM);
   sum.writeUInt32LE(crc32(contents, START));
   const unfinished = `${path}.${process.pid}.new`;
@@ -105,7 +103,11 @@ export function writeKept(path, contents) {
   }
 }
 
-/** @param {string} folder a cache, whose files come by their last use: one that another command is just writing is among the first */
+/**
+ * Lists the files of a cache, the most recently used first. A file that another command is writing is among the first.
+ *
+ * @param {string} folder
+ */
 function latestFirst(folder) {
   const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return names

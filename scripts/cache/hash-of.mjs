@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 
 /**
- * The SHA-256 of some contents, in hexadecimal. In one call: builds hash tens of thousands of short texts, and an object for each
- * takes longer than its hash.
+ * Computes a SHA-256 in hexadecimal. `hash` is faster than `createHash` for short texts, of which builds hash tens of thousands.
  *
  * @param {string | Uint8Array} contents
- * @param {number} [digits] the number of its first digits that are enough; all 64 if not given
+ * @param {number} [digits] the number of digits to return, by default all 64
  * @returns {string}
  */
 export const hashOf = (contents, digits = 64) => hash('sha256', contents).slice(0, digits);

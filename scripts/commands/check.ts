@@ -1,9 +1,9 @@
-// Checks the data, the format, the types and for dead code: `npm run check`.
+// Checks the data, the format and the types, and looks for dead code: `npm run check`.
 
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { defineCommand, runCommand } from '../command-line';
 import { CHECKS } from '../quality/checks';
-import { runStep, runStepsTogether, summarise } from '../quality/step';
+import { runInParallel, runStep, summarise } from '../quality/step';
 
 const COMMAND = defineCommand({
   ...commandNamed('check'),
@@ -12,12 +12,12 @@ const COMMAND = defineCommand({
 
 async function check(): Promise<number> {
   const [content, lint, ...others] = CHECKS;
-  const linting = runStepsTogether([lint]);
-  // Before the others, since the types need what it generates; each of them is a process that hardly fills a core.
+  const linting = runInParallel([lint]);
+  // First, since the check of types needs the modules that it generates.
   const compiled = await runStep(content);
-  const [linted, found] = await Promise.all([linting, runStepsTogether(others)]);
+  const [linted, found] = await Promise.all([linting, runInParallel(others)]);
   const results = [compiled, ...linted.results, ...found.results];
-  console.log(`${linted.said}${found.said}\n${summarise(results)}`);
+  console.log(`${linted.output}${found.output}\n${summarise(results)}`);
   return results.every((result) => result.passed) ? 0 : 1;
 }
 

@@ -32,7 +32,7 @@ async function contentOf(folders: Revision, name: string) {
     import('../compile/pipeline'),
     import('../content/report'),
   ]);
-  const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true, remarksLater: true });
+  const { content, diagnostics } = await compileContent({ ...folders, publicIsShared: true, deferWarnings: true });
   if (content === undefined) process.stderr.write(`The data of ${name} has errors:\n\n${report('text', diagnostics)}`);
   return content;
 }

@@ -3,8 +3,8 @@
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { inProject } from '../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
-import { inWords } from '../files/in-words';
-import { quieten } from '../site/quiet-warnings';
+import { errorMessage } from '../files/error-message';
+import { hideKnownWarnings } from '../site/quiet-warnings';
 import { reactAsBuilt } from '../vite/react-as-built';
 
 const COMMAND = defineCommand({
@@ -31,7 +31,7 @@ function readOptions({ values: { data, port, host, at } }: ArgumentsOf<typeof CO
 export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, async (given) => {
     const options = readOptions(given);
-    quieten();
+    hideKnownWarnings();
     const oxc = reactAsBuilt();
     // It says whether this is development to all that is loaded after it.
     const { createServer } = await import('vite');
@@ -41,7 +41,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       await server.listen();
     } catch (problem) {
       // Vite says which port is in use, or which address is none of this machine.
-      console.error(`${inWords(problem)}; choose another with: npm run dev -- --port N`);
+      console.error(`${errorMessage(problem)}; choose another with: npm run dev -- --port N`);
       process.exit(1);
     }
     server.printUrls();

@@ -22,9 +22,9 @@ async function begin(flags: Flags, dir: string, terminal: Terminal | undefined):
   const files = newFiles(await answersTo(flags, terminal), dir);
   const found = await problemsOf(files);
   if (found !== undefined) throw new Unanswered(`${found}\nNothing was written: an answer cannot be used as it is.`);
-  const wayBack = await writeFolder(resolve(dir), files);
+  const undo = await writeFolder(resolve(dir), files);
   say(`${dir} has the data of the conference. See the site with: npm start -- --data ${dir}`);
-  say(`What to add next: ${dir}/README.md. ${wayBack}`);
+  say(`What to add next: ${dir}/README.md. ${undo}`);
 }
 
 /** Runs the command and gives its exit status; `terminal` stands in for that of the process. */

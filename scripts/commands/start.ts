@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { runCommand } from '../command-line';
-import { inWords } from '../files/in-words';
+import { errorMessage } from '../files/error-message';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
 import { listen, listenProblem } from '../serve/listen';
@@ -51,7 +51,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
       answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
     } catch (error) {
-      console.error(`The site could not be built. ${inWords(error)}`);
+      console.error(`The site could not be built. ${errorMessage(error)}`);
       process.exit(1);
     }
 

@@ -3,7 +3,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { emit, indexOf } from '../content/emit/modules';
 import { writeFiles } from '../content/emit/write';
-import type { FileSteps } from '../content/kept-steps';
+import type { FileSteps } from '../content/memoised-steps';
 import { overridesOf } from '../content/overrides';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { type SiteContent, shownOf } from '../content/site-content';
@@ -20,10 +20,10 @@ export interface CompileInto {
   readonly strict?: boolean;
   /** Asks all rules, and not those of `core` alone. */
   readonly thorough?: boolean;
-  /** `keptSteps()` for who compiles again and again. */
+  /** `memoisedSteps()` for who compiles again and again. */
   readonly steps?: FileSteps | undefined;
-  /** Leaves the rules that only remark for later, to `remarked`; not for who counts warnings as errors. */
-  readonly remarksLater?: boolean;
+  /** Leaves the rules that only remark for later, to `withWarnings`; not for who counts warnings as errors. */
+  readonly deferWarnings?: boolean;
 }
 
 /** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
@@ -34,7 +34,7 @@ export interface CompiledInto {
   /** Folder of the files that the data names. */
   readonly publicDir: string;
   readonly diagnostics: readonly Diagnostic[];
-  readonly remarked: Compiled['remarked'];
+  readonly withWarnings: Compiled['withWarnings'];
 }
 
 /**
@@ -51,7 +51,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     publicIsShared: dataDir !== OWN_DATA && publicDir === inProject('public'),
     overrides: overridesOf(process.env),
     steps: options.steps,
-    remarksLater: options.remarksLater,
+    deferWarnings: options.deferWarnings,
     thorough: options.thorough,
   });
   const diagnostics = compiled.diagnostics.map(
@@ -62,5 +62,5 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   const contents = site ? shownOf(site) : [];
   if (site) writeFiles(outDir, new Map(contents.flatMap((content) => [...emit(content)])));
   const modules = contents.map((content) => join(outDir, indexOf(content)));
-  return { site, modules, publicDir, diagnostics, remarked: compiled.remarked };
+  return { site, modules, publicDir, diagnostics, withWarnings: compiled.withWarnings };
 }

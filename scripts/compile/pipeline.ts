@@ -5,8 +5,8 @@ import { exchangeBack } from '../content/columns/exchange-back';
 import { complete } from '../content/complete/complete';
 import { contentOf } from '../content/content-of';
 import { isRecord } from '../content/fields';
-import { type FileSteps, fileSteps } from '../content/kept-steps';
 import { link } from '../content/link/link';
+import { type FileSteps, fileSteps } from '../content/memoised-steps';
 import { type Overrides, override } from '../content/overrides';
 import { joinPeople } from '../content/people/join';
 import { planPictures } from '../content/pictures/plan-pictures';
@@ -33,10 +33,10 @@ export interface CompileOptions {
   readonly publicIsShared?: boolean;
   /** Settings of this build that replace what the data says. */
   readonly overrides?: Overrides;
-  /** The steps that look at one file: `keptSteps()` for who compiles again what has hardly changed. */
+  /** The steps that look at one file: `memoisedSteps()` for who compiles again what has hardly changed. */
   readonly steps?: FileSteps | undefined;
-  /** Leaves the rules that only remark for later: `diagnostics` tells whether the data is refused, and `remarked` all that is to be said. */
-  readonly remarksLater?: boolean | undefined;
+  /** Leaves the rules that only remark for later: `diagnostics` tells whether the data is refused, and `withWarnings` all that is to be said. */
+  readonly deferWarnings?: boolean | undefined;
   /** Asks all rules, and not those of `core` alone; else conference.yaml says so. */
   readonly thorough?: boolean | undefined;
 }
@@ -52,7 +52,7 @@ export interface Compiled {
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
   /** The diagnostics with those of the rules that only remark; undefined if nobody wants to know them any more. */
-  readonly remarked: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
+  readonly withWarnings: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     publicIsShared = false,
     overrides = {},
     steps = fileSteps,
-    remarksLater,
+    deferWarnings,
     thorough = false,
   } = options;
   const rules = readRules();
@@ -93,25 +93,25 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const asked = rulesOf(isThorough);
   const judged = setLongTextsAside(entries, site);
   diagnostics.push(...judged.diagnostics);
-  const { refused, remarked: remarks } = judge(judged.entries, judged.site, diagnostics, asked);
+  const { refused, remarked: warningsOf } = judge(judged.entries, judged.site, diagnostics, asked);
   collect({ value: undefined, diagnostics: refused().filter(judged.isKept) });
 
   const told = (all: readonly Diagnostic[]) => {
     const found = exceptOfRefused(all);
     return inFileOrder(acceptWarnings(found, withoutYielding(found), entries, isThorough));
   };
-  const remarked = async (isWanted?: IsWanted) => {
-    const found = await remarks(isWanted);
+  const withWarnings = async (isWanted?: IsWanted) => {
+    const found = await warningsOf(isWanted);
     return found && told([...diagnostics, ...found.filter(judged.isKept)]);
   };
-  const report = (remarksLater ? undefined : await remarked()) ?? told(diagnostics);
+  const report = (deferWarnings ? undefined : await withWarnings()) ?? told(diagnostics);
   const routes = completed.routes.map(({ route }) => route);
   if (report.some(({ severity }) => severity === 'error')) {
-    return { content: undefined, pictures: [], originals: [], routes, diagnostics: report, remarked };
+    return { content: undefined, pictures: [], originals: [], routes, diagnostics: report, withWarnings };
   }
   const pictures = planPictures(site.named, site.pictures);
   const contributors = completed.contributors.map(({ value }) => value);
   const content = contentOf(joinPeople(entries, site.people), contributors);
   const { originals } = site;
-  return { content, pictures, originals, routes, diagnostics: report, remarked };
+  return { content, pictures, originals, routes, diagnostics: report, withWarnings };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { exchangeFiles } from '../files/change-files';
 import { filesIn } from '../files/files-in';
 import { isLeftover } from '../files/unfinished';
-import { writeWhole } from '../files/write-whole';
+import { writeAtomically } from '../files/write-atomically';
 import { SANDBOX } from '../payment-sandbox/paths';
 import { NOT_OURS, RECORD, type Record, readRecord } from './record';
 
@@ -122,7 +122,9 @@ function namesIn(folder: string): readonly string[] {
 }
 
 const writeRecord = (folder: string, { assets, files = [] }: Record) =>
-  writeWhole([[join(folder, RECORD), `${JSON.stringify({ assets, files: [...new Set(files)].sort() }, null, 2)}\n`]]);
+  writeAtomically([
+    [join(folder, RECORD), `${JSON.stringify({ assets, files: [...new Set(files)].sort() }, null, 2)}\n`],
+  ]);
 
 /** Removes a file, and the folders that are empty then. */
 function remove(folder: string, name: string): void {

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { filesIn } from './files-in';
 import { listPublic } from './list-public';
-import { isThere } from './obstacle';
+import { exists } from './read-problem';
 
 const PRODUCT = inProject('renderer/assets');
 
-/** Everything in this folder of `public/` is published, whether or not the data names it. */
+/** Every file in this folder of `public/` is published, even if the data does not name it. */
 export const FILES = '/files/';
 
 let own: ReadonlySet<string> | undefined;
 
-/** Addresses of the files that the pages themselves use: icons and ornaments. A conference may have its own of a name. */
+/** Returns the addresses of files that the pages themselves use: icons and ornaments. A conference may replace each by its own. */
 export function productAssets(): ReadonlySet<string> {
   own ??= new Set(filesIn(PRODUCT).map((name) => `/${name}`));
   return own;
 }
 
-/** The path of the file of an address: in the folder of the conference, else among those of the product. */
+/** Returns the path of the file at an address: the conference's own file, else the product's. */
 export function assetPath(publicDir: string, address: string): string {
   const path = join(publicDir, address);
   return existsSync(path) ? path : join(PRODUCT, address);
 }
 
-/** The files that the data may name, and what is in the way of others. */
+/** Lists the files that the data may name, and the problems of files that cannot be published. */
 export function listAssets(publicDir: string) {
   const { sizes, ...problems } = listPublic(publicDir);
   const ofProduct = [...productAssets()].map((address): [string, number] => [
@@ -34,8 +34,8 @@ export function listAssets(publicDir: string) {
   return { assets: new Map([...ofProduct, ...sizes]), ...problems };
 }
 
-/** The folder of the files that a data folder may name: its own `public/`, else the repository's. */
+/** Returns the folder of the files that a data folder may name: its own `public/`, else the repository's. */
 export function publicFolder(dataDir: string): string {
   const folder = join(dataDir, 'public');
-  return isThere(folder) ? folder : inProject('public');
+  return exists(folder) ? folder : inProject('public');
 }

@@ -1,8 +1,8 @@
-/** What becomes of a path in a data folder. */
+/** A change of a file in a data folder. */
 export interface Change {
   readonly path: string;
-  /** The bytes that were read there; undefined where there was nothing. */
+  /** The bytes that were read; undefined if there was no file. */
   readonly was: Uint8Array | undefined;
-  /** Its new bytes, or the path of a file or folder that moves there. */
+  /** The new bytes, or the path of a file or folder to move here. */
   readonly becomes: Uint8Array | string;
 }

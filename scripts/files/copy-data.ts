@@ -2,23 +2,22 @@ import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies what is in a folder of data, but for what is `apart`, to look at what a change would make of it. In place of symbolic links
- * the copy has the files that they lead to: who changes it changes nothing else. Hidden files are no data, and links that
- * lead to nothing have their own message.
+ * Copies a data folder, except for the names in `without`, so that a change can be tried on the copy. Symbolic links are replaced by
+ * the files that they point to, so that editing the copy changes nothing else. Hidden files and broken links are left out.
  */
-export function copyData(dataDir: string, to: string, apart: readonly string[] = ['public', 'editions']): void {
+export function copyData(dataDir: string, to: string, without: readonly string[] = ['public', 'editions']): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith('.') || apart.includes(name)) continue;
+    if (name.startsWith('.') || without.includes(name)) continue;
     copyAll(join(dataDir, name), join(to, name));
   }
 }
 
-/** Copies a file or folder, and in place of links what they lead to. */
+/** Copies a file or folder. Symbolic links are replaced by what they point to. */
 export const copyAll = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, dereference: true, filter: isReadable });
 
-/** False for links that lead to nothing or in a circle, and for pipes and devices. */
+/** False for broken and circular links, and for pipes and devices. */
 function isReadable(path: string): boolean {
   if (!existsSync(path)) return false;
   const found = statSync(path);

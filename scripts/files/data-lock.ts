@@ -9,8 +9,8 @@ import { realPathOf } from './real-path';
 const LOCKS = join(CACHE, 'locks');
 
 /**
- * Waits until no other command changes a folder, and keeps others waiting until the function is called that it gives. What a
- * command had begun there that was killed is finished first.
+ * Locks a folder against changes by other commands, and returns the function that unlocks it. Waits while another command holds the
+ * lock. Then finishes the changes of a command that was killed.
  */
 export function lockData(folder: string): Promise<() => void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file of a folder and of the folders in it: paths within it, with forward slashes, ordered by code unit. */
+/** Lists the files of a folder and its subfolders: relative paths with forward slashes, ordered by code unit. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,27 +1,27 @@
 import { existsSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { BEGUN, isAsRead, type Step, stepsLeft, take } from './begun';
 import { namesIn } from './names-in';
+import { isUnchanged, PENDING, type Rename, remainingRenames, renameNow } from './pending-renames';
 import { realPathOf } from './real-path';
 import { intendedName, isLeftover } from './unfinished';
 
 /**
- * Finishes what commands have begun to change in a data folder and were killed before its end, and removes what they have left.
- * A file that somebody has saved since stays as saved. Says what it did.
+ * Finishes the changes of a data folder that killed commands have begun, removes their temporary files, and reports what it did.
+ * A file that somebody has saved since then stays as saved.
  */
 export function finishChanges(folder: string, say: (text: string) => void = toStderr): void {
-  // What is not there, or no folder, has its own message.
+  // Other code reports a path that is missing or not a folder.
   if (!statOf(folder)?.isDirectory()) return;
   const dataDir = realPathOf(folder);
-  for (const name of namesIn(dataDir).filter((each) => intendedName(each) === BEGUN && isLeftover(each))) {
+  for (const name of namesIn(dataDir).filter((each) => intendedName(each) === PENDING && isLeftover(each))) {
     const list = join(dataDir, name);
-    const done: Step[] = [];
-    const saved: Step[] = [];
-    for (const step of stepsLeft(dataDir, readFileSync(list, 'utf8'))) {
-      if (!isAsRead(step)) {
-        // Else something was moved away, and its place has been filled since.
-        if (isLeftover(basename(step.from))) saved.push(step);
-      } else if (isTaken(step)) done.push(step);
+    const done: Rename[] = [];
+    const saved: Rename[] = [];
+    for (const rename of remainingRenames(dataDir, readFileSync(list, 'utf8'))) {
+      if (!isUnchanged(rename)) {
+        // Otherwise a file was moved away, and another one has its name now.
+        if (isLeftover(basename(rename.from))) saved.push(rename);
+      } else if (isRenamed(rename)) done.push(rename);
     }
     rmSync(list, { force: true });
     if (done.length > 0) say(`A command was interrupted while it wrote; this is finished now: ${named(done)}.\n`);
@@ -33,31 +33,31 @@ export function finishChanges(folder: string, say: (text: string) => void = toSt
   }
 }
 
-/** Who may only read has nothing to remove. */
+/** Removes a file or folder if the user may do so. */
 function remove(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {
-    // The next command that may write does it.
+    // The next command of a user who may write does it.
   }
 }
 
 const toStderr = (text: string) => void process.stderr.write(text);
 
-const named = (steps: readonly Step[]) => steps.map(({ to }) => relative(process.cwd(), to)).join(', ');
+const named = (renames: readonly Rename[]) => renames.map(({ to }) => relative(process.cwd(), to)).join(', ');
 
-/** False if another command has done so meanwhile. */
-function isTaken(step: Step): boolean {
+/** False if another command has done it in the meantime. */
+function isRenamed(rename: Rename): boolean {
   try {
-    take(step);
+    renameNow(rename);
     return true;
   } catch (problem) {
-    if (existsSync(step.from)) throw problem;
+    if (existsSync(rename.from)) throw problem;
     return false;
   }
 }
 
-/** The folders in which changes of a data folder leave something: itself, those in it, and those to which its links lead. */
+/** The folders where changes may leave temporary files: the data folder, its subfolders, and the folders that its links point to. */
 function placesOf(dataDir: string): ReadonlySet<string> {
   const entries = [dataDir, join(dataDir, 'releases')].flatMap((folder) =>
     namesIn(folder).map((name) => join(folder, name)),
@@ -71,7 +71,7 @@ function placesOf(dataDir: string): ReadonlySet<string> {
   return new Set([dataDir, ...places]);
 }
 
-/** Undefined for what is not there, and for links that lead to nothing or in a circle. */
+/** Undefined for missing files, and for broken and circular links. */
 function statOf(path: string) {
   try {
     return statSync(path);

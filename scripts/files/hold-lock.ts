@@ -4,18 +4,18 @@ import { setTimeout as milliseconds } from 'node:timers/promises';
 import { namesIn } from './names-in';
 import { isAlive, ownMark } from './process-mark';
 
-/** Milliseconds after which a waiting process looks again. */
-const AGAIN = 100;
+/** Milliseconds between two attempts of a waiting process. */
+const RETRY = 100;
 
 /**
- * Runs `work` while no other process of this machine holds the same lock, and waits for it else. A process that was killed does not
- * hold it any more: a holder is known by its number and by when it began.
+ * Runs `work` while holding a lock that only one process of this machine can hold. Waits while another process holds it. A process that
+ * was killed no longer holds it: holders are identified by process id and start time.
  *
- * The lock is a folder with one empty file, named after its holder. It appears with that file by one rename, and the file of a
- * process that has ended is removed by its name, so that nobody ever removes another one's.
+ * The lock is a folder with one empty file, named after its holder. One rename makes both appear together. The file of an ended
+ * process is removed by its name, so that no process ever removes another one's.
  *
- * @param lock the path of that folder; the folder above it has to be there
- * @param onWait gets the process that is waited for, once for each
+ * @param lock the path of that folder, whose parent must exist
+ * @param onWait is called once for each process that this one waits for
  */
 export async function holdLock<Result>(
   lock: string,
@@ -26,10 +26,10 @@ export async function holdLock<Result>(
   let waitedFor: string | undefined;
   for (;;) {
     const holder = holderOf(lock);
-    if (holder === undefined && isTaken(lock, own)) break;
+    if (holder === undefined && takeLock(lock, own)) break;
     if (holder !== undefined && holder !== waitedFor) onWait(pidOf(holder));
     waitedFor = holder;
-    await milliseconds(AGAIN);
+    await milliseconds(RETRY);
   }
   try {
     return await work();
@@ -39,20 +39,20 @@ export async function holdLock<Result>(
   }
 }
 
-/** The running process that holds a lock, by its file; that of another is removed. */
+/** Returns the file of the running process that holds a lock, and removes the files of ended processes. */
 function holderOf(lock: string): string | undefined {
   for (const name of namesIn(lock)) {
     if (isAlive(name)) return name;
     rmSync(join(lock, name), { force: true });
   }
-  // Windows renames no folder to one that is there.
+  // Windows cannot rename a folder to an existing one.
   removeIfEmpty(lock);
   return undefined;
 }
 
 const pidOf = (name: string) => Number.parseInt(name, 10);
 
-function isTaken(lock: string, own: string): boolean {
+function takeLock(lock: string, own: string): boolean {
   const next = `${lock}-${process.pid}`;
   mkdirSync(next, { recursive: true });
   try {
@@ -61,7 +61,7 @@ function isTaken(lock: string, own: string): boolean {
     return true;
   } catch (problem) {
     rmSync(next, { recursive: true, force: true });
-    // Another process has taken it in this moment, and may have cleared away what is unfinished; Windows says EPERM or EACCES.
+    // Another process took it at this moment, and may have removed our folder. Windows reports EPERM or EACCES.
     if (problem instanceof Error && 'code' in problem && OVERTAKEN.has(problem.code)) return false;
     throw problem;
   }
@@ -73,6 +73,6 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Another process has taken the lock, or nobody had it.
+    // Another process has taken the lock, or there is none.
   }
 }

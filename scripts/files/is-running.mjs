@@ -1,5 +1,5 @@
 /**
- * Tells whether a process is running, of whoever it is.
+ * Tells whether a process is running, whichever user it belongs to.
  *
  * @param {number} pid
  * @returns {boolean}
@@ -8,7 +8,7 @@ export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (problem) {
-    // It runs, and is somebody else's.
+    // It runs and belongs to another user.
     return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
   }
 }

@@ -1,27 +1,27 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareCodeUnits } from '../../shared/format/compare-code-units';
-import { isThere, obstacleAt } from './obstacle';
+import { exists, readProblemOf } from './read-problem';
 
-/** Something in the public folder that cannot be published. */
+/** A file or folder in the public folder that cannot be published. */
 export interface Obstruction {
   /** Address from the site's root. */
   readonly address: string;
   /** What is wrong with it, as a sentence. */
   readonly problem: string;
-  /** `ignored`: nobody can have meant to publish it as it is. */
+  /** `ignored`: a link, pipe or device, which cannot be meant for publication. */
   readonly kind: 'bad-name' | 'unreadable-folder' | 'ignored';
 }
 
 interface PublicFiles {
   /** Address → size in bytes of every file. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Address → why its file cannot be read, as a sentence. */
+  /** Address → a sentence that says why the file cannot be read. */
   readonly unreadable: ReadonlyMap<string, string>;
   readonly obstructions: readonly Obstruction[];
 }
 
-/** Lists the files of a public folder and of the folders in it. Links are not followed. */
+/** Lists the files of a public folder and its subfolders, without following links. */
 export function listPublic(publicDir: string): PublicFiles {
   const sizes = new Map<string, number>();
   const unreadable = new Map<string, string>();
@@ -36,26 +36,26 @@ export function listPublic(publicDir: string): PublicFiles {
       obstructions.push({ address, problem, kind: 'ignored' });
     } else {
       sizes.set(address, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
-      const problem = obstacleAt(path);
+      const problem = readProblemOf(path);
       if (problem !== undefined) unreadable.set(address, problem);
     }
   };
   const list = (folder: string): void => {
     const path = join(publicDir, folder);
-    const problem = obstacleAt(path, 'folder');
+    const problem = readProblemOf(path, 'folder');
     if (problem !== undefined) obstructions.push({ address: folder, problem, kind: 'unreadable-folder' });
     else
       for (const entry of inOrder(readdirSync(path, { withFileTypes: true }))) visit(entry, `${folder}/${entry.name}`);
   };
-  if (isThere(publicDir)) list('');
+  if (exists(publicDir)) list('');
   return { sizes, unreadable, obstructions };
 }
 
-/** The same on every disk. */
+/** Sorts entries, since disks list them in different orders. */
 const inOrder = (entries: readonly Dirent[]) =>
   entries.toSorted((one, other) => compareCodeUnits(one.name, other.name));
 
-/** Node reads what is no UTF-8 in a name as U+FFFD, and finds no file of such a name. */
+/** Describes a name that is not UTF-8. Node replaces such bytes with U+FFFD and then cannot open the file. */
 function badName(path: string): string {
   const [, folder = '', shown = ''] = /^(.*)[/\\](.*)$/s.exec(path) ?? [];
   const names = readdirSync(folder, { encoding: 'buffer' });

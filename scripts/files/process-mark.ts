@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isRunning } from './is-running.mjs';
 
-/** Names a process for good: by its number, which others get later, and the time of its start. */
+/** Identifies a process by its id and its start time, since ids are reused. */
 const markOf = (pid: number): string => [pid, startOf(pid)].filter((part) => part !== undefined).join('-');
 
 const marks = new Map<number, string>();
 
-/** The mark of this process. */
+/** Returns the mark of this process. */
 export function ownMark(): string {
   const { pid } = process;
   const mark = marks.get(pid) ?? markOf(pid);
@@ -22,7 +22,7 @@ export function isAlive(mark: string): boolean {
   return start === undefined || startOf(Number(pid)) === start;
 }
 
-/** The start of a process as a number; undefined where the system does not say it, and for one that has ended. */
+/** Returns the start time of a process as a number; undefined if the system does not report it, or the process has ended. */
 function startOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   try {

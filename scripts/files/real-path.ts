@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** The path of a file without symbolic links, also of one that is not there yet. */
+/** Resolves the symbolic links of a path. The file need not exist yet. */
 export function realPathOf(path: string): string {
   try {
     return realpathSync(path);

@@ -6,14 +6,14 @@ const UNFINISHED = '.new';
 
 const NAME = /^\.(.+)\.(\d+(?:-\d+)?)\.new$/;
 
-/** The path at which this process writes a file before it is renamed: next to its place, with the mark of the process in its name. */
+/** Returns the temporary path for writing a file: next to it, with the mark of this process in its name. */
 export const unfinishedPath = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${ownMark()}${UNFINISHED}`);
 
-/** The name that an unfinished file would have got; undefined for other names. */
+/** Returns the final name of a temporary file; undefined for other names. */
 export const intendedName = (name: string): string | undefined => NAME.exec(name)?.[1];
 
-/** Whether a name is that of an unfinished file of a process that has ended. */
+/** Tells whether a name is that of a temporary file of a process that has ended. */
 export function isLeftover(name: string): boolean {
   const mark = NAME.exec(name)?.[2];
   return mark !== undefined && !isAlive(mark);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Change } from '../files/change';
-import { savedAs } from '../files/saved-as';
+import { encodeLike } from '../files/encode-like';
 import type { TablePlan } from './merge/plan-table';
 
 /** The changes that plans make of the tables of a folder; each table is saved as it was. */
@@ -8,5 +8,5 @@ export const changesOf = (folder: string, plans: readonly TablePlan[]): Change[]
   plans.map(({ file, text, before }) => ({
     path: join(folder, file),
     was: before.isThere ? before.bytes : undefined,
-    becomes: savedAs(text, before.bytes),
+    becomes: encodeLike(text, before.bytes),
   }));

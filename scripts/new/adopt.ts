@@ -4,7 +4,7 @@ import type { Change } from '../files/change';
 import { changeFiles } from '../files/change-files';
 import { unfinishedPath } from '../files/unfinished';
 import { ownReadme } from './own-readme';
-import { KEPT_SAMPLE } from './sample';
+import { MOVED_SAMPLE } from './sample';
 
 /** Files in `data/` that belong to the product, whichever conference it serves. */
 const OF_THE_PRODUCT: readonly string[] = ['README.md', 'fields.md', 'messages.md', 'schemas'];
@@ -19,7 +19,7 @@ const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
  * `tests/conferences/sample`, since the product's own tests hold it, word for word; README.md speaks of it no more.
  */
 export function adopt(root: string, from: string, title: string): void {
-  const kept = join(root, KEPT_SAMPLE);
+  const kept = join(root, MOVED_SAMPLE);
   const data = join(root, 'data');
   const readme = join(root, 'README.md');
   const was = readFileSync(readme);

@@ -12,7 +12,7 @@ import { adopt } from './adopt';
 import { answersTo, type Terminal, Unanswered } from './ask';
 import type { Flags } from './flags';
 import { newFiles, problemsOf, writeFolder } from './new-folder';
-import { KEPT_SAMPLE } from './sample';
+import { MOVED_SAMPLE } from './sample';
 
 const WHAT_IT_DOES = `This repository becomes that of the new conference:
   - its data is data/; its pictures are looked for in data/public/, or in public/;
@@ -24,7 +24,7 @@ const WHAT_IT_DOES = `This repository becomes that of the new conference:
 export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = projectRoot): Promise<string> {
   const data = join(root, 'data');
   finishChanges(data);
-  if (existsSync(join(root, KEPT_SAMPLE))) {
+  if (existsSync(join(root, MOVED_SAMPLE))) {
     throw new Unanswered('The sample is not here any more: this repository has its own conference in data/.');
   }
   const changes = uncommitted(root, flags.dir);
@@ -55,7 +55,7 @@ export async function replaceSample(flags: Flags, terminal: Terminal | undefined
   npm start          shows its site
   data/README.md     says what you can add
   git add -A && git commit -m "Adopt the repository for our conference"
-To go back before you commit: git stash --include-untracked. Without git: the sample is in ${KEPT_SAMPLE}, and README.md as it was in data/.before.`;
+To go back before you commit: git stash --include-untracked. Without git: the sample is in ${MOVED_SAMPLE}, and README.md as it was in data/.before.`;
 }
 
 /** Writes the smallest data folder, as if it stood in the place of `data/`. */

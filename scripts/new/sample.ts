@@ -5,10 +5,10 @@ import { inProject } from '../bootstrap/project.mjs';
  * The folder in which the sample conference is kept once the repository serves another one: the product's tests hold
  * it.
  */
-export const KEPT_SAMPLE = 'tests/conferences/sample';
+export const MOVED_SAMPLE = 'tests/conferences/sample';
 
 /** Whether the repository has been adopted for another conference, whose data is in `data/`. */
-export const isAdopted: boolean = existsSync(inProject(KEPT_SAMPLE));
+export const isAdopted: boolean = existsSync(inProject(MOVED_SAMPLE));
 
 /**
  * The sample conference for tests: its data and pictures, and what the build makes of them. In an adopted repository all of it
@@ -16,8 +16,8 @@ export const isAdopted: boolean = existsSync(inProject(KEPT_SAMPLE));
  */
 export const sample = isAdopted
   ? {
-      data: inProject(KEPT_SAMPLE),
-      public: inProject(`${KEPT_SAMPLE}/public`),
+      data: inProject(MOVED_SAMPLE),
+      public: inProject(`${MOVED_SAMPLE}/public`),
       dist: inProject('dist/sample'),
       content: inProject('dist/sample/content'),
     }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { decode } from '../content/read/decode';
-import { savedAs } from '../files/saved-as';
+import { encodeLike } from '../files/encode-like';
 
 /** The text of a file with line feeds only, as the compiler counts its lines, and a way to write it as it was written. */
 export interface EditableFile {
@@ -13,7 +13,7 @@ export function editableFile(path: string): EditableFile {
   const bytes = readFileSync(path);
   const decoded = decode(bytes);
   if (!('text' in decoded)) throw new Error(`${path}: ${decoded.problem}`);
-  return { text: decoded.text, write: (changed) => writeFileSync(path, savedAs(changed, bytes)) };
+  return { text: decoded.text, write: (changed) => writeFileSync(path, encodeLike(changed, bytes)) };
 }
 
 /** A part of a text, by its offsets, and what stands there instead. */
@@ -43,7 +43,7 @@ export function offsetAt(text: string, line: number, column: number): number {
 }
 
 /** The edit that takes away whole lines, from that of one offset to that of another. */
-export function linesAway(text: string, from: number, to: number): Edit {
+export function withoutLines(text: string, from: number, to: number): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to);
   return { start, end: end === -1 ? text.length : end + 1, text: '' };

@@ -4,7 +4,7 @@ import { daysBetween } from '../../shared/format/days-between';
 import { compileSite } from '../compile/editions/compile-site';
 import { EDITIONS } from '../compile/editions/edition-folders';
 import { type CompileOptions, compileContent } from '../compile/pipeline';
-import { keptSteps } from '../content/kept-steps';
+import { memoisedSteps } from '../content/memoised-steps';
 import type { Diagnostic } from '../content/report/diagnostics';
 import { readRules } from '../content/validate/rules';
 import { publicFolder } from '../files/assets';
@@ -13,11 +13,11 @@ import { changeFiles, SavedMeanwhile } from '../files/change-files';
 import { copyAll, copyData } from '../files/copy-data';
 import { filesIn } from '../files/files-in';
 import { unfinishedPath } from '../files/unfinished';
-import { mend, type Removed } from './mend';
-import { emptyOfOneYear } from './of-one-year';
+import { emptyFilesOfOneYear } from './empty-files';
 import { readData } from './read-data';
+import { type RemainingDate, remainingDates } from './remaining-dates';
+import { type Removed, removeDangling } from './remove-dangling';
 import { shiftDates } from './shift-dates';
-import { type StandingPlace, standingPlaces } from './standing-places';
 
 export interface Next {
   readonly dataDir: string;
@@ -34,9 +34,9 @@ export interface Made {
   readonly dates: number;
   readonly emptied: readonly string[];
   readonly removed: readonly Removed[];
-  readonly standing: readonly StandingPlace[];
+  readonly remaining: readonly RemainingDate[];
   /** A sentence that says how to go back. */
-  readonly wayBack: string;
+  readonly undo: string;
 }
 
 /** Files that belong to the folder of the data and not to a year. */
@@ -61,8 +61,8 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
     if (!existsSync(join(edition, 'public')) && existsSync(publicDir)) copyAll(publicDir, join(edition, 'public'));
     const folders = compileOptions(staging, publicDir);
     const dates = shiftDates(readData(staging, folders.publicDir, rules), rules, daysBetween(from, to));
-    const emptied = emptyOfOneYear(staging);
-    const removed = await mendAll(folders);
+    const emptied = emptyFilesOfOneYear(staging);
+    const removed = await removeAllDangling(folders);
     const { diagnostics } = await compileSite(folders);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const shown = <T extends { readonly file: string }>(each: T): T => ({
@@ -70,9 +70,9 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
       file: relative(process.cwd(), join(dataDir, relative(staging, resolve(each.file)))),
     });
     if (errors.length > 0) return errors.map(shown);
-    const standing = standingPlaces(readData(staging, folders.publicDir, rules), rules).map(shown);
-    const wayBack = dryRun ? '' : place({ dataDir, staging, edition, name });
-    return { dates, emptied, removed: removed.map(shown), standing, wayBack };
+    const remaining = remainingDates(readData(staging, folders.publicDir, rules), rules).map(shown);
+    const undo = dryRun ? '' : place({ dataDir, staging, edition, name });
+    return { dates, emptied, removed: removed.map(shown), remaining, undo };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -121,18 +121,18 @@ export function compileOptions(dataDir: string, publicDir: string): CompileOptio
     dataDir,
     publicDir: existsSync(own) ? own : publicDir,
     publicIsShared: true,
-    remarksLater: true,
+    deferWarnings: true,
   };
 }
 
 /** Takes out what leads to nothing any more, until nothing does or nothing more can be done. */
-async function mendAll(folders: CompileOptions): Promise<Removed[]> {
+async function removeAllDangling(folders: CompileOptions): Promise<Removed[]> {
   const removed: Removed[] = [];
-  const steps = keptSteps();
+  const steps = memoisedSteps();
   for (let round = 0; round < ROUNDS; round++) {
     const { diagnostics } = await compileContent({ ...folders, steps });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    const found = errors.length === 0 ? [] : mend(errors);
+    const found = errors.length === 0 ? [] : removeDangling(errors);
     if (found.length === 0) break;
     removed.push(...found);
   }

@@ -1,8 +1,7 @@
 import type { Step } from './step';
 
 /**
- * Everything that is checked without running the site: the content first, since types and dead code need what it generates, then
- * what reads the sources alone.
+ * Checks that do not run the site. The content comes first, since the checks of types and dead code need the modules that it generates.
  */
 export const CHECKS: readonly [content: Step, lint: Step, ...others: Step[]] = [
   { name: 'content', tool: 'run', args: ['content'] },

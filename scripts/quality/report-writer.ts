@@ -5,7 +5,7 @@ import type { FileReport, TestReport } from './test-report';
 /** The environment variable that names the file of the report. */
 export const REPORT_FILE = 'TEST_REPORT';
 
-/** A reporter for vitest: writes what a run is counted by; the times of its own JSON leave out what goes before a test. */
+/** A vitest reporter that writes outcomes and times to a file. The times of vitest's own JSON leave out imports and setup. */
 export default class ReportWriter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const report: TestReport = { files: modules.map(fileReport) };

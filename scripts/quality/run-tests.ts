@@ -10,16 +10,16 @@ import { leftOut, secondTries, slowestFiles, type TestReport, tallyOf } from './
 /** The result of a run of tests. */
 export interface TestRun {
   readonly tally: Tally;
-  /** The remarks on it, a line each. */
-  readonly remarks: readonly string[];
+  /** Notes on the run, a line each. */
+  readonly notes: readonly string[];
 }
 
 const REPORTERS = ['default', inProject('scripts/quality/report-writer.ts')].map((name) => `--reporter=${name}`);
 
-/** Vite would bundle the configuration, and list the imports in it that versions to come might not understand. */
+/** Without it Vite bundles the configuration, and warns of imports that later versions may not support. */
 const CONFIGURATION = ['--configLoader=runner'];
 
-/** Runs vitest's tests of some projects, all of them when none is named, and counts them. */
+/** Runs the tests of some vitest projects, by default all, and counts them. */
 export async function runTests(projects: readonly string[], limit: number): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-tests-'));
   const file = join(folder, 'report.json');
@@ -33,24 +33,24 @@ export async function runTests(projects: readonly string[], limit: number): Prom
   }
 }
 
-/** Counts as a failure what the counts do not show: no report, no test, or an error outside every test. */
+/** Counts the tests. A missing report, a run without tests, and an error outside of all tests each count as a failure. */
 function judge(report: TestReport | undefined, endedWell: boolean): TestRun {
   if (report === undefined) {
-    const remark = 'vitest left no report: it failed before the tests, or took too long.';
-    return { tally: { passed: 0, failed: 1 }, remarks: [remark] };
+    const note = 'vitest left no report: it failed before the tests, or took too long.';
+    return { tally: { passed: 0, failed: 1 }, notes: [note] };
   }
   const tally = tallyOf(report);
-  if (tally.passed + tally.failed === 0) return { tally: { passed: 0, failed: 1 }, remarks: ['No test ran.'] };
-  const told = [leftOut(report), secondTries(report)].filter((line) => line !== undefined);
-  const remarks = ['Slowest files:', ...slowestFiles(report), ...told];
-  if (endedWell || tally.failed > 0) return { tally, remarks };
-  const remark = 'vitest failed outside of the tests; its messages are above.';
-  return { tally: { ...tally, failed: 1 }, remarks: [...remarks, remark] };
+  if (tally.passed + tally.failed === 0) return { tally: { passed: 0, failed: 1 }, notes: ['No test ran.'] };
+  const lines = [leftOut(report), secondTries(report)].filter((line) => line !== undefined);
+  const notes = ['Slowest files:', ...slowestFiles(report), ...lines];
+  if (endedWell || tally.failed > 0) return { tally, notes };
+  const note = 'vitest failed outside of the tests; its messages are above.';
+  return { tally: { ...tally, failed: 1 }, notes: [...notes, note] };
 }
 
 function readReport(file: string): TestReport | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TestReport; // report-writer.ts has written it
+    return JSON.parse(readFileSync(file, 'utf8')) as TestReport; // report-writer.ts wrote it
   } catch {
     return undefined;
   }

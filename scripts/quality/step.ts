@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../bootstrap/run-child.mjs';
 
-/** Something to run that either passes or fails. */
+/** A tool to run, which passes or fails. */
 export interface Step {
   readonly name: string;
   readonly tool: Parameters<typeof runTool>[0];
   readonly args: readonly string[];
-  /** Its environment variables, beside those of every command of ours. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -29,48 +29,48 @@ async function run({ name, tool, args, env }: Step, limit: number | undefined, s
 
 const heading = ({ name, tool, args }: Step) => `\n── ${name}: ${tool} ${args.join(' ')}`;
 
-/** Runs a step with its output on ours, under a line that names it; `limit` ends it after so many milliseconds. */
+/** Runs a step and prints its output under a heading. `limit` is the time limit in milliseconds. */
 export async function runStep(step: Step, limit?: number): Promise<StepResult> {
   console.log(heading(step));
   return run(step, limit, 'inherit');
 }
 
-/** Steps that had no screen: how they went, and what they said, to be shown afterwards. */
-interface Aside {
+/** Results of steps that ran in the background, and their output, to be printed later. */
+interface BackgroundRun {
   readonly results: readonly StepResult[];
-  readonly said: string;
+  readonly output: string;
 }
 
-async function runAside(step: Step, limit: number | undefined): Promise<Aside> {
+async function runInBackground(step: Step, limit: number | undefined): Promise<BackgroundRun> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-step-'));
   try {
-    const file = join(folder, 'said');
-    const output = openSync(file, 'w');
-    const result = await run(step, limit, ['ignore', output, output]);
-    closeSync(output);
-    return { results: [result], said: `${heading(step)}\n${readFileSync(file, 'utf8')}` };
+    const file = join(folder, 'output');
+    const stream = openSync(file, 'w');
+    const result = await run(step, limit, ['ignore', stream, stream]);
+    closeSync(stream);
+    return { results: [result], output: `${heading(step)}\n${readFileSync(file, 'utf8')}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const joined = (all: readonly Aside[]): Aside => ({
+const joined = (all: readonly BackgroundRun[]): BackgroundRun => ({
   results: all.flatMap(({ results }) => results),
-  said: all.map(({ said }) => said).join(''),
+  output: all.map(({ output }) => output).join(''),
 });
 
-/** Runs every step, one after the other, while another has the screen. */
-export async function runStepsAside(steps: readonly Step[], limit?: () => number): Promise<Aside> {
-  const all: Aside[] = [];
-  for (const step of steps) all.push(await runAside(step, limit?.()));
+/** Runs steps one after the other in the background. */
+export async function runInSequence(steps: readonly Step[], limit?: () => number): Promise<BackgroundRun> {
+  const all: BackgroundRun[] = [];
+  for (const step of steps) all.push(await runInBackground(step, limit?.()));
   return joined(all);
 }
 
-/** Runs steps side by side, none of which needs what another makes. */
-export const runStepsTogether = async (steps: readonly Step[]): Promise<Aside> =>
-  joined(await Promise.all(steps.map((step) => runAside(step, undefined))));
+/** Runs independent steps at the same time in the background. */
+export const runInParallel = async (steps: readonly Step[]): Promise<BackgroundRun> =>
+  joined(await Promise.all(steps.map((step) => runInBackground(step, undefined))));
 
-/** One line a step: its name, how it went, how long it took. */
+/** Summarises each step in a line: name, result and seconds. */
 export function summarise(results: readonly StepResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   return results

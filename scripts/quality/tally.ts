@@ -1,4 +1,4 @@
-/** How many things passed and failed. */
+/** The numbers of passed and failed tests or steps. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ export function addUp(tallies: readonly Tally[]): Tally {
   });
 }
 
-/** The last line of the tests, which continuous integration reads. */
+/** Writes the last line of `npm test`, which continuous integration reads. */
 export function lastLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

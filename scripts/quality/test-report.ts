@@ -1,9 +1,9 @@
 import type { Tally } from './tally';
 
-/** The outcome of a test; one that was left out has nothing to try on this machine. */
+/** The outcome of a test. A test is skipped if this machine lacks what it needs. */
 type Outcome = 'passed' | 'failed' | 'skipped' | 'pending';
 
-/** The report by which a run of vitest is counted and told; report-writer.ts makes it. */
+/** The report on a vitest run, which report-writer.ts writes. */
 export interface TestReport {
   readonly files: readonly FileReport[];
 }
@@ -16,18 +16,18 @@ export interface FileReport {
 }
 
 interface TestOutcome {
-  /** The outermost group that it stands in, or itself. */
+  /** The name of its outermost group; its own name if it is in none. */
   readonly group: string;
   readonly name: string;
   readonly outcome: Outcome;
-  /** It failed first, and passed when it was tried again. */
+  /** It failed at first, and passed when it was retried. */
   readonly neededSecondTry: boolean;
 }
 
 const count = (tests: readonly TestOutcome[], wanted: Outcome) =>
   tests.filter(({ outcome }) => outcome === wanted).length;
 
-/** Counts the tests of a report; a file that failed before its first test counts as one that failed. */
+/** Counts the tests of a report. A file that failed before its first test counts as one failed test. */
 export function tallyOf({ files }: TestReport): Tally {
   let passed = 0;
   let failed = 0;
@@ -40,7 +40,7 @@ export function tallyOf({ files }: TestReport): Tally {
 
 const SLOWEST = 10;
 
-/** The files that took longest, a line each. */
+/** Lists the files that took longest, a line each. */
 export function slowestFiles({ files }: TestReport): string[] {
   return files
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -48,7 +48,7 @@ export function slowestFiles({ files }: TestReport): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
-/** One line that says which tests had nothing to try on this machine; none where there are none. */
+/** Says in a line which tests were skipped on this machine; undefined if none were. */
 export function leftOut({ files }: TestReport): string | undefined {
   const groups = new Map<string, number>();
   for (const { group, outcome } of files.flatMap(({ tests }) => tests))
@@ -57,7 +57,7 @@ export function leftOut({ files }: TestReport): string | undefined {
   return `Left out on this machine: ${[...groups].map(([group, tests]) => `${group} (${tests})`).join('; ')}.`;
 }
 
-/** One line that names the tests that passed at the second try only; none where there are none. */
+/** Says in a line which tests passed only when they were retried; undefined if none did. */
 export function secondTries({ files }: TestReport): string | undefined {
   const names = files.flatMap(({ tests }) => tests.filter((test) => test.neededSecondTry).map(({ name }) => name));
   return names.length === 0 ? undefined : `Passed at the second try only: ${names.join('; ')}.`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { filesIn } from '../files/files-in';
 
-/** The folders of tests that look at the built site. */
+/** The folders of tests that read the built site. */
 const NEEDING_THE_SITE = ['site', 'browser'] as const;
 
-/** The files of tests that cannot run without the built site. */
+/** Lists the test files that cannot run without the built site. */
 export function testsNeedingTheSite(tests: string = inProject('tests')): string[] {
   return NEEDING_THE_SITE.flatMap((folder) => {
     const path = join(tests, folder);

@@ -3,13 +3,17 @@ import { scriptsIn } from './page-scripts';
 import type { SiteFolder } from './site-folder';
 
 /**
- * Adds what browsers get of the bundle. vite-plugin-ssr emits its client router, and an empty script for each server-only page: a
- * script that the pages do not lead to is not part of the site.
+ * Adds the browser files of the bundle to the site, except for scripts that no page loads: vite-plugin-ssr emits its client router, and
+ * an empty script for each server-only page.
  *
  * @param client the files of the bundle for browsers
- * @param asked the names of the scripts that pages ask for
+ * @param scriptsOfPages the names of the scripts that pages load
  */
-export function addBundle(site: SiteFolder, client: ReadonlyMap<string, Uint8Array>, asked: Iterable<string>): void {
+export function addBundle(
+  site: SiteFolder,
+  client: ReadonlyMap<string, Uint8Array>,
+  scriptsOfPages: Iterable<string>,
+): void {
   const names = [...client.keys()].filter((name) => name !== 'vite-plugin-ssr.json');
   const isScript = (name: string) => /^assets\/.*\.js$/.test(name);
   const scripts = new Map(names.filter(isScript).map((name) => [basename(name), name]));
@@ -23,6 +27,6 @@ export function addBundle(site: SiteFolder, client: ReadonlyMap<string, Uint8Arr
       visit(scriptsIn(textOf(name)));
     }
   };
-  visit(asked);
+  visit(scriptsOfPages);
   for (const name of names) if (!isScript(name) || used.has(name)) site.write(name, client.get(name) ?? '');
 }

@@ -7,30 +7,30 @@ import { fileCache } from '../cache/file-cache.mjs';
 import { type CompileInto, compileInto } from '../compile/compile-into';
 import { report } from '../content/report';
 import { addBundle } from './add-bundle';
-import { alone } from './build-lock';
+import { withBuildLock } from './build-lock';
+import { cachedBundle } from './cached-bundle';
 import { finishSite } from './finish-site';
-import { keptBundle } from './kept-bundle';
 import { loadModules } from './load-modules';
 import { prerenderPages } from './prerender-pages';
 import { progress } from './progress';
 import { newStaging, putInPlace } from './put-in-place';
 import { siteFolder } from './site-folder';
 
-/** The options of a build: the data folder, if not the product's own, and the folder for the output. */
 export interface BuildOptions {
+  /** Data folder; by default the product's own. */
   readonly data?: string | undefined;
+  /** Output folder; by default `dist/`. */
   readonly out?: string | undefined;
 }
 
 /**
- * Builds the whole site into `dist/client`: compiles the data, bundles, pre-renders every page, adds the documents; the
- * files that hosts need beside it go to `dist/hosting`. All of it is made in a folder of its own, which takes the place of
- * the last site at the end: if a step fails, that one stands. Of two builds at a time into one folder, the second waits before it
- * reads the data, so that the last site is always that of the last data.
+ * Builds the site into `dist/client`, and the configuration files of hosts into `dist/hosting`: compiles the data, bundles, pre-renders
+ * every page and adds the documents. The site is made in a temporary folder, which replaces the last site at the end; if a step fails,
+ * the last site stays. If another build uses the folder, this one waits before it reads the data.
  */
 export function build({ data, out }: BuildOptions = {}): Promise<Content> {
   const dist = resolve(out ?? inProject('dist'));
-  return alone(dist, () => buildInto(dist, { dataDir: data, outDir: out && join(dist, 'content') }));
+  return withBuildLock(dist, () => buildInto(dist, { dataDir: data, outDir: out && join(dist, 'content') }));
 }
 
 async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<Content> {
@@ -40,7 +40,7 @@ async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'o
 
   const cache = fileCache();
   const version = codeVersion();
-  const bundle = await progress.during('Bundling styles and scripts', () => keptBundle(version));
+  const bundle = await progress.during('Bundling styles and scripts', () => cachedBundle(version));
   const staging = newStaging(dist);
   try {
     const client = join(staging, 'client');

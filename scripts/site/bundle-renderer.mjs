@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { COMPILED } from '../tools/run-compiled.mjs';
 
-/** The file, in a bundle's folder, of all that renders pages. */
+/** The file of the page renderer in a bundle's folder. */
 export const RENDERER = 'server/renderer.cjs';
 
 /**
- * Leaves out what finds the bundle that was made last: ours hands itself over, and the note that leads there may be another build's.
+ * Removes the code that searches for the last bundle: ours registers itself, and the search could find the bundle of another build.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -18,10 +18,9 @@ const withoutSearch = {
 };
 
 /**
- * Joins what Vite has bundled for rendering, React and the part of vite-plugin-ssr that renders in one file: a build that renders
- * some pages after an edit spends most of that time on loading two hundred.
+ * Bundles Vite's server bundle, React and the renderer of vite-plugin-ssr into one file, since loading two hundred files is slow.
  *
- * @param {string} folder the bundle's
+ * @param {string} folder the bundle's folder
  */
 export async function bundleRenderer(folder) {
   await build({
@@ -30,7 +29,7 @@ export async function bundleRenderer(folder) {
       contents: `
         import './server/importBuild.cjs';
         export { renderPage } from 'vite-plugin-ssr/server';
-        // The bundle hands itself over in a later turn of the event loop.
+        // The bundle registers itself in a later turn of the event loop.
         export const isReady = () => globalThis.__vite_plugin_ssr__buildGetters?.getters != null;
       `,
       resolveDir: folder,

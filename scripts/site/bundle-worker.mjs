@@ -1,4 +1,4 @@
-// Bundles the site in a process of its own, with which the hundreds of megabytes go that Vite holds on to, and that a thread would leave.
+// Bundles the site in its own process, since Vite keeps hundreds of megabytes that a thread would not free.
 
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,16 +11,16 @@ import { chunkOf } from './chunks.mjs';
 const { folder, sources } = JSON.parse(process.argv[2] ?? '');
 
 process.once('uncaughtException', (problem) => process.send?.(problem, () => process.exit(1)));
-// Nobody waits for the bundle any more if the build was ended.
+// The build was ended.
 process.once('disconnect', () => process.exit(1));
-// To listen for that must not keep the process from its end.
+// This listener must not keep the process alive.
 process.channel?.unref();
 
 /** @type {(readonly [file: string, modules: readonly string[]])[]} */
 const made = [];
 
 /** @type {import('vite').Plugin} */
-const notesSources = {
+const recordSources = {
   name: 'sources-of-files',
   apply: 'build',
   generateBundle(_, bundle) {
@@ -34,11 +34,11 @@ const notesSources = {
   },
 };
 
-// vite-plugin-ssr takes every folder for one below the root, and leads the bundle's imports from there.
+// vite-plugin-ssr resolves every folder from the root.
 const outDir = normalizePath(relative(projectRoot, folder));
 const config = /** @type {const} */ ({ root: projectRoot, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const browser = { ...config.build, rollupOptions: { output: { manualChunks: chunkOf } } };
-await build({ ...config, build: browser, plugins: [notesSources] });
+await build({ ...config, build: browser, plugins: [recordSources] });
 await build({ ...config, build: { ...config.build, ssr: true } });
 await bundleRenderer(folder);
 writeFileSync(join(folder, sources), JSON.stringify(made));

@@ -1,23 +1,22 @@
 /**
- * The files that the browser's script is divided into, by the modules that are in each.
+ * The chunks of the browser's script, with the modules of each.
  *
  * @type {Readonly<Record<string, RegExp>>}
  */
 const CHUNKS = {
-  // The code that every island needs; with the names of their classes, since each sheet's would be a file of fifty
-  // bytes.
+  // Code that every island needs, with the class names of all CSS modules, which would otherwise be files of fifty bytes.
   react:
     /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/(hydrate-island\.ts$|(islands|components)\/.*\.module\.css)/,
   // The forms of two pages.
   form: /\/node_modules\/(final-form|react-final-form|@babel\/runtime)\/|\/renderer\/islands\/form\//,
-  // What every page begins with, and what comes later asks for too.
+  // The entry script of every page, and its helpers that other chunks use too.
   start: /vite\/preload-helper\.js$|\/renderer\/(load-chunk|islands\.client|islands|trusted-html)\.ts$/,
-  // What moves on the home page: each would be smaller than the headers that it comes with.
+  // Animations of the home page: each alone would be smaller than its HTTP headers.
   home: /\/renderer\/enhancements\/(carousel|countdown|marquee|phases|typing)\.ts$/,
 };
 
 /**
- * The chunk of a module of the browser's script; others are where the bundler puts them.
+ * Returns the chunk of a module; undefined if the bundler decides.
  *
  * @param {string} module
  */

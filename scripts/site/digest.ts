@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOf } from '../cache/hash-of.mjs';
 import { filesIn } from '../files/files-in';
 
-/** One SHA-256, in hexadecimal, of the names and bytes of all files of a folder: equal where all of them are equal. */
+/** Computes one SHA-256, in hexadecimal, of the names and contents of all files of a folder. */
 export function digestOf(folder: string): string {
   const all = createHash('sha256');
   for (const name of filesIn(folder)) {

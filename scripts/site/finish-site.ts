@@ -9,25 +9,25 @@ import { filesOfAll } from '../exports/site-files';
 import type { Place } from '../hosting/hosts';
 import { type SiteFacts, siteFacts } from '../hosting/policy/site-facts';
 import type { TextFiles } from '../hosting/template';
-import type { KeptBundle } from './kept-bundle';
+import type { CachedBundle } from './cached-bundle';
 import { progress } from './progress';
 import type { SiteFolder } from './site-folder';
 
 interface Unfinished {
-  /** The folder that visitors are served from, with the bundle's files and the pages. */
+  /** The folder of the published files, which has the bundle and the pages already. */
   readonly site: SiteFolder;
-  /** The folder of the servers' configuration. */
+  /** The folder for configuration files of servers. */
   readonly hosting: string;
   /** The folder of the files that the data names. */
   readonly publicDir: string;
-  readonly packagesBehind: KeptBundle['packagesBehind'];
+  readonly packagesBehind: CachedBundle['packagesBehind'];
   readonly cache: FileCache;
-  /** Of all code. */
+  /** The hash of all code. */
   readonly version: string;
 }
 
 /**
- * Adds what is not made by Vite to a built site. What servers are configured with goes to a folder of its own, `hosting`.
+ * Adds the files that Vite does not make: exports, and the configuration files of hosts.
  */
 export async function finishSite(made: SiteContent, unfinished: Unfinished): Promise<void> {
   const { site, hosting } = unfinished;
@@ -46,7 +46,7 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
   }
 }
 
-/** Hosts are mostly told the same as before: loading and compiling the templates takes longer than finding that out. */
+/** Makes the configuration files of hosts, or takes them from the cache: they rarely change, and compiling the templates is slow. */
 async function filesOfHosts(place: Place, facts: SiteFacts, { cache, version }: Unfinished): Promise<TextFiles> {
   const text = await cache.get(`hosts.${hashOf(JSON.stringify([version, place, facts]), 32)}.json`, async () =>
     Buffer.from(JSON.stringify((await import('../hosting/hosts')).hostFiles(place, facts))),
@@ -54,7 +54,7 @@ async function filesOfHosts(place: Place, facts: SiteFacts, { cache, version }: 
   return JSON.parse(Buffer.from(text).toString()) as TextFiles; // as it was made here
 }
 
-/** How many files are made at a time; the libraries behind them use a thread each. */
+/** The number of files that are made at the same time; their libraries use a thread each. */
 const AT_A_TIME = 4;
 
 async function makeExports(made: SiteContent, { site, publicDir, packagesBehind, cache }: Unfinished): Promise<void> {
@@ -76,14 +76,14 @@ async function makeExports(made: SiteContent, { site, publicDir, packagesBehind,
         throw problem;
       }),
     );
-    // Nobody may still be writing when the failed build clears its folder away.
+    // All writing must have ended before a failed build removes its folder.
     await Promise.allSettled(workers);
     await Promise.all(workers);
   };
   await progress.during('Making documents, pictures and cards', makeAll, files.length);
 }
 
-/** The packages that something in the site comes from. */
-function packagesIn(site: SiteFolder, behind: KeptBundle['packagesBehind']): ReadonlySet<string> {
+/** Returns the packages whose code or fonts are in the site. */
+function packagesIn(site: SiteFolder, behind: CachedBundle['packagesBehind']): ReadonlySet<string> {
   return new Set([...behind(site.names()), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }

@@ -9,18 +9,18 @@ interface Loaded {
   readonly exported: object;
 }
 
-/** By its file: `npm run dev` evaluates only those again that a save has changed. */
+/** Loaded modules by file: `npm run dev` evaluates only changed modules again. */
 const modules = new Map<string, Loaded>();
 
 /**
- * Loads the modules that the compiler has written for an edition: pages are rendered from them.
+ * Loads the modules that the compiler wrote for an edition, from which pages are rendered.
  *
- * @param index the one that exports all others
+ * @param index the module that exports all others
  */
 export async function loadModules(index: string): Promise<RenderedContent> {
   const names = [...readFileSync(index, 'utf8').matchAll(/ from '(.+)';$/gm)].map(([, name]) => `${name}.ts`);
   const parts = await Promise.all(names.map((name) => load(join(dirname(index), name))));
-  return Object.assign({}, ...parts) as RenderedContent; // each names its part of this type, and has passed its schema
+  return Object.assign({}, ...parts) as RenderedContent; // each module has the type of its part, and its data has passed its schema
 }
 
 async function load(file: string): Promise<object> {

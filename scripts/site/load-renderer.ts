@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { renderPage } from 'vite-plugin-ssr/server';
 import { runCompiled } from '../tools/run-compiled.mjs';
-import type { KeptBundle } from './kept-bundle';
-import { quieten } from './quiet-warnings';
+import type { CachedBundle } from './cached-bundle';
+import { hideKnownWarnings } from './quiet-warnings';
 
-/** vite-plugin-ssr's function that renders a page, with the bundle that it is loaded from. */
+/** vite-plugin-ssr's function that renders a page of one bundle. */
 export type RenderPage = typeof renderPage;
 
 interface Renderer {
@@ -13,12 +13,11 @@ interface Renderer {
 }
 
 /**
- * Loads what a bundle renders with. vite-plugin-ssr keeps one bundle, or what serves the sources, for a whole process: here each has
- * its own.
+ * Loads the page renderer of a bundle. vite-plugin-ssr stores its bundle in the global object, so each renderer gets its own.
  */
-export async function loadRenderer({ text, compiled }: KeptBundle['renderer']): Promise<RenderPage> {
-  quieten();
-  // Where the bundle itself puts what belongs to a whole process.
+export async function loadRenderer({ text, compiled }: CachedBundle['renderer']): Promise<RenderPage> {
+  hideKnownWarnings();
+  // The bundle stores itself here.
   const global: object = Object.create(globalThis);
   const { renderPage, isReady }: Renderer = runCompiled(text, compiled, global); // bundle-renderer.mjs wrote it
   while (!isReady()) await nextTurn();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** @import { Route } from '../../shared/model/route' */
 
 /**
- * The file of a page, within the site's folder, whose name has no slash before it. Hosts show `404.html` wherever there is nothing else.
+ * Returns the file of a page, relative to the site's folder. Hosts show `404.html` for missing addresses.
  *
  * @param {Pick<Route, 'kind' | 'path'>} route
  */

@@ -1,5 +1,5 @@
 import type { RenderedContent } from '../../shared/model/content';
-import type { KeptBundle } from './kept-bundle';
+import type { CachedBundle } from './cached-bundle';
 import { loadRenderer } from './load-renderer';
 import { pageFile } from './page-file.mjs';
 import { scriptsIn } from './page-scripts';
@@ -7,15 +7,15 @@ import { renderPages } from './render-site.mjs';
 import type { SiteFolder } from './site-folder';
 
 interface Prerendering {
-  readonly renderer: KeptBundle['renderer'];
+  readonly renderer: CachedBundle['renderer'];
   readonly site: SiteFolder;
-  /** Of each edition. */
+  /** The content of each edition. */
   readonly contents: readonly RenderedContent[];
 }
 
 /**
- * Writes every page of all editions to a file, and gives the names of the scripts that they ask for. vite-plugin-ssr's own
- * pre-rendering compares every page with every other, and renders nothing but what was bundled.
+ * Writes every page of all editions to a file, and returns the names of the scripts that they load. vite-plugin-ssr's own pre-rendering
+ * takes quadratic time, and can only render bundled content.
  */
 export async function prerenderPages(
   { renderer, site, contents }: Prerendering,

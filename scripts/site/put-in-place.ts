@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder in which the build of this process makes everything; new and empty. */
+/** Makes an empty temporary folder for the build of this process. */
 export function newStaging(dist: string): string {
   const staging = join(dist, `.next-${process.pid}`);
-  // Another process may have had our number before.
+  // An earlier process may have had the same id.
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   return staging;
 }
 
 /**
- * Puts `next` in the place of a folder of `dist`, which a server may be reading from. The old one goes aside and is gone
- * at the end; where the process is killed between the two, `clearLeftovers` of the next build brings it back.
+ * Replaces a folder of `dist` by the folder `next`, while a server may be reading from it. The old folder is renamed first and removed at
+ * the end. If the process is killed in between, `clearLeftovers` of the next build restores it.
  */
 export function putInPlace(next: string, dist: string, name: string): void {
   const current = join(dist, name);
@@ -23,10 +23,10 @@ export function putInPlace(next: string, dist: string, name: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** The folder of a build (`.next-812`, or that of its lock), or of a site that one has put aside. */
+/** Names of temporary folders: of a build (`.next-812`), of its lock, or of a replaced site. */
 const LEFTOVER = /^\.(?:next|building|last)-\d+(?:-(\w+))?$/;
 
-/** Removes what interrupted builds have left, and brings back a site that one has put aside; no other build may run. */
+/** Removes temporary folders of interrupted builds, and restores a site that one had moved away. No other build may run. */
 export function clearLeftovers(dist: string): void {
   for (const leftover of readdirSync(dist)) {
     const [found, name] = LEFTOVER.exec(leftover) ?? [];

@@ -1,36 +1,34 @@
 import { stripVTControlCharacters } from 'node:util';
 import { progress } from './progress';
 
-/** Warnings that nobody who uses this project can do anything about; every other one is reported. */
+/** Warnings that users of this project can do nothing about. */
 const KNOWN: readonly RegExp[] = [
-  // It is Vite's own plugin for CSS modules that does not; none of ours has an address that is relative to its file.
+  // Vite's own plugin for CSS modules causes it; our stylesheets have no relative addresses.
   /A PostCSS plugin did not pass the `from` option/,
-  // Its successor is another package; the customer ordered this one.
+  // The customer ordered this package, and not its successor.
   /The vite-plugin-ssr project has been renamed to Vike/,
 ];
 
-/** Whether nobody who uses this project can do anything about a warning. */
+/** Tells whether a warning is one of those that are hidden. */
 export const isKnownWarning = (text: string): boolean => {
   const plain = stripVTControlCharacters(text);
   return KNOWN.some((known) => known.test(plain));
 };
 
 /**
- * Variables of the environment by which Vite does not list the imports without an ending that lead from its configuration: versions
- * to come may let Node read that file, which those that this project runs on cannot.
+ * Environment variables that stop Vite from warning about imports without extension in its configuration. They would fail if Node read
+ * that file itself, which it does not here.
  */
 export const QUIET_VITE = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } as const;
 
 let isQuiet = false;
 
 /**
- * Leaves out warnings that are known, and keeps the others off the line that tells of progress. Called before Vite reads
- * its configuration, whose packages speak up as soon as they are loaded.
- *
- * A logger of ours would not do: vite-plugin-ssr puts functions of its own into Vite's, and writes to the console.
+ * Hides known warnings, and prints others without breaking the line of progress. It must be called before Vite reads its configuration,
+ * whose packages warn when they are loaded. A logger for Vite would not do, since vite-plugin-ssr writes to the console.
  */
-export function quieten(): void {
-  // A build bundles twice.
+export function hideKnownWarnings(): void {
+  // It is called more than once.
   if (isQuiet) return;
   isQuiet = true;
   Object.assign(process.env, QUIET_VITE);

@@ -6,16 +6,16 @@ import { progress } from './progress';
 import { isKnownWarning, QUIET_VITE } from './quiet-warnings';
 
 /**
- * Runs a file of the build in a process of its own, for the production of a site, and keeps its words off the line that tells
- * of progress. The file finds `data`, as JSON, in its first argument. Rejects with the problem that it sends.
+ * Runs a file of the build in its own process, with `data` as JSON in its first argument. Its output does not break the line of
+ * progress. Rejects with the error that the process sends.
  */
 export async function runWorker(file: URL, data: unknown): Promise<void> {
   const worker = fork(file, [JSON.stringify(data)], {
     execArgv: [...process.execArgv, ...V8_OPTIONS],
-    // Another value, such as a test runner's, would put React's development build into the site.
+    // Any other value, such as a test runner's, would bundle React's development build.
     env: { ...process.env, ...QUIET_VITE, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Problems arrive as the errors that they are.
+    // So that errors arrive as Error objects.
     serialization: 'advanced',
   });
   for (const [stream, print] of [
@@ -24,7 +24,7 @@ export async function runWorker(file: URL, data: unknown): Promise<void> {
   ] as const) {
     if (!stream) continue;
     createInterface(stream).on('line', (line) => {
-      // What is left out has an empty line before it.
+      // Known warnings have an empty line before them.
       if (line !== '' && !isKnownWarning(line)) progress.aside(() => print(line));
     });
   }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of a site that is being made. Names of files have no slash before them. */
+/** The folder of a site while it is made. File names have no leading slash. */
 export interface SiteFolder {
-  /** Of two files of one name the later counts. */
+  /** Writes a file. It replaces an earlier file of the same name. */
   readonly write: (name: string, bytes: Uint8Array | string) => void;
   readonly names: () => ReadonlySet<string>;
 }

@@ -10,10 +10,10 @@ import { codeVersion, filesBelow } from '../cache/code-version.mjs';
 import { COMPILED } from './run-compiled.mjs';
 
 /**
- * Packages that every command loads: small, of JavaScript alone, and reading no files of their own. Those that they import go
- * with them; all other packages are loaded from where they are.
+ * Packages to bundle: those that every command loads, that are small and pure JavaScript, and that read no files of their own. Their
+ * imports are bundled too. All other packages are loaded from node_modules.
  */
-const WITHIN = [
+const BUNDLED_PACKAGES = [
   'ajv',
   'csv-parse',
   'culori',
@@ -28,16 +28,16 @@ const WITHIN = [
 /** @type {import('esbuild').BuildOptions} */
 const common = {
   ...COMPILED,
-  // Of packages that are both: only what is used of modules is taken.
+  // esbuild removes unused exports of modules only.
   mainFields: ['module', 'main'],
 };
 
-/** The import of a package at a later time. */
-const LATER = /\bimport\((?='[^./])/g;
+/** The dynamic import of a package. */
+const DYNAMIC_IMPORT = /\bimport\((?='[^./])/g;
 
 /**
- * Files of ours that find templates and workers from where they are, which is not where the bundle is, or import packages later. All
- * others esbuild reads by itself: to send it hundreds of texts takes as long as to bundle them.
+ * Lists our files that use `import.meta.url`, which differs in the bundle, or import packages dynamically. Only these are changed by a
+ * plugin: to send all files to esbuild would take as long as bundling them.
  */
 const filesToChange = () =>
   ['scripts', 'renderer', 'shared']
@@ -46,7 +46,7 @@ const filesToChange = () =>
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
     .filter((path) => {
       const text = readFileSync(path, 'utf8');
-      return text.includes('import.meta.url') || text.search(LATER) !== -1;
+      return text.includes('import.meta.url') || text.search(DYNAMIC_IMPORT) !== -1;
     });
 
 /** @param {readonly string[]} paths */
@@ -54,30 +54,30 @@ const oneOf = (paths) =>
   new RegExp(`^(?:${paths.map((path) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})$`);
 
 /** @type {import('esbuild').Plugin} */
-const inTheirPlace = {
-  name: 'in-their-place',
+const keepLocations = {
+  name: 'keep-locations',
   setup: ({ onLoad, onResolve }) => {
     onLoad({ filter: oneOf(filesToChange()) }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const contents = text
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-        .replace(LATER, 'importPackage(');
+        .replace(DYNAMIC_IMPORT, 'importPackage(');
       return { contents, loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js' };
     });
-    // What is bundled is of this version, and need not read all sources again to know it.
+    // The bundle has a fixed version: it need not read all sources to compute it.
     onLoad({ filter: /[\\/]cache[\\/]code-version\.mjs$/ }, () => ({
       contents: `export const codeVersion = () => ${JSON.stringify(codeVersion())};`,
     }));
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
-      const isWithin = WITHIN.includes(name) || /[\\/]node_modules[\\/]/.test(importer);
-      return isWithin ? undefined : { external: true };
+      const isBundled = BUNDLED_PACKAGES.includes(name) || /[\\/]node_modules[\\/]/.test(importer);
+      return isBundled ? undefined : { external: true };
     });
   },
 };
 
 /**
- * Has the validators of all schemas made now, in the place of the file that makes them.
+ * Replaces the file that makes the validators of all schemas by precompiled validators.
  *
  * @param {string} text
  * @returns {import('esbuild').Plugin}
@@ -94,23 +94,23 @@ const withValidators = (text) => ({
 });
 
 /**
- * Bundles files of `scripts/commands/` into one: what starts a command loads one file in place of hundreds, and transforms none. Its
- * `load` has a function for each that evaluates it and gives its exports.
+ * Bundles files of `scripts/commands/` into one, so that a command starts faster. Its export `load` has a function for each command that
+ * evaluates the file and returns its exports.
  *
- * @param {readonly string[]} names of the files, without their ending
+ * @param {readonly string[]} names names of the files, without extension
  */
 export async function bundleTools(names) {
   const validators = await validatorsText();
   const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/commands/${name}.ts')`);
   return bundled({
     stdin: { contents: `export const load = { ${rows.join(', ')} };`, resolveDir: projectRoot },
-    plugins: [withValidators(validators), inTheirPlace],
+    plugins: [withValidators(validators), keepLocations],
   });
 }
 
 async function validatorsText() {
   const entryPoints = [inProject('scripts/tools/precompile-validators.ts')];
-  const text = await bundled({ entryPoints, plugins: [inTheirPlace] });
+  const text = await bundled({ entryPoints, plugins: [keepLocations] });
   /** @type {{ exports: { precompiledValidators?: () => string } }} */
   const module = { exports: {} };
   runInThisContext(`(function (exports, require, module) {${text}\n})`)(

@@ -3,12 +3,12 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { collectionNames, collections } from '../../shared/model/collections';
 import { newAjv } from '../content/validate/validators';
 
-/** Formats are functions: the code asks for those of the compiler by this name. */
+/** Formats are functions; generated validators refer to them by this name. */
 const code: CodeOptions = { source: true, esm: true, formats: _`formats` };
 
 /**
- * The text of a module that stands in the place of `scripts/content/validate/validators.ts`: Ajv's validators of all schemas as
- * code. To make them takes longer than to compile the data of a conference.
+ * Generates a module that replaces `scripts/content/validate/validators.ts`: Ajv's validators of all schemas as code. Making them at run
+ * time would take longer than compiling the data.
  */
 export function precompiledValidators(): string {
   const ajv = newAjv({ code });

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 
-/** Files beside the rules of a subject: what several of them share. */
+/** The folder for code that several rules of a subject share. */
 const SHARED = 'shared';
 
-/** The text of `scripts/rules/index.ts`: every file in the folder of a subject is a rule. */
+/** Generates `scripts/rules/index.ts`: every file in the folder of a subject is a rule. */
 export function ruleIndex(): string {
   const folder = inProject('scripts/rules');
   const files = readdirSync(folder, { withFileTypes: true })

@@ -1,53 +1,53 @@
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
-import { readKept, writeKept } from '../cache/file-cache.mjs';
+import { readCached, writeCached } from '../cache/file-cache.mjs';
 
-/** What the file may use, of what Node gives to CommonJS and of ours. */
+/** The variables that the file may use: those of CommonJS, and `importPackage`. */
 const PARAMETERS = 'exports, require, module, __filename, globalThis, importPackage';
 
-/** So many runs each add the functions that none before them has called: of two conferences, one has papers, the other fees. */
-const LEARNING = 4;
+/** The number of runs that add the functions they compiled to the cache: different data calls different functions. */
+const LEARNING_RUNS = 4;
 
 /**
- * How esbuild bundles what is run so.
+ * The esbuild options for files that `runCompiled` runs.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const COMPILED = {
   bundle: true,
-  // V8 keeps what it has compiled of scripts, not of modules.
+  // V8 can cache compiled scripts, not compiled modules.
   format: 'cjs',
   platform: 'node',
   target: 'node20.19',
-  // What V8 takes from its cache cannot import: files of ours are in the bundle, packages come by `importPackage`.
+  // Cached scripts cannot use import(): our files are in the bundle, and packages are loaded by `importPackage`.
   supported: { 'dynamic-import': false },
   logLevel: 'warning',
 };
 
 /**
- * Runs the text of a CommonJS file, which has `importPackage()` in the place of `import()`, and gives its exports. V8 compiles a
- * function when it is first called, which is a quarter of what a command costs that ends after a second: what it has compiled is kept in
- * a file at the end of the process, and taken from there by the next one. V8 itself refuses what another version of it has written.
+ * Runs the text of a CommonJS file, which has `importPackage()` in place of `import()`, and returns its exports. V8 compiles a function
+ * when it is first called, which is a quarter of the time of a short command. So the compiled code is cached in a file at the end of the
+ * process. V8 itself rejects compiled code of another version.
  *
  * @param {string} text
- * @param {string} compiled where that is kept, behind a byte that counts the runs: a path in the project for this text alone, from which
- *   packages are loaded
- * @param {object} [global] where the text finds and puts what belongs to the whole process
- * @returns {any} what it exports
+ * @param {string} compiled path of the cache file for this text: a byte that counts the runs, then the compiled code. It must be in the
+ *   project, since packages are loaded from there
+ * @param {object} [global] the global object of the file
+ * @returns {any} its exports
  */
 export function runCompiled(text, compiled, global = globalThis) {
-  const kept = readKept(compiled) ?? Buffer.alloc(0);
+  const cached = readCached(compiled) ?? Buffer.alloc(0);
   const script = new Script(`(function (${PARAMETERS}) {${text}\n})`, {
     filename: compiled,
-    ...(kept.length > 1 && { cachedData: kept.subarray(1) }),
+    ...(cached.length > 1 && { cachedData: cached.subarray(1) }),
   });
-  const runs = script.cachedDataRejected === false ? (kept[0] ?? 0) : 0;
-  if (runs < LEARNING) {
+  const runs = script.cachedDataRejected === false ? (cached[0] ?? 0) : 0;
+  if (runs < LEARNING_RUNS) {
     process.once('exit', () => {
       try {
-        writeKept(compiled, Buffer.concat([Buffer.of(runs + 1), script.createCachedData()]));
+        writeCached(compiled, Buffer.concat([Buffer.of(runs + 1), script.createCachedData()]));
       } catch {
-        // The command has done its work; a full disk or a folder that has gone makes the next one slower, and no more.
+        // Not an error: without the cache the next run is only slower.
       }
     });
   }

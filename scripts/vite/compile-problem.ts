@@ -1,10 +1,10 @@
 import { type Diagnostic, error, startOfFile } from '../content/report/diagnostics';
-import { inWords } from '../files/in-words';
+import { errorMessage } from '../files/error-message';
 
 /** Makes a problem that ended the compiler one like those of the data, so that `npm run dev` shows it and goes on. */
 export function compileProblem(problem: unknown, dataDir: string): Diagnostic {
   const path = problem instanceof Error && 'path' in problem ? problem.path : undefined;
   const file = typeof path === 'string' ? path : dataDir;
   const hint = 'The data is compiled again as soon as a file is saved.';
-  return error('unreadable-file', { file, range: startOfFile }, inWords(problem), { hint });
+  return error('unreadable-file', { file, range: startOfFile }, errorMessage(problem), { hint });
 }

@@ -7,7 +7,7 @@ import { fileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
 import { compileInto } from '../compile/compile-into';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
-import { keptSteps } from '../content/kept-steps';
+import { memoisedSteps } from '../content/memoised-steps';
 import { report } from '../content/report';
 import { declaredPackages } from '../exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../exports/site-files';
@@ -21,8 +21,8 @@ import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
 import { pageTraffic } from './page-traffic';
 import { problemPanel } from './problem-panel';
-import { remarksAfterPages } from './remarks-after-pages';
 import { type ShownContent, shownContent } from './shown-content';
+import { warningsAfterPages } from './warnings-after-pages';
 
 /**
  * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, has pages follow, lists the
@@ -57,11 +57,11 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   };
 
   const traffic = pageTraffic();
-  const remarks = remarksAfterPages(server, panel, traffic);
-  const steps = keptSteps();
+  const remarks = warningsAfterPages(server, panel, traffic);
+  const steps = memoisedSteps();
   const recompile = async () => {
     const remark = remarks.begin();
-    const { site, modules, publicDir, remarked } = await compileInto({ outDir, steps, remarksLater: true });
+    const { site, modules, publicDir, withWarnings } = await compileInto({ outDir, steps, deferWarnings: true });
     workshop.publicDir = publicDir;
     if (site) {
       files = filesLater(() => filesOfAll(site, workshop));
@@ -69,7 +69,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     }
     if (shown.length === 0 && existsSync(earlier)) shown = [await loadModules(earlier)];
     if (site) content.change(server);
-    remark(remarked, site !== undefined).catch(tell);
+    remark(withWarnings, site !== undefined).catch(tell);
   };
   /** Whatever is in the way, such as a folder in the place of a file: the next save may take it away. */
   const tell = (problem: unknown) => {

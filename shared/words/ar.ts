@@ -548,7 +548,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       amount: 'المبلغ',
       currency: 'العملة',
       receipt: 'وصل الدفع',
-      inWords: 'المبلغ بالحروف',
+      errorMessage: 'المبلغ بالحروف',
       payer: 'دفعه',
       payee: 'تسلّمه',
       conference: 'المؤتمر',

@@ -500,7 +500,7 @@ export const en = {
     amount: 'Amount',
     currency: 'Currency',
     receipt: 'Receipt',
-    inWords: 'Amount in words',
+    errorMessage: 'Amount in words',
     payer: 'Paid by',
     payee: 'Received by',
     conference: 'Conference',

@@ -518,7 +518,7 @@ export const fr: Words = {
     amount: 'Montant',
     currency: 'Devise',
     receipt: 'Reçu',
-    inWords: 'Montant en lettres',
+    errorMessage: 'Montant en lettres',
     payer: 'Payé par',
     payee: 'Reçu par',
     conference: 'Conférence',

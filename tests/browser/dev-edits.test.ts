@@ -82,7 +82,7 @@ describe('npm run dev', () => {
     await page.locator('html:not([data-reader])').waitFor();
   });
 
-  it('lists the problems of the data beside the page until they are mended', async () => {
+  it('lists the problems of the data beside the page until they are fixed', async () => {
     const file = join(folder, 'data', 'rooms.csv');
     const right = readFileSync(file, 'utf8');
     writeFileSync(file, right.replace('name', 'nme'));

@@ -57,7 +57,7 @@ export async function score({ seed, each, only }: Options): Promise<Score> {
     const world = worldOf(name, folder);
     const before = await compile();
     rows += tablesWith(world).reduce((sum, { numbers }) => sum + numbers.length, 0);
-    falseAlarms.push(...before.map((problem) => `${name} ${inWords(problem)}`));
+    falseAlarms.push(...before.map((problem) => `${name} ${errorMessage(problem)}`));
     const known = new Set(before.map(({ code, message }) => `${code} ${message}`));
     for (const [className, kinds] of Object.entries(SOWN.includes(name) ? classes : {})) {
       for (const kind of kinds.filter(({ name: kindName }) => only?.test(`${className}: ${kindName}`) ?? true)) {
@@ -102,7 +102,7 @@ function worldOf(name: string, folder: string): World {
   return { name, language: /^language: (\w+)/m.exec(texts.get('conference.yaml') ?? '')?.[1] ?? 'en', files: texts };
 }
 
-const inWords = ({ code, file, range, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
+const errorMessage = ({ code, file, range, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
 
 /** The score as a table, with what was not found below it. */
 export function scoreText({ planted, falseAlarms, rows: ofTables }: Score, all: boolean): string {

@@ -34,7 +34,7 @@ describe('npm run content', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('explains a code with an example, its mend and how to accept it, in the language of the conference', async () => {
+  it('explains a code with an example, its fix and how to accept it, in the language of the conference', async () => {
     const dataDir = layOutWhole();
     const english = await content(['--data', dataDir, '--explain', 'similar-names']);
     const path = join(dataDir, 'conference.yaml');
@@ -59,7 +59,7 @@ describe('npm run content', () => {
     });
   });
 
-  it('mends what has one reading with --fix, and shows it before', async () => {
+  it('fixes what has one reading with --fix, and shows it before', async () => {
     const dataDir = layOutWhole('date-with-slashes');
 
     const dry = await content(['--data', dataDir, '--out', newFolder(), '--fix', '--dry-run']);

@@ -11,7 +11,7 @@ import { CONFERENCE } from './support/small-conference';
 import { temporaryFolder } from './support/temporary-folder';
 
 async function base(): Promise<Content> {
-  const { content } = await compile({ ...layOut(), remarksLater: true });
+  const { content } = await compile({ ...layOut(), deferWarnings: true });
   if (content === undefined) throw new Error('The base has errors.');
   return content;
 }

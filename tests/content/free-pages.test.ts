@@ -12,7 +12,7 @@ import { HOSTILE_TEXTS, MARK } from './support/hostile-texts';
 async function compileWith(
   body: string,
   edit: (publicDir: string) => Promise<void> = async () => {},
-  options: Pick<CompileOptions, 'remarksLater'> = {},
+  options: Pick<CompileOptions, 'deferWarnings'> = {},
 ) {
   const { dataDir, publicDir } = layOut();
   await edit(publicDir);
@@ -57,7 +57,7 @@ describe('a page of its own', () => {
 
   it.each(Object.entries(HOSTILE_TEXTS))('has no element of a hostile text: %s', async (_name, text) => {
     const body = `${text}\n\n## ${text}\n\n| a |\n| - |\n| ${text} |`;
-    const { content } = await compileWith(body, undefined, { remarksLater: true });
+    const { content } = await compileWith(body, undefined, { deferWarnings: true });
     const elements = parse(htmlOf(content) ?? '').querySelectorAll('*');
     expect(elements.some((element) => element.hasAttribute(MARK))).toBe(false);
     expect(elements.map(({ tagName }) => tagName).filter((name) => /^(?:SCRIPT|IFRAME|SVG|BODY)$/.test(name))).toEqual(

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calibrationWork } from '../../scripts/bench/calibrate';
-import { fileSteps } from '../../scripts/content/kept-steps';
+import { fileSteps } from '../../scripts/content/memoised-steps';
 import { MOST_JUDGED } from '../../scripts/content/read/limits';
 import { compile } from './support/compile';
 import { leastRatios } from './support/cost';

@@ -7,8 +7,8 @@ import { main } from '../../scripts/commands/next-edition';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
+import { datesInText } from '../../scripts/next-edition/dates-in-text';
 import { sameWeekdayIn } from '../../scripts/next-edition/new-start';
-import { standingWords } from '../../scripts/next-edition/standing-words';
 import { daysBetween } from '../../shared/format/days-between';
 import { call, contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
@@ -30,7 +30,7 @@ function small(): string {
 const next = (dataDir: string, ...args: readonly string[]) => call(main, [...args, '--data', dataDir]);
 
 const compile = (dataDir: string) =>
-  compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, remarksLater: true });
+  compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, deferWarnings: true });
 
 describe('npm run next-edition', () => {
   it('archives the sample byte for byte, and makes data of it that compile', async () => {
@@ -77,8 +77,8 @@ describe('npm run next-edition', () => {
     // The command itself has compiled both.
     expect(contentsOf(dataDir)['conference.yaml']).toContain('start: 2036-02-29\n');
     expect(contentsOf(dataDir)['papers.csv']?.trim()).not.toContain('\n');
-    const standing = stdout.slice(stdout.indexOf('Still standing'));
-    for (const word of words) expect(standing).toContain(word);
+    const remaining = stdout.slice(stdout.indexOf('Years and dates that remain'));
+    for (const word of words) expect(remaining).toContain(word);
   });
 
   it('says with --dry-run what it would do, and does nothing', async () => {
@@ -171,6 +171,6 @@ describe('what still stands as text', () => {
     ['ar', 'الدورة الثالثة، من 13 إلى 15 ديسمبر 2023', ['الثالثة', '15 ديسمبر 2023']],
     ['ar', 'في ١٣ ديسمبر ٢٠٢٣', ['١٣ ديسمبر ٢٠٢٣']],
   ])('in %s: %s', (language, text, expected) => {
-    expect(standingWords(text, language).map(({ words }) => words)).toEqual(expected);
+    expect(datesInText(text, language).map(({ words }) => words)).toEqual(expected);
   });
 });

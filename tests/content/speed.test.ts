@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSteps } from '../../scripts/content/kept-steps';
+import { fileSteps } from '../../scripts/content/memoised-steps';
 import { readRules } from '../../scripts/content/validate/rules';
 import { rounds } from '../support/rounds';
 import { baseline } from './support/baseline';

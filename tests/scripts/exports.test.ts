@@ -16,7 +16,7 @@ import { temporaryFolder } from '../content/support/temporary-folder';
 const { content, pictures, originals, routes } = await compile({
   dataDir: baseData,
   publicDir: `${baseData}/public`,
-  remarksLater: true,
+  deferWarnings: true,
 });
 const site: SiteContent = { content: content as Content, pictures, originals, routes }; // the base is valid
 

@@ -13,7 +13,7 @@ import { tried } from './rounds';
 const folder = mkdtempSync(join(tmpdir(), 'conference-site-compiled-'));
 
 async function compiled(dataDir: string, publicDir: string): Promise<SiteContent> {
-  const { site, diagnostics } = await compile({ dataDir, publicDir, publicIsShared: true, remarksLater: true });
+  const { site, diagnostics } = await compile({ dataDir, publicDir, publicIsShared: true, deferWarnings: true });
   if (!site) throw new Error(`The data has errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
   return site;
 }

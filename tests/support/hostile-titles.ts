@@ -32,7 +32,7 @@ export async function hostileSite(): Promise<SiteContent> {
       (title, at) => `p${at},s${at},1${at}:10,1${at}:30,${csv(title)},${csv(`The <author> & "so on" ${at}`)}`,
     ),
   );
-  const { site, diagnostics } = await compile({ dataDir, publicDir, remarksLater: true });
+  const { site, diagnostics } = await compile({ dataDir, publicDir, deferWarnings: true });
   if (!site) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
   return site;
 }

@@ -31,13 +31,13 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   for (const edition of folders.value) {
     const hasOwn = existsSync(own(edition));
     const publicDir = hasOwn ? own(edition) : options.publicDir;
-    const { steps, remarksLater, thorough } = options;
+    const { steps, deferWarnings, thorough } = options;
     const folder = {
       dataDir: edition.dataDir,
       publicDir,
       publicIsShared: !hasOwn,
       steps,
-      remarksLater,
+      deferWarnings,
       thorough,
     };
     const compiled = await compileContent(folder);
@@ -49,10 +49,10 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   const ofFolders = [...folders.diagnostics, ...takenAddresses(folders.value, newest)];
   const editions = [newest, ...compiledPast];
   const report = inFileOrder([...editions.flatMap(({ diagnostics }) => diagnostics), ...ofFolders]);
-  const remarked = async (isWanted?: IsWanted) => {
+  const withWarnings = async (isWanted?: IsWanted) => {
     const all: Diagnostic[] = [];
     for (const edition of editions) {
-      const found = await edition.remarked(isWanted);
+      const found = await edition.withWarnings(isWanted);
       if (found === undefined) return undefined;
       all.push(...found);
     }
@@ -60,7 +60,7 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   };
   const { content, pictures, originals, routes } = newest;
   if (content === undefined || report.some(({ severity }) => severity === 'error'))
-    return { ...newest, content: undefined, site: undefined, diagnostics: report, remarked };
+    return { ...newest, content: undefined, site: undefined, diagnostics: report, withWarnings };
   const site = { content, pictures, originals, routes, ...(past.length > 0 && { past }) };
-  return { ...newest, site, diagnostics: report, remarked };
+  return { ...newest, site, diagnostics: report, withWarnings };
 }

@@ -9,7 +9,7 @@ import {
   startOfFile,
   warning,
 } from '../../content/report/diagnostics';
-import { isThere, obstacleAt } from '../../files/obstacle';
+import { exists, readProblemOf } from '../../files/read-problem';
 
 /** The folder of a data folder that holds those of earlier years. */
 export const EDITIONS = 'editions';
@@ -33,10 +33,10 @@ export const isEditionName = (name: string): boolean => NAME.test(name) && name.
 /** The editions in a data folder, the latest name first, and what is wrong with those that cannot be read. */
 export function editionFolders(dataDir: string): Staged<readonly EditionFolder[]> {
   const folder = join(dataDir, EDITIONS);
-  if (!isThere(folder)) return { value: [], diagnostics: [] };
+  if (!exists(folder)) return { value: [], diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const at = (path: string): Place => ({ file: shownPath(path), range: startOfFile });
-  const obstacle = obstacleAt(folder, 'folder');
+  const obstacle = readProblemOf(folder, 'folder');
   if (obstacle !== undefined) {
     const hint = 'Make a folder of this name, and put the whole data of each year into a folder of its own in it.';
     return { value: [], diagnostics: [error('unreadable-file', at(folder), obstacle, { hint })] };
@@ -47,12 +47,12 @@ export function editionFolders(dataDir: string): Staged<readonly EditionFolder[]
     .flatMap((name): EditionFolder[] => {
       const own = join(folder, name);
       if (/^\.|^~|~$/.test(name)) return [];
-      if (obstacleAt(own) === undefined) {
+      if (readProblemOf(own) === undefined) {
         const hint = 'Delete it, or put it into the folder of the edition to which it belongs.';
         diagnostics.push(warning('unknown-file', at(own), `${name} is no edition and is not used.`, { hint }));
         return [];
       }
-      const problem = obstacleAt(own, 'folder');
+      const problem = readProblemOf(own, 'folder');
       if (problem !== undefined) {
         const hint = 'Put the folder of the edition itself here, and make sure that it may be read.';
         diagnostics.push(error('unreadable-file', at(own), problem, { hint }));

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../files/write-whole';
+import { writeAtomically } from '../../files/write-atomically';
 
 /**
  * Writes the compiler's files, each in whole, and removes modules that are no longer made. A file that the compiler did not make
  * stays, whatever folder it was told to write to.
  */
 export function writeFiles(outDir: string, files: ReadonlyMap<string, string>): void {
-  writeWhole([...files].map(([name, text]) => [join(outDir, name), text]));
+  writeAtomically([...files].map(([name, text]) => [join(outDir, name), text]));
   for (const name of modulesIn(outDir)) if (!files.has(name) && isOurs(join(outDir, name))) rmSync(join(outDir, name));
 }
 

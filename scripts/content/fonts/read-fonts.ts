@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cachedFact } from '../../cache/cached-fact';
 import { codeOf } from '../../cache/code-of';
-import { keptFact } from '../../cache/kept-fact';
 import { glyphsOf } from './read-font';
 
 /** Whether an address is that of a font; the schemas name fonts as files with this ending. */
@@ -26,7 +26,7 @@ const READ_BY = codeOf('scripts/content/fonts/read-fonts.ts');
 async function opens(path: string): Promise<boolean> {
   try {
     const file = readFileSync(path);
-    return await keptFact(`whether ${READ_BY} reads it`, file, () => canBeRead(file));
+    return await cachedFact(`whether ${READ_BY} reads it`, file, () => canBeRead(file));
   } catch {
     return false;
   }

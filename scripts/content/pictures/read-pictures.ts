@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { formatOfBytes, formatOfName, type RasterFormat } from '../../../shared/model/pictures/formats';
 import type { Size } from '../../../shared/model/pictures/uses';
+import { cachedFact } from '../../cache/cached-fact';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
-import { keptFact } from '../../cache/kept-fact';
 import { assetPath } from '../../files/assets';
 import { drawingSize } from './drawing-size';
 import { isWhole } from './is-whole';
@@ -80,7 +80,7 @@ const MADE_BY = codeOf('scripts/exports/pictures/make-picture.ts');
 
 async function canBeDrawn(path: string): Promise<boolean> {
   const file = readFileSync(path);
-  return keptFact(`whether ${READ_BY} draws it`, file, async () => {
+  return cachedFact(`whether ${READ_BY} draws it`, file, async () => {
     const { default: sharp } = await import('sharp');
     try {
       await sharp(file).metadata();
@@ -92,7 +92,7 @@ async function canBeDrawn(path: string): Promise<boolean> {
 }
 
 async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFile> {
-  const size = await keptFact(`size by ${READ_BY}`, file, async () => {
+  const size = await cachedFact(`size by ${READ_BY}`, file, async () => {
     const { default: sharp } = await import('sharp');
     try {
       const { width, height } = (await sharp(file, { limitInputPixels: false }).metadata()).autoOrient;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../../../shared/model/collections';
-import { isThere, obstacleAt } from '../../files/obstacle';
+import { exists, readProblemOf } from '../../files/read-problem';
 import { type Diagnostic, error, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { MOST_BYTES } from './limits';
 import { readText } from './read-text';
@@ -9,8 +9,8 @@ import type { Source } from './source';
 
 /** Reads a folder of Markdown files, each of which is a record; `shown` is its path for reports. No folder, no records. */
 export function loadFolder(collection: CollectionName, folder: string, shown: string): Staged<readonly Source[]> {
-  if (!isThere(folder)) return { value: [], diagnostics: [] };
-  const obstacle = obstacleAt(folder, 'folder');
+  if (!exists(folder)) return { value: [], diagnostics: [] };
+  const obstacle = readProblemOf(folder, 'folder');
   if (obstacle !== undefined) {
     const hint = 'Make a folder of this name, and put each page into a file of its own: pages/code-of-conduct.md.';
     const place = { file: shown, range: startOfFile };

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { obstacleAt } from '../../files/obstacle';
+import { readProblemOf } from '../../files/read-problem';
 import { type Diagnostic, error, startOfFile } from '../report/diagnostics';
 import { controlCharacter } from './control-characters';
 import { decode } from './decode';
@@ -7,7 +7,7 @@ import { decode } from './decode';
 /** The text of a data file, with line feeds only, or why it cannot be used; `file` is its path for reports. */
 export function readText(path: string, file: string, mostBytes: number): { readonly text: string } | Diagnostic {
   const place = { file, range: startOfFile };
-  const obstacle = obstacleAt(path);
+  const obstacle = readProblemOf(path);
   if (obstacle !== undefined) {
     const hint = 'Put the file itself here, and make sure that it may be read.';
     return error('unreadable-file', place, obstacle, { hint });

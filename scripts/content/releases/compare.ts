@@ -3,7 +3,7 @@ import type { Entry, Facts } from './entries';
 
 type Change = Release['changes'][number];
 
-/** The names of the facts that a release tells. */
+/** The facts whose changes a release reports. */
 const FACTS = [
   'title',
   'start',
@@ -16,15 +16,15 @@ const FACTS = [
 
 /** The changes of the program since the last release. */
 export interface Comparison {
-  /** The entries as a new release would leave them; what is gone stays, as withdrawn, so that calendars hear of it. */
+  /** The entries after the new release. A removed entry stays, with the state `withdrawn`, so that calendars remove it too. */
   readonly entries: readonly ReleasedEntry[];
-  /** The changes that are reported in words. */
+  /** The changes that the release reports. */
   readonly changes: readonly Change[];
-  /** The keys of all entries that changed, those without a word among them. */
+  /** The keys of all changed entries, including those whose changes are not reported. */
   readonly changed: readonly string[];
 }
 
-/** Compares the program with the last release, for the release of the number `version`. */
+/** Compares the program with the last release. `version` is the number of the new release. */
 export function compareProgram(
   released: readonly ReleasedEntry[],
   program: readonly Entry[],
@@ -45,23 +45,23 @@ export function compareProgram(
   });
   const changed = entries.filter((entry) => entry.release === version);
   const changes = released.length === 0 ? [] : changed.flatMap((entry) => changeOf(before.get(entry.entry), entry));
-  return { entries, changed: changed.map(({ entry }) => entry), changes: withoutFollowers(changes, program) };
+  return { entries, changed: changed.map(({ entry }) => entry), changes: withoutInherited(changes, program) };
 }
 
-/** The facts that a talk or poster takes over from its session: that they change with it need not be told of each. */
-const FOLLOWING: ReadonlySet<string> = new Set(['start', 'end', 'rooms', 'state'] satisfies (keyof Facts)[]);
+/** The facts that a talk or poster inherits from its session: a change of the session is reported once, for the session. */
+const INHERITED: ReadonlySet<string> = new Set(['start', 'end', 'rooms', 'state'] satisfies (keyof Facts)[]);
 
-function withoutFollowers(changes: readonly Change[], program: readonly Entry[]): readonly Change[] {
+function withoutInherited(changes: readonly Change[], program: readonly Entry[]): readonly Change[] {
   const sessionOf = new Map(program.map(({ entry, within }) => [entry, within]));
-  const told = new Map(changes.map(({ entry, after }) => [entry, after]));
+  const reported = new Map(changes.map(({ entry, after }) => [entry, after]));
   return changes.filter(({ entry, before, after }) => {
-    const session = told.get(sessionOf.get(entry) ?? '');
-    const follows = (name: string) => FOLLOWING.has(name) && session !== undefined && name in session;
-    return before === undefined || !Object.keys(after).every(follows);
+    const session = reported.get(sessionOf.get(entry) ?? '');
+    const isInherited = (name: string) => INHERITED.has(name) && session !== undefined && name in session;
+    return before === undefined || !Object.keys(after).every(isInherited);
   });
 }
 
-/** The facts that differ, before and after; nothing where none does. */
+/** The facts that differ, before and after; an empty list if none does. */
 function changeOf(old: ReleasedEntry | undefined, now: ReleasedEntry): Change[] {
   const { entry, title } = now;
   const different = FACTS.filter((name) => old?.[name] !== now[name]);

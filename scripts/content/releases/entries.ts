@@ -4,7 +4,7 @@ import { slotPeople } from '../../../shared/slots/slot-people';
 import { posterKey, type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
 import { hashOf } from '../../cache/hash-of.mjs';
 
-/** The facts of a session, talk or poster that a release tells. */
+/** The facts of a session, talk or poster whose changes a release reports. */
 export type Facts = Pick<ReleasedEntry, 'title' | 'start' | 'end' | 'rooms' | 'people' | 'board' | 'state'>;
 
 /** A session, talk or poster as it is now. */
@@ -13,13 +13,13 @@ export interface Entry extends Facts, Pick<ReleasedEntry, 'entry' | 'hash'> {
   readonly within?: string;
 }
 
-/** The collections of which the program of a release is made. */
+/** The collections that the program of a release is derived from. */
 export const PROGRAM = ['sessions', 'papers', 'presentations', 'posters', 'rooms', 'speakers', 'panels'] as const;
 
-/** Stands in the place of an empty cell, so that a fact is always there. */
+/** Written instead of an empty cell, so that every fact has a value. */
 const NONE = '-';
 
-/** The program as releases know it: every session, every presentation of a paper and every poster, with a hash of all that calendars show. */
+/** Lists the program for a release: each session, presentation of a paper and poster, with a hash of what calendars show of it. */
 export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>): readonly Entry[] {
   const roomOf = new Map(content.rooms.map(({ id, name }) => [id, name]));
   const speakerOf = new Map(content.speakers.map((speaker) => [speaker.id, speaker]));
@@ -37,7 +37,7 @@ export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>)
       state: isCancelled ? 'cancelled' : 'planned',
     };
   };
-  /** The other facts that a calendar shows: a change of one is a change of the entry, though no sentence tells it. */
+  /** The other facts that a calendar shows: their changes count as changes of the entry but are not reported. */
   const detailsOf = ({ session, paper, papers }: Slot): unknown => {
     const { mode, note } = paper ?? session;
     if (paper) return [mode, note, paper.abstract, session.number, session.title];
@@ -66,5 +66,5 @@ export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>)
 
 const listed = (names: readonly string[]) => names.join(', ') || NONE;
 
-/** Begins with a letter: spreadsheets would take some for numbers. */
+/** Hashes a value. The hash begins with a letter, since spreadsheets would read some hashes as numbers. */
 const stateHash = (value: unknown) => `h${hashOf(JSON.stringify(value), 11)}`;

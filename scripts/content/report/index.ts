@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { obstacleAt } from '../../files/obstacle';
+import { readProblemOf } from '../../files/read-problem';
 import { decode } from '../read/decode';
 import { MOST_BYTES } from '../read/limits';
 import type { Diagnostic } from './diagnostics';
@@ -33,7 +33,7 @@ export const wantsColour = () => process.stdout.isTTY === true && !process.env.N
 /** The text of a file of the data; undefined where there is none, or none that can be read. */
 export function readSource(file: string): string | undefined {
   // It may itself be the problem: a folder or a pipe of the name of a table, or far too large.
-  if (obstacleAt(file) !== undefined || statSync(file).size > MOST_BYTES.csv) return undefined;
+  if (readProblemOf(file) !== undefined || statSync(file).size > MOST_BYTES.csv) return undefined;
   const decoded = decode(readFileSync(file));
   return 'text' in decoded ? decoded.text : undefined;
 }

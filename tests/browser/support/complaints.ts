@@ -20,7 +20,7 @@ export function listenForComplaints(page: Page, origin: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const problem = request.failure()?.errorText;
-    // Leaving a page stops what it was loading; nobody need mend that.
+    // Leaving a page stops what it was loading; nobody needs to fix that.
     if (problem !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${problem}`);
   });
   page.on('response', (response) => {

@@ -25,7 +25,7 @@ export interface QuietVisit {
   readonly openFrozen: (time: Date | string, options?: BrowserContextOptions) => Promise<OpenedPage>;
 }
 
-/** Leaving a page stops what it was loading; nobody need mend that. */
+/** Leaving a page stops what it was loading; nobody needs to fix that. */
 const isAbandoned = (complaint: string) => complaint.endsWith('net::ERR_ABORTED');
 
 /** The pages of all files of a process, whose clocks go; they are as good as new in each test. Of sites with drawings and without. */

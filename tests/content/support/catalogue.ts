@@ -47,12 +47,12 @@ function describe(problem: Diagnostic, name: string): string[] {
   const frame = wrong === undefined ? [] : codeFrame(wrong.join('\n'), range, problem.field).split('\n');
   const report = [`${file}:${range.line}:${range.column} ${severity} ${problem.code}`, `  ${message}`, ...frame];
   if (hint !== undefined) report.push(`  → ${hint}`);
-  const mended = wrong && right ? difference(wrong, right) : [];
+  const fixed = wrong && right ? difference(wrong, right) : [];
   return [
     '```text',
     ...report.map(printable),
     '```',
-    ...(mended.length === 0 ? [] : ['', '```diff', ...mended.map(printable), '```']),
+    ...(fixed.length === 0 ? [] : ['', '```diff', ...fixed.map(printable), '```']),
   ];
 }
 

@@ -22,7 +22,7 @@ export async function offer(
   let accepted = new Map(data.spots.map((spot, index): [Spot, string] => [spot, textFor(spot) + marker(index)]));
   for (;;) {
     data.write(dataDir, accepted);
-    const { diagnostics, content } = await compile({ dataDir, publicDir, remarksLater: true });
+    const { diagnostics, content } = await compile({ dataDir, publicDir, deferWarnings: true });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const blamed = new Set(errors.map((problem) => data.spots[markedBy(problem, dataDir) ?? -1]));
     const left = new Map([...accepted].filter(([spot]) => !blamed.has(spot)));

@@ -15,7 +15,7 @@ import { readPdf } from './support/read-pdf';
 let content: Content;
 beforeAll(async () => {
   const dataDir = inProject('tests/conferences/arabic');
-  const compiled = await compileContent({ dataDir, publicDir: join(dataDir, 'public'), remarksLater: true });
+  const compiled = await compileContent({ dataDir, publicDir: join(dataDir, 'public'), deferWarnings: true });
   if (!compiled.content) throw new Error('The Arabic conference does not compile.');
   content = compiled.content;
 });

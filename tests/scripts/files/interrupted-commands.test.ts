@@ -24,10 +24,10 @@ import { main as nextEdition } from '../../../scripts/commands/next-edition';
 import { main as release } from '../../../scripts/commands/release';
 import { lockData } from '../../../scripts/files/data-lock';
 import { finishChanges } from '../../../scripts/files/finish-changes';
-import { asking } from '../../../scripts/mend/choose';
-import { mend } from '../../../scripts/mend/mend-command';
+import { chooseByAsking } from '../../../scripts/fix/choose-fixes';
+import { fixAndReport } from '../../../scripts/fix/fix-command';
 import { adopt } from '../../../scripts/new/adopt';
-import { KEPT_SAMPLE } from '../../../scripts/new/sample';
+import { MOVED_SAMPLE } from '../../../scripts/new/sample';
 import { call, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { killedAtRename, savedMeanwhile } from '../support/interrupted';
@@ -131,7 +131,7 @@ const COMMANDS: Readonly<Record<string, { lay: () => Laid; run: (laid: Laid) => 
     // What it does once all is answered, without the compiler.
     run: async ({ root }) => {
       finishChanges(join(root, 'data'));
-      if (existsSync(join(root, KEPT_SAMPLE))) return { status: 1 };
+      if (existsSync(join(root, MOVED_SAMPLE))) return { status: 1 };
       try {
         adopt(root, join(root, 'mine'), 'MINE');
         return { status: 0 };
@@ -198,9 +198,9 @@ describe('a change of data', () => {
       say: () => undefined,
     };
     writeFileSync(path, SESSIONS.replace('hall,Opening', 'Hall,Opening').replace('ceremony', 'ceremonies'));
-    const done = mend(
+    const done = fixAndReport(
       dataDir,
-      asking(terminal, () => ''),
+      chooseByAsking(terminal, () => ''),
       { isDry: false, say: () => undefined, colour: false },
     );
     await expect(done).rejects.toThrow('sessions.csv was saved while this command ran, and stays as saved.');

@@ -59,7 +59,7 @@ describe('npm run content:import', () => {
       expect(written.stdout).toContain('Written: papers.csv.');
       expect(written.stdout).toContain('The data is in order.\n');
       expect(written.stdout).toMatch(
-        /The export beside the data:\n {2}talks and sessions: 1 in the export, 1 in the data\n {2}hours: equal\n/,
+        /The export compared with the data:\n {2}talks and sessions: 1 in the export, 1 in the data\n {2}hours: equal\n/,
       );
       expect(written).toMatchObject({ status: 0, stderr: '' });
 

@@ -110,7 +110,11 @@ describe('the letters', () => {
 });
 
 describe('the cards of a site', async () => {
-  const { content, routes } = await compile({ dataDir: baseData, publicDir: `${baseData}/public`, remarksLater: true });
+  const { content, routes } = await compile({
+    dataDir: baseData,
+    publicDir: `${baseData}/public`,
+    deferWarnings: true,
+  });
   const conference = content?.conference as Conference; // the base is valid
   const cards = (pages: readonly Route[]) => {
     const workshop = { publicDir: '', cache: fileCache(join(temporaryFolder(), 'cache')), packages: () => [] };

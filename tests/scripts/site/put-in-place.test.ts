@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { alone } from '../../../scripts/site/build-lock';
+import { withBuildLock } from '../../../scripts/site/build-lock';
 import { newStaging, putInPlace } from '../../../scripts/site/put-in-place';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
@@ -41,7 +41,7 @@ describe('what a build leaves that was killed', () => {
     lay(`.next-${NOBODY}/client`, 'half');
     mkdirSync(join(dist, '.building'));
     writeFileSync(join(dist, '.building', `${NOBODY}-1`), '');
-    await alone(dist, () => expect(readdirSync(dist).sort()).toEqual(['.building', 'client']));
+    await withBuildLock(dist, () => expect(readdirSync(dist).sort()).toEqual(['.building', 'client']));
     expect([readdirSync(dist), shown()]).toEqual([['client'], text]);
   });
 });

@@ -11,7 +11,7 @@ vi.mock(import('../../../scripts/compile/compile-into'));
 
 const ofData = (message: string) => {
   const diagnostics = [error('missing-file', { file: 'data/conference.yaml', range: startOfFile }, message)];
-  return { site: undefined, modules: [], publicDir: 'public', diagnostics, remarked: async () => diagnostics };
+  return { site: undefined, modules: [], publicDir: 'public', diagnostics, withWarnings: async () => diagnostics };
 };
 
 it('npm run dev shows what is in the way of a recompile like any problem, and the next save works', async () => {

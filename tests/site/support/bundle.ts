@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeVersion } from '../../../scripts/cache/code-version.mjs';
-import { writeWhole } from '../../../scripts/files/write-whole';
-import { keptBundle } from '../../../scripts/site/kept-bundle';
+import { writeAtomically } from '../../../scripts/files/write-atomically';
+import { cachedBundle } from '../../../scripts/site/cached-bundle';
 import { loadRenderer, type RenderPage } from '../../../scripts/site/load-renderer';
 import { renderSite } from '../../../scripts/site/render-site.mjs';
 import type { RenderedContent } from '../../../shared/model/content';
@@ -25,9 +25,9 @@ export interface Bundle {
 /** Takes the bundle of the sources, and renders with it in this process. */
 export async function makeBundle(): Promise<Bundle> {
   // Mostly the build has kept it; where the sources are others, it is made here.
-  const kept = await asWithoutVitest(() => keptBundle(codeVersion()));
+  const kept = await asWithoutVitest(() => cachedBundle(codeVersion()));
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
-  writeWhole([...kept.client].map(([name, bytes]) => [join(folder, 'client', name), bytes]));
+  writeAtomically([...kept.client].map(([name, bytes]) => [join(folder, 'client', name), bytes]));
   const renderPage = await loadRenderer(kept.renderer);
   const render = async (name: string, ...contents: readonly RenderedContent[]) => {
     const site = join(folder, name);

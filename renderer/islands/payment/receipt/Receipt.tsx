@@ -19,9 +19,9 @@ interface ReceiptProps {
 
 /** The receipt that a payer shows to an employer and at the desk: the payer, the amount and the purpose, to print. */
 export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps) {
-  const inWords = useAmountInWords(info.amount, facts.language);
+  const errorMessage = useAmountInWords(info.amount, facts.language);
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [words.inWords, inWords && `${inWords} (${currency})`],
+    [words.errorMessage, errorMessage && `${errorMessage} (${currency})`],
     [words.payer, [info.first_name, info.last_name].filter((name) => typeof name === 'string').join(' ')],
     [words.payee, facts.payee],
     [words.conference, facts.conference],
@@ -52,11 +52,11 @@ export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps)
 }
 
 function useAmountInWords(amount: number, language: string): string | undefined {
-  const [inWords, setInWords] = useState<string>();
+  const [errorMessage, setInWords] = useState<string>();
   useEffect(() => {
     void amountInWords(amount, language).then(setInWords);
   }, [amount, language]);
-  return inWords;
+  return errorMessage;
 }
 
 /** The day and time that the service gives, by the clock of the conference; nothing where it gives none. */

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { grouped } from '../../shared/format/grouped';
+import { compileContent } from '../compile/pipeline';
+import { memoisedSteps } from '../content/memoised-steps';
+import { decode } from '../content/read/decode';
+import { shownPath } from '../content/read/load';
+import type { Diagnostic } from '../content/report/diagnostics';
+import { publicFolder } from '../files/assets';
+import { changeFiles } from '../files/change-files';
+import { copyData } from '../files/copy-data';
+import { lockData } from '../files/data-lock';
+import { encodeLike } from '../files/encode-like';
+import { writeAtomically } from '../files/write-atomically';
+import { applyFixes, type Fixable, isFixable } from './apply-fixes';
+
+/** A file of the data after fixes; nothing is written yet. */
+export interface FixedFile {
+  /** Path below the data folder. */
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  /** The bytes of the file as it was read, and as it becomes. */
+  readonly was: Buffer;
+  readonly bytes: Buffer;
+}
+
+export interface FixedData {
+  readonly files: readonly FixedFile[];
+  readonly fixed: readonly Fixable[];
+}
+
+/** Says which of the problems are to be fixed now. It is asked again as long as it says so of any. */
+export type Choose = (problems: readonly Fixable[]) => Promise<readonly Fixable[]>;
+
+/** A fix may uncover the next problem: a date that is none hides that it lies outside the conference. */
+const MOST_ROUNDS = 100;
+
+/**
+ * Mends what `choose` chooses, in a copy, and compiles that after each round: a mend after which its problem is still reported
+ * is taken back. Past editions are left alone, since they are published as they were.
+ */
+export async function fixData(dataDir: string, choose: Choose): Promise<FixedData> {
+  // The compiler says what is wrong with it.
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return { files: [], fixed: [] };
+  const root = mkdtempSync(join(tmpdir(), 'content-fix-'));
+  const work = join(root, 'data');
+  try {
+    copyData(dataDir, work);
+    const steps = memoisedSteps();
+    const compile = async () => {
+      const { diagnostics } = await compileContent({
+        dataDir: work,
+        publicDir: publicFolder(dataDir),
+        publicIsShared: true,
+        steps,
+      });
+      return diagnostics.map((problem) => ({ ...problem, file: below(work, problem.file) }));
+    };
+    const opened: Opened = new Map();
+    const refused = new Set<string>();
+    const fixed: Fixable[] = [];
+    let problems = await compile();
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const chosen = await choose(problems.filter(isFixable).filter((problem) => !refused.has(keyOf(problem))));
+      if (chosen.length === 0) break;
+      const tried = tryFixes(work, chosen, opened);
+      for (const problem of chosen) if (!tried.fixed.includes(problem)) refused.add(keyOf(problem));
+      if (tried.fixed.length === 0) continue;
+      const after = await compile();
+      const left = tried.fixed.filter((problem) => after.some((other) => isStill(problem, other)));
+      if (left.length > 0) {
+        tried.takeBack();
+        for (const problem of left) refused.add(keyOf(problem));
+        continue;
+      }
+      fixed.push(...tried.fixed);
+      problems = after;
+    }
+    return { files: changedFiles(work, fixed, opened), fixed };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The name of a file below the data folder, from its path in a report. */
+const below = (folder: string, path: string) => path.slice(shownPath(folder).length + 1);
+
+/** Knows a problem again after other fixes on its line, which move its column. */
+export const keyOf = ({ file, range, code, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
+
+/** Whether a problem is there after its fix: the same, or of the same kind in the same field. */
+const isStill = (problem: Fixable, other: Diagnostic) =>
+  other.code === problem.code &&
+  other.file === problem.file &&
+  other.range.line === problem.range.line &&
+  (other.message === problem.message ||
+    (other.field !== undefined && other.field === problem.field && isAt(problem, other)));
+
+const isAt = ({ range }: Diagnostic, other: Diagnostic) => other.range.column === range.column;
+
+/** Files as they were when they were read for the first time, by their names. */
+type Opened = Map<string, { readonly text: string; readonly bytes: Buffer }>;
+
+function tryFixes(work: string, chosen: readonly Fixable[], before: Opened) {
+  const last: [path: string, bytes: Buffer][] = [];
+  const after: [path: string, bytes: Buffer][] = [];
+  const fixed: Fixable[] = [];
+  for (const [file, problems] of grouped(chosen, (problem) => problem.file)) {
+    const path = join(work, file);
+    const opened = textOf(path);
+    if (opened === undefined) continue;
+    if (!before.has(file)) before.set(file, opened);
+    const plan = applyFixes(file, opened.text, problems);
+    last.push([path, opened.bytes]);
+    after.push([path, encodeLike(plan.text, opened.bytes)]);
+    fixed.push(...plan.fixed);
+  }
+  writeAtomically(after);
+  return { fixed, takeBack: () => void writeAtomically(last) };
+}
+
+function textOf(path: string): { readonly text: string; readonly bytes: Buffer } | undefined {
+  const bytes = readFileSync(path);
+  const decoded = decode(bytes);
+  return 'text' in decoded ? { text: decoded.text, bytes } : undefined;
+}
+
+function changedFiles(work: string, fixed: readonly Fixable[], opened: Opened): FixedFile[] {
+  return [...new Set(fixed.map(({ file }) => file))].sort().flatMap((name): FixedFile[] => {
+    const before = opened.get(name);
+    const after = textOf(join(work, name));
+    if (before === undefined || after === undefined || before.text === after.text) return [];
+    return [{ name, before: before.text, after: after.text, was: before.bytes, bytes: after.bytes }];
+  });
+}
+
+/** Writes fixed files, all of them or, if one cannot be written, none; each is saved as it was. Says how to go back. */
+export async function writeFixed(dataDir: string, files: readonly FixedFile[]): Promise<string> {
+  const unlock = await lockData(dataDir);
+  try {
+    const changes = files.map(({ name, was, bytes }) => ({ path: join(dataDir, name), was, becomes: bytes }));
+    return changeFiles(dataDir, changes);
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,82 @@
+import { grouped } from '../../shared/format/grouped';
+import type { TablePlan } from './merge/plan-table';
+import type { LeftOut } from './model';
+import type { Problem } from './read/problem';
+import type { ReadExports } from './read-exports';
+
+/** The most lines of one kind that are shown: the rest is counted. */
+const MOST_LINES = 40;
+
+/** The longest text that is shown whole: longer ones, such as abstracts, are cut. */
+const LONGEST = 120;
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** A heading with lines under it; nothing, if there are none. */
+export function section(heading: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const shown =
+    lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), `and ${lines.length - MOST_LINES} more`] : lines;
+  return `${heading}:\n${shown.map((line) => `  ${line}\n`).join('')}\n`;
+}
+
+/** The kinds of the files. */
+export const describeRecognised = (recognised: ReadExports['recognised']): string =>
+  section(
+    'Read',
+    recognised.map(({ from, service, holds }) => `${from}: ${holds}, as ${service} exports them`),
+  );
+
+/**
+ * Values that could not be taken as they are, with the place in the exported file and the remedy; of a message for
+ * several places, the first.
+ */
+export const describeProblems = (problems: readonly Problem[]): string =>
+  section(
+    'Look at these places of the exported files',
+    [...grouped(problems, ({ message, hint }) => `    ${message}\n    → ${hint}`)].map(([words, alike]) => {
+      const [first = '', ...others] = new Set(alike.map(({ at }) => at));
+      return `${first}${others.length === 0 ? '' : `, and ${others.length} more places`}\n${words}`;
+    }),
+  );
+
+/** Papers that are not in the programme, counted by what was decided. */
+export const describeOutside = (outside: ReadonlyMap<string, readonly string[]>): string =>
+  section(
+    'Not in the programme',
+    [...outside].map(([words, ids]) => `${words}: ${ids.length} (${short(ids.join(', '))})`),
+  );
+
+/** Everything that does not come along, and why. */
+export const describeLeftOut = (left: readonly LeftOut[]): string =>
+  section(
+    'Left out',
+    left.map(({ from, what, why }) => `${from}: ${what} (${why})`),
+  );
+
+/** The changes to one table of the data. */
+export function describePlan({ file, added, filled, changes, same, onlyHere }: TablePlan, update: boolean): string {
+  return [
+    section(
+      `To add to ${file}`,
+      added.map(({ called, cells, whenNew = {} }) => rowInWords(called, { ...whenNew, ...cells })),
+    ),
+    section(
+      `To fill in, in ${file}`,
+      filled.map(({ called, columns }) => `${called}: ${columns.join(', ')}`),
+    ),
+    section(
+      update ? `To change in ${file}` : `Different in ${file}, and left as it is (--update takes the export)`,
+      changes.map(({ called, column, from, to }) => `${called} ${column}: "${short(from)}" → "${short(to)}"`),
+    ),
+    file === 'papers.csv'
+      ? section(`Only in ${file}, and left`, onlyHere.length === 0 ? [] : [onlyHere.join(', ')])
+      : '',
+    same.length === 0 ? '' : `The same in ${file} and the export: ${same.length}.\n\n`,
+  ].join('');
+}
+
+/** A row that is added: a paper by its title and authors, anything else as it is called. */
+function rowInWords(called: string, { title = '', authors }: Readonly<Record<string, string>>): string {
+  return authors === undefined ? called : `${called} "${short(title)}" by ${short(authors.replaceAll('; ', ', '))}`;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { type CollectionName, collections } from '../../shared/model/collections';
+import { readGrid } from '../content/read/csv-grid';
+import { editableFile, edited, offsetAt, withoutLines } from './editable-file';
+
+/**
+ * The collections that are true of one year alone: accepted papers and their presentations, speakers, and accepted
+ * warnings.
+ */
+const OF_ONE_YEAR: readonly CollectionName[] = [
+  'sessions',
+  'papers',
+  'presentations',
+  'posters',
+  'panels',
+  'speakers',
+  'specialSessions',
+  'releases',
+  'releasedEntries',
+  'acceptedWarnings',
+];
+
+/** Parts of files that are of one year alone: the banner of news on the home page, and by what a volume is known. */
+const PARTS: readonly { readonly collection: CollectionName; readonly field: string }[] = [
+  { collection: 'home', field: 'news' },
+  ...['volume', 'isbn', 'doi', 'url', 'dblpKey', 'ceurVolume'].map((field) => ({
+    collection: 'proceedings' as const,
+    field,
+  })),
+];
+
+/** Empties what is of one year alone; of a table the names of its columns stay, of a list the remarks above it. Says what. */
+export function emptyFilesOfOneYear(dataDir: string): string[] {
+  const emptied = OF_ONE_YEAR.filter((name) => emptyFile(dataDir, name)).map((name) => collections[name].file);
+  const removed = PARTS.filter((part) => removeField(dataDir, part));
+  return [...emptied, ...removed.map(({ collection, field }) => `${field} in ${collections[collection].file}`)];
+}
+
+function emptyFile(dataDir: string, collection: CollectionName): boolean {
+  const path = join(dataDir, collections[collection].file);
+  if (!existsSync(path)) return false;
+  const file = editableFile(path);
+  const start = collections[collection].format === 'csv' ? endOfHeader(file.text, collection) : startOfList(file.text);
+  if (file.text.slice(start).trim() === '') return false;
+  // A file without a byte would be taken for one whose save failed.
+  const head = file.text.slice(0, start);
+  file.write(head.trim() === '' ? '[]\n' : head);
+  return true;
+}
+
+function endOfHeader(text: string, collection: CollectionName): number {
+  const grid = readGrid({ collection, file: '', text });
+  if ('code' in grid) return text.length;
+  const header = grid.rows.findIndex((cells) => cells.some((cell) => cell !== ''));
+  const { endLine } = grid.rangeAt(Math.max(0, header), Math.max(0, (grid.rows[header]?.length ?? 1) - 1));
+  return withoutLines(text, offsetAt(text, endLine, 1), offsetAt(text, endLine, 1)).end;
+}
+
+function startOfList(text: string): number {
+  const { contents } = parseDocument(text);
+  const first = contents?.range?.[0];
+  return first === undefined ? text.length : text.lastIndexOf('\n', first - 1) + 1;
+}
+
+function removeField(dataDir: string, { collection, field }: (typeof PARTS)[number]): boolean {
+  const path = join(dataDir, collections[collection].file);
+  if (!existsSync(path)) return false;
+  const file = editableFile(path);
+  const { contents } = parseDocument(file.text);
+  const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
+  const [from] = (isScalar(pair?.key) && pair.key.range) || [];
+  const to = (pair?.value as { readonly range?: readonly number[] } | undefined)?.range?.[1];
+  if (from === undefined || to === undefined) return false;
+  const end = file.text.slice(0, to).trimEnd().length;
+  file.write(edited(file.text, [withoutLines(file.text, from, end - 1)]));
+  return true;
+}
