@@ -10,10 +10,10 @@ import { WORKER_ADDRESS } from '../shared/offline/settings';
 import type { View } from '../shared/program/view-of';
 import { OPEN_SEARCH } from '../shared/search/index-files';
 import { iconAddress } from '../shared/theme/icon-address';
+import { backgroundPictures } from './background-pictures';
 import { CitationTags } from './components/CitationTags';
 import { eventData } from './linked-data/event-data';
 import { linkedData } from './linked-data/linked-data';
-import { picturesBehind } from './pictures-behind';
 import type { Site } from './site';
 import type { SiteTheme } from './site-theme';
 
@@ -69,7 +69,7 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
       <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
-      {picturesBehind(theme, kind, showPicture).map(({ address: picture, type }) => (
+      {backgroundPictures(theme, kind, showPicture).map(({ address: picture, type }) => (
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
       {stylesheet && <link rel="stylesheet" href={at(stylesheet.address)} />}

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
+import { inlineJson } from './inline-json';
 import type { IslandComponent, IslandName, IslandProps, LoadPolicy } from './islands';
-import { jsonForScript } from './json-script';
 
 interface IslandElementProps<Name extends IslandName> {
   /** Name in islands.ts, by which the browser finds the component. */
@@ -25,7 +25,7 @@ export function Island<Name extends IslandName>({ name, component, props, load }
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island's root */}
       <div dangerouslySetInnerHTML={{ __html: renderToString(element, { identifierPrefix: prefix }) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, made safe for a script element */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
     </div>
   );
 }

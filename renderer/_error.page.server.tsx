@@ -1,7 +1,7 @@
 import { ButtonLink } from './components/ButtonLink';
 import { PageBody, PageHeader } from './components/PageHeader';
+import { PageLinks } from './components/PageLinks';
 import { Prose } from './components/Prose';
-import { Ways } from './components/Ways';
 import { type PageProps, recordOf } from './site';
 
 /** The error screen: for every address that leads nowhere (specification, section 2.1). */
@@ -23,7 +23,7 @@ export function Page({ content, route, routes, words }: PageProps) {
             <ButtonLink link={home.path}>{words.error.home}</ButtonLink>
           </p>
         )}
-        {elsewhere.length > 0 && <Ways ways={[...elsewhere, { path: '#footer', title: words.footer.heading }]} />}
+        {elsewhere.length > 0 && <PageLinks pages={[...elsewhere, { path: '#footer', title: words.footer.heading }]} />}
         {/* Last, so that nothing that is read moves when its script shows it. */}
         {home && (
           <p hidden data-later="likely-page">

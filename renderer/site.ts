@@ -4,7 +4,7 @@ import { baseOf } from '../shared/editions';
 import { memoised } from '../shared/memoise';
 import { type FindPerson, personFinder } from '../shared/people';
 import { type ShowPicture, shownFrom } from '../shared/picture';
-import { contributorNamed, pathOfRecord, type RecordLinks } from '../shared/program/record-links';
+import { type RecordLinks, recordLinksOf } from '../shared/program/record-links';
 import { type Words, wordsOf } from '../shared/words';
 import { type Routes, routesOf } from './routes';
 
@@ -35,20 +35,13 @@ export interface ProgramPageProps<Shown> extends PageProps {
 /** The site of some content; made once, however many pages are rendered. */
 export const siteOf = memoised((content: RenderedContent): Site => {
   const base = baseOf(content);
-  const to: RecordLinks['to'] = (kind, id) => pathOfRecord(content.conference.features, base, kind, id);
   return {
     content,
     words: wordsOf(content),
     routes: routesOf(content.routes),
     showPicture: shownFrom(content.pictures),
     findPerson: personFinder(content.people),
-    links: {
-      to,
-      toPerson: (name) => {
-        const slug = contributorNamed(content.contributors, name)?.slug;
-        return slug === undefined ? undefined : to('person', slug);
-      },
-    },
+    links: recordLinksOf(content),
     calendarOf: (kind, id) => recordCalendars(content)(kind, id),
     at: (address) => `${base}${address}`,
   };

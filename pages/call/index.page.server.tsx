@@ -1,8 +1,9 @@
 import { Actions } from '../../renderer/components/Actions';
+import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
+import { Prose } from '../../renderer/components/Prose';
 import { TextSections } from '../../renderer/components/Section';
 import { type PageProps, recordOf } from '../../renderer/site';
-import { KeyFacts } from './KeyFacts';
 
 /** A call for contributions: key facts, rules, buttons (specification, section 2.5). */
 export function Page({ content, route, words }: PageProps) {
@@ -11,7 +12,7 @@ export function Page({ content, route, words }: PageProps) {
     <>
       <PageHeader title={title} />
       <PageBody>
-        <KeyFacts facts={facts} />
+        <Facts facts={facts.map(({ label, value }) => [label, <Prose key={label} text={value} />])} />
         <TextSections sections={sections} timeZone={content.conference.timeZone} />
         <Actions actions={actions} words={words} />
       </PageBody>

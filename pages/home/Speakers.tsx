@@ -4,7 +4,7 @@ import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { WhenAndWhere } from '../../renderer/components/SessionLink';
-import { entryInSchedule } from '../../renderer/in-schedule';
+import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import type { Site } from '../../renderer/site';
 import { personLinks } from '../../shared/people';
 import type { Words } from '../../shared/words';
@@ -82,7 +82,7 @@ function Appearances({ speaker, site }: { readonly speaker: Speaker['id']; reado
   const { content, words } = site;
   const sessions = content.sessions.filter((session) => session.speaker === speaker);
   const lines = sessions
-    .map((session) => entryInSchedule(site, session))
+    .map((session) => linkedSessionEntry(site, session))
     .map((session) => (
       <p key={session.id} className={styles.when}>
         <Linked path={session.path}>

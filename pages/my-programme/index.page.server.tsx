@@ -1,6 +1,5 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { StandardPage } from '../../renderer/components/StandardPage';
-import { WaysWithoutScript } from '../../renderer/components/WaysWithoutScript';
 import type { PageProps } from '../../renderer/site';
 import { dayCalendar } from '../../shared/format/calendar-address';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
@@ -16,7 +15,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
   const { mine } = words;
   const { url, acronym } = content.conference;
   const changes = routes.of('changes');
-  const ways = [routes.of('schedule'), ...routes.all('schedule-day')];
+  const schedules = [routes.of('schedule'), ...routes.all('schedule-day')].filter((page) => page !== undefined);
   return (
     <StandardPage content={content} route={route}>
       <div
@@ -94,7 +93,16 @@ export function Page({ content, route, routes, at, words }: PageProps) {
           </details>
         </div>
       </div>
-      <WaysWithoutScript says={mine.withoutScript} ways={ways} />
+      <noscript>
+        <p>{mine.withoutScript}</p>
+        <ul>
+          {schedules.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
     </StandardPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Panel } from '#content';
-import { Listed } from '../../renderer/components/Listed';
+import { InlineList } from '../../renderer/components/InlineList';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
@@ -36,7 +36,7 @@ export function Profile({
           <PersonName person={{ name, path }} />
         </h3>
         <p>
-          <Listed items={[<strong key="part">{part}</strong>, affiliation]} words={words} />
+          <InlineList items={[<strong key="part">{part}</strong>, affiliation]} words={words} />
         </p>
         <PersonLinks links={links} />
         {bio.map((paragraph) => (

@@ -4,7 +4,7 @@ import { Linked } from '../../renderer/components/Linked';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
-import { entryInSchedule } from '../../renderer/in-schedule';
+import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import { type PageProps, recordOf, type Site } from '../../renderer/site';
 import { offsetAt } from '../../shared/format/offset-at';
 import { personLinks } from '../../shared/people';
@@ -74,7 +74,7 @@ interface WhenAndWhereProps {
 function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
   const { content, words } = site;
   const session = content.sessions.find(({ panel }) => panel === id);
-  const { path, rooms = [] } = session ? entryInSchedule(site, session) : {};
+  const { path, rooms = [] } = session ? linkedSessionEntry(site, session) : {};
   return (
     <>
       {session && (

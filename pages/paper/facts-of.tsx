@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Listed } from '../../renderer/components/Listed';
+import { InlineList } from '../../renderer/components/InlineList';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
 
@@ -20,7 +20,7 @@ export function factsOf({ paper, topics, track }: PaperView, words: Words): [lab
     [records.award, award],
     [records.board, board],
     [schedule.track, track],
-    [schedule.topics, linked.length > 0 && <Listed items={linked} words={words} />],
+    [schedule.topics, linked.length > 0 && <InlineList items={linked} words={words} />],
     [schedule.keywords, words.lists.text(keywords)],
     [records.language, language && words.language(language)],
     [records.pages, pages],

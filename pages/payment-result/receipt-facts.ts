@@ -1,4 +1,4 @@
-import { hasRooms } from '../../renderer/fees/has-rooms';
+import { hasAccommodation } from '../../renderer/fees/has-accommodation';
 import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
 import { spokenIn } from '../../shared/words';
@@ -19,6 +19,7 @@ export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>
     counts: Object.fromEntries(
       (['units', 'nights', 'persons'] as const).map((name) => [name, words.paymentForm.choice[name] + words.colon]),
     ),
-    accommodation: registration?.fees && hasRooms(fees) ? [registration.fees.without, registration.fees.with] : [],
+    accommodation:
+      registration?.fees && hasAccommodation(fees) ? [registration.fees.without, registration.fees.with] : [],
   };
 }

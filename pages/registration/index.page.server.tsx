@@ -3,7 +3,7 @@ import { PageContents, partsOf } from '../../renderer/components/PageContents';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
-import { linksToPay } from '../../renderer/fees/links-to-pay';
+import { paymentLinks } from '../../renderer/fees/payment-links';
 import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type PageProps, shown } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
@@ -18,7 +18,7 @@ const ACCOMMODATION = 'accommodation';
 /** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
   const { timeZone, language } = content.conference;
-  const linkToPay = linksToPay(content, routes);
+  const linkToPay = paymentLinks(content, routes);
   const { fees, supplements } = content;
   const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
   const supplementTable = texts && (

@@ -1,13 +1,12 @@
+import { PageLinks } from '../../renderer/components/PageLinks';
 import { SearchForm } from '../../renderer/components/SearchForm';
 import { StandardPage } from '../../renderer/components/StandardPage';
-import { Ways } from '../../renderer/components/Ways';
 import type { PageProps } from '../../renderer/site';
 
 /** The search, whose address holds what was looked for, and the ways to everything, which are all there is without script. */
 export function Page({ content, route, routes, at, words }: PageProps) {
   const { search } = words;
   const lists = (['papers', 'people', 'topics'] as const).map((kind) => routes.of(kind));
-  const ways = [routes.of('schedule'), ...routes.all('schedule-day'), ...lists];
   return (
     <StandardPage content={content} route={route}>
       <div data-later="search">
@@ -16,7 +15,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
       <noscript>
         <p>{search.withoutScript}</p>
       </noscript>
-      <Ways ways={ways} />
+      <PageLinks pages={[routes.of('schedule'), ...routes.all('schedule-day'), ...lists]} />
     </StandardPage>
   );
 }

@@ -3,8 +3,8 @@ import { sessionName } from '../../shared/format/schedule';
 import type { Minutes } from '../../shared/format/times';
 import type { SessionEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
+import { InlineList } from './InlineList';
 import { Linked } from './Linked';
-import { Listed } from './Listed';
 import { SessionTitle } from './SessionTitle';
 import { Starrable } from './Starrable';
 import { TimeSpan } from './TimeSpan';
@@ -29,7 +29,7 @@ interface WhenAndWhereProps extends SessionLinkProps {
 /** "Wednesday, December 13, 09:30 - 10:30, Carthage Hall". */
 export function WhenAndWhere({ session, minutes = session.minutes, timeZone, words }: WhenAndWhereProps) {
   const time = <TimeSpan key="time" date={session.date} minutes={minutes} timeZone={timeZone} />;
-  return <Listed items={[words.dates.day(session.date), time, ...session.rooms]} words={words} />;
+  return <InlineList items={[words.dates.day(session.date), time, ...session.rooms]} words={words} />;
 }
 
 /** A session with its time and place, for lists. */

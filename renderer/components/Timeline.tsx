@@ -1,18 +1,18 @@
 import type { RenderedContent } from '#content';
 import { dayEnd } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
-import { type DateAhead, datesAhead } from '../phases/dates-ahead';
+import { type UpcomingDate, upcomingDates } from '../phases/upcoming-dates';
 import { TimedScript } from '../timed/TimedScript';
 import styles from './Timeline.module.css';
 
 /** The dates of a timeline: those before the opening. */
-export const timelineOf = (content: Parameters<typeof datesAhead>[0], words: Words): readonly DateAhead[] =>
-  datesAhead(content, words).slice(0, -1);
+export const timelineOf = (content: Parameters<typeof upcomingDates>[0], words: Words): readonly UpcomingDate[] =>
+  upcomingDates(content, words).slice(0, -1);
 
 interface TimelineProps {
   readonly conference: RenderedContent['conference'];
   /** Of timelineOf(); there is some. */
-  readonly ahead: readonly DateAhead[];
+  readonly ahead: readonly UpcomingDate[];
   readonly words: Words;
 }
 

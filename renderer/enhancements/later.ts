@@ -1,5 +1,5 @@
 import { loadChunk } from '../load-chunk';
-import { carryTouchedTitle } from './touched-title';
+import { startTitleTransitions } from './title-transition';
 
 interface LaterEnhancement {
   /** Brings to life everything of its name on the page; called once, with the first element that has the name. */
@@ -28,7 +28,7 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
 
 /** Loads what stands on the page, each once; one that fails leaves the page as it is. `data-settled` says that nothing else comes. */
 export function startLater(): void {
-  carryTouchedTitle();
+  startTitleTransitions();
   const started = new Map<string, Promise<void>>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-later]')) {
     const name = element.dataset.later ?? '';

@@ -13,7 +13,7 @@ import type {
   Side,
 } from '../islands/payment/choice/fees-to-pay';
 import { feeDay } from './fee-day';
-import { hasRooms } from './has-rooms';
+import { hasAccommodation } from './has-accommodation';
 
 /**
  * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their
@@ -27,7 +27,7 @@ export function feesToPay(content: RenderedContent, words: Words): FeesToPay | u
   const papers = content.papers.map(({ id }) => id);
   return {
     sides,
-    ...(hasRooms(content.fees) && { labels: [texts.without, texts.with] as const }),
+    ...(hasAccommodation(content.fees) && { labels: [texts.without, texts.with] as const }),
     nights: Math.max(1, daysBetween(conference.start, conference.end)),
     timeZone: conference.timeZone,
     ...changesOf(sides, words),

@@ -5,7 +5,7 @@ import { sessionKindsOf } from '../../shared/format/session-kinds';
 import { localDateTime, minutesIn } from '../../shared/format/times';
 import { sameAs } from '../../shared/people';
 import { sessionEntry } from '../../shared/program/entries';
-import { jsonForScript } from '../json-script';
+import { inlineJson } from '../inline-json';
 import type { Site } from '../site';
 import { offersOf } from './offers-data';
 import { locationData, placeData } from './place-data';
@@ -46,7 +46,7 @@ export function eventData(site: Site, route: Route): string | undefined {
     ...(offers.length > 0 && { offers }),
     ...(parts.length > 0 && { subEvent: parts }),
   };
-  return jsonForScript(event);
+  return inlineJson(event);
 }
 
 type Conference = RenderedContent['conference'];

@@ -5,7 +5,7 @@ import type { PaperView } from '../../shared/program/paper-view';
 import type { PersonView } from '../../shared/program/person-view';
 import type { SessionView } from '../../shared/program/session-view';
 import type { View } from '../../shared/program/view-of';
-import { jsonForScript } from '../json-script';
+import { inlineJson } from '../inline-json';
 import type { Site } from '../site';
 import { locationData, placeData } from './place-data';
 import { sessionData } from './session-data';
@@ -29,7 +29,7 @@ export function linkedData(site: Site, route: Route, view: View | undefined): st
   if (url === undefined || view === undefined) return undefined;
   const described = { site, route, whole: (path: string) => `${url}${encodeURI(path)}` };
   const things = [thingOf(view, described), breadcrumbs(view, described)].filter((thing) => thing !== undefined);
-  return jsonForScript({ '@context': 'https://schema.org', '@graph': things });
+  return inlineJson({ '@context': 'https://schema.org', '@graph': things });
 }
 
 function thingOf(view: View, described: Described): Thing | undefined {

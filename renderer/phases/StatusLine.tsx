@@ -1,8 +1,8 @@
 import { dayEnd, dayStart, momentIn, shownBetween } from '../../shared/timed/span';
 import { relativeLocale } from '../../shared/words/relative-locale';
 import type { PageProps } from '../site';
-import { datesAhead } from './dates-ahead';
 import { conferenceDays } from './phases';
+import { upcomingDates } from './upcoming-dates';
 
 /**
  * One line of what is next: the date that comes next and how far it is, which day of the conference it is, or that it is over. Nothing of it
@@ -11,7 +11,7 @@ import { conferenceDays } from './phases';
 export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'words'>) {
   const { conference, home } = content;
   const { timeZone, end } = conference;
-  const ahead = datesAhead(content, words);
+  const ahead = upcomingDates(content, words);
   const days = conferenceDays(conference);
   const opening = momentIn(timeZone, conference.countdownTarget);
   return (

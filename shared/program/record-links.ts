@@ -23,22 +23,14 @@ const SWITCHES = {
   'people-letter': 'personPages',
 } as const;
 
-/** The address of a record's page, below that of its edition; nothing where the conference has no such pages. */
-export const pathOfRecord = (
-  features: LinkSource['conference']['features'],
-  base: string,
-  kind: RecordKind,
-  id: string,
-): string | undefined => (features[SWITCHES[kind]] ? `${base}${recordAddress(kind, id)}` : undefined);
-
-/** The addresses of the pages of records; what they follow from is read when one is asked for. Those of a past edition below its own. */
-export function recordLinksOf(content: LinkSource): RecordLinks {
+/** Returns the addresses of the pages of records. Those of a past edition begin with its prefix. */
+export function recordLinksOf({ conference, contributors, edition }: LinkSource): RecordLinks {
   const to: RecordLinks['to'] = (kind, id) =>
-    pathOfRecord(content.conference.features, content.edition?.base ?? '', kind, id);
+    conference.features[SWITCHES[kind]] ? `${edition?.base ?? ''}${recordAddress(kind, id)}` : undefined;
   return {
     to,
     toPerson: (name) => {
-      const found = contributorNamed(content.contributors, name);
+      const found = contributorNamed(contributors, name);
       return found && to('person', found.slug);
     },
   };

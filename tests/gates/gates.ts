@@ -77,7 +77,7 @@ export const GATES: readonly Gate[] = [
   {
     gate: 'hostile content in the browser',
     broken: "`<` stands as it is in the pages' JSON",
-    edit: replaced('renderer/json-script.ts', ".replaceAll('<', '\\\\u003c')", ''),
+    edit: replaced('renderer/inline-json.ts', ".replaceAll('<', '\\\\u003c')", ''),
     test: 'tests/browser/hostile.test.ts',
     only: '^a page of the kind home shows|keeps what is made for programs whole',
     says: 'Unterminated string in JSON',

@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Island } from '../../renderer/Island';
+import { inlineJson } from '../../renderer/inline-json';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
 import { Countdown } from '../../renderer/islands/Countdown';
 import { JoinForm } from '../../renderer/islands/JoinForm';
-import { jsonForScript } from '../../renderer/json-script';
 import { en } from '../../shared/words/en';
 
 const { welcome: _, ...joinWords } = en.join;
@@ -14,7 +14,7 @@ const HOSTILE = '</script><script>alert(1)</script><!-- & "quoted" \u2028';
 
 describe('the JSON of an island', () => {
   it('says what it was given, and no text in it ends the script element', () => {
-    const json = jsonForScript({ text: HOSTILE });
+    const json = inlineJson({ text: HOSTILE });
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual({ text: HOSTILE });
   });

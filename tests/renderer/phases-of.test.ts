@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../pages/schedule/now-next';
-import { datesAhead } from '../../renderer/phases/dates-ahead';
 import { phasesOf } from '../../renderer/phases/phases';
+import { upcomingDates } from '../../renderer/phases/upcoming-dates';
 import { shownOn } from '../../shared/timed/span';
 import { wordsIn } from '../../shared/words';
 import { relativeLocale } from '../../shared/words/relative-locale';
@@ -69,7 +69,7 @@ describe('the phases of a conference', () => {
 describe('the next date', () => {
   it('is the next until its day is over; the last is the opening', () => {
     const tracks = [{ id: 'regular', title: 'Papers', card: true }];
-    const ahead = datesAhead({ conference, deadlines, tracks }, wordsIn('en'));
+    const ahead = upcomingDates({ conference, deadlines, tracks }, wordsIn('en'));
     expect(ahead.map(({ label, from, until }) => [label, from, until])).toEqual([
       ['submission date (Papers)', undefined, '2023-08-16T00:00+01:00'],
       ['notification date (Papers)', '2023-08-16T00:00+01:00', '2023-09-16T00:00+01:00'],

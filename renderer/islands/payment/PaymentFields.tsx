@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { CurrencyField } from './CurrencyField';
-import { WRONG_PAPER } from './choice/wrong-paper';
+import { WRONG_PAPER_ID } from './choice/wrong-paper';
 import { FailureNotice } from './FailureNotice';
 import styles from './PaymentForm.module.css';
 import { PaymentTotal } from './PaymentTotal';
 import type { PaymentFormProps } from './payment-form-props';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import { loadCalls, type Phase } from './use-payment';
+import { loadPaymentCalls, type Phase } from './use-payment';
 
 interface PaymentFieldsProps extends Pick<PaymentFormProps, 'currencies' | 'texts' | 'words'> {
   readonly phase: Phase;
@@ -25,13 +25,13 @@ export function PaymentFields({ phase, currencies, texts, words }: PaymentFields
 
   useEffect(() => setAlive(true), []);
 
-  const touch = () => void loadCalls().catch(() => undefined);
+  const touch = () => void loadPaymentCalls().catch(() => undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
     const { errors } = form.getState();
-    if (errors?.chosen) return document.getElementById(WRONG_PAPER)?.focus();
+    if (errors?.chosen) return document.getElementById(WRONG_PAPER_ID)?.focus();
     return controlsOf(element.current)
       .find(({ name }) => errors?.[name])
       ?.focus();

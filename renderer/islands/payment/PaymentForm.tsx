@@ -10,7 +10,10 @@ import { type Filled, toRequest, validatePayment } from './validate-payment';
 export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees }: PaymentFormProps) {
   const validate = useMemo(() => validatePayment(words.errors), [words.errors]);
   const [first] = currencies;
-  const { phase, start } = usePayment({ api, allowedHosts }, (failure) => void tell(texts.failures[failure].message));
+  const { phase, start } = usePayment(
+    { api, allowedHosts },
+    (failure) => void showToast(texts.failures[failure].message),
+  );
   return (
     <Form<Filled>
       initialValues={first ? { currency: String(first.number) } : {}}
@@ -34,7 +37,7 @@ export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees 
 const loadToasts = () => import('../toasts/notify');
 
 /** Says it in a toast too, beside the words under the form. */
-async function tell(message: string): Promise<void> {
+async function showToast(message: string): Promise<void> {
   const toasts = await loadToasts().catch(() => undefined); // without a connection the words under the form must do
   toasts?.notify('error', message);
 }

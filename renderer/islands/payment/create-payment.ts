@@ -1,6 +1,6 @@
 import type { Payment } from '#content';
-import { type Answer, ask, type Fetch, isTransientFailure, readJson } from './ask';
 import { isPaymentPage } from './payment-page';
+import { type Answer, type Fetch, isTransientFailure, readJson, sendRequest } from './send-request';
 import type { PaymentRequest } from './validate-payment';
 
 /** Why a payment could not be started; data/payment.yaml has the words for each. */
@@ -36,7 +36,7 @@ export async function createPayment(
   { api, allowedHosts }: PaymentService,
   { fetch, site }: Surroundings,
 ): Promise<Created> {
-  const answer = await ask(fetch, `${api}/create-payment`, LIMIT, {
+  const answer = await sendRequest(fetch, `${api}/create-payment`, LIMIT, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(request),

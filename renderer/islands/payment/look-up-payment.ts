@@ -1,5 +1,5 @@
-import { type Answer, ask, type Fetch, isTransientFailure, readJson } from './ask';
 import type { ResultAddress } from './result-address';
+import { type Answer, type Fetch, isTransientFailure, readJson, sendRequest } from './send-request';
 
 /** The facts of a payment that the payment service has. */
 export interface PaymentInfo {
@@ -48,7 +48,7 @@ export async function lookUpPayment(
   const query = new URLSearchParams({ ...(orderId && { orderId }), ...(lang && { lang: lang.slice(0, MAX_LENGTH) }) });
   const address = `${api}/payment-info/${encodeURIComponent(id)}?${query}`;
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(fetch, address, LIMIT, { headers: { accept: 'application/json' } });
+    const answer = await sendRequest(fetch, address, LIMIT, { headers: { accept: 'application/json' } });
     const wait = pauseAfter(answer, attempt);
     if (wait === undefined) return judge(answer);
     await pause(wait);

@@ -8,7 +8,7 @@ export type Phase =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Starts payments, one at a time, and leaves for the provider's page. `tell` is called with what went wrong. */
-export function usePayment(service: PaymentService, tell: (failure: Failure) => void) {
+export function usePayment(service: PaymentService, onFailure: (failure: Failure) => void) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
 
   /** Ends when the visitor may press the button again. */
@@ -19,7 +19,7 @@ export function usePayment(service: PaymentService, tell: (failure: Failure) => 
       const { failure, cause } = created;
       console.error(`The payment could not be started (${failure}).`, cause);
       setPhase({ kind: 'failed', failure });
-      tell(failure);
+      onFailure(failure);
       return;
     }
     setPhase({ kind: 'redirecting' });
@@ -33,11 +33,14 @@ export function usePayment(service: PaymentService, tell: (failure: Failure) => 
 }
 
 /** Loads what asks for payments: when the form is first touched, so that it is there when the button is pressed. */
-export const loadCalls = async () => ({ ...(await import('./create-payment')), ...(await import('./payment-keys')) });
+export const loadPaymentCalls = async () => ({
+  ...(await import('./create-payment')),
+  ...(await import('./payment-keys')),
+});
 
 /** Without a connection not even that can be loaded. */
 async function createWith(request: PaymentRequest, service: PaymentService): Promise<Created> {
-  const loaded = await loadCalls().catch((cause: unknown) => ({ cause }));
+  const loaded = await loadPaymentCalls().catch((cause: unknown) => ({ cause }));
   if ('cause' in loaded) return { kind: 'failed', failure: 'network', cause: loaded.cause };
   return loaded.createPayment(request, await loaded.keyOf(request), service, { fetch, site: location.hostname });
 }

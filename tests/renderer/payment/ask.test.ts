@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { ask, isTransientFailure } from '../../../renderer/islands/payment/ask';
+import { isTransientFailure, sendRequest } from '../../../renderer/islands/payment/send-request';
 
 it('sends no cookies, follows no redirect and takes no cached answer, whatever else it is told', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
-  await ask(fetch, 'https://payments.example.org/v1', 1000, {
+  await sendRequest(fetch, 'https://payments.example.org/v1', 1000, {
     credentials: 'include',
     redirect: 'follow',
     cache: 'default',

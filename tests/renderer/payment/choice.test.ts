@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPaper, paperId, payableOn, timesOf } from '../../../renderer/islands/payment/choice/choice';
 import type { FeesToPay, PayableFee, Side } from '../../../renderer/islands/payment/choice/fees-to-pay';
-import { addressOfFee, choosingFrom } from '../../../renderer/islands/payment/choice/from-address';
+import { feeAddress, readSelection } from '../../../renderer/islands/payment/choice/selection-address';
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
 
 const side = (id: Side['id']): Side => ({
@@ -29,7 +29,7 @@ const FEES: FeesToPay = {
   papers: '23 239 a-1',
 };
 
-const from = (query: string, fees = FEES) => choosingFrom(new URLSearchParams(query), fees);
+const from = (query: string, fees = FEES) => readSelection(new URLSearchParams(query), fees);
 
 describe('the choices of an address', () => {
   it('are all that it names', () => {
@@ -59,9 +59,9 @@ describe('the choices of an address', () => {
   });
 
   it('are those of the link beside a fee', () => {
-    const address = addressOfFee('/pay', 'author', 'international', true);
+    const address = feeAddress('/pay', 'author', 'international', true);
     expect(address).toBe('/pay?category=author&participant=international&accommodation=yes');
-    expect(addressOfFee('/pay', 'author', 'local', false)).toBe('/pay?category=author&participant=local');
+    expect(feeAddress('/pay', 'author', 'local', false)).toBe('/pay?category=author&participant=local');
   });
 });
 

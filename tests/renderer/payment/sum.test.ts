@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
 import { feesToPay } from '../../../renderer/fees/payable';
-import type { Choosing } from '../../../renderer/islands/payment/choice/choice';
-import { choosingFrom } from '../../../renderer/islands/payment/choice/from-address';
+import type { Selection } from '../../../renderer/islands/payment/choice/choice';
+import { readSelection } from '../../../renderer/islands/payment/choice/selection-address';
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
 import { todayIn } from '../../../renderer/islands/payment/choice/today-in';
 import { en } from '../../../shared/words/en';
@@ -15,10 +15,10 @@ const fees = there(feesToPay(content, en));
 const EARLY = '2023-10-21';
 const LATE = '2023-10-22';
 
-const sum = (choosing: Partial<Choosing>, today = EARLY, of = fees) =>
-  sumOf(of, { ...choosingFrom(new URLSearchParams(), of), ...choosing }, today);
+const sum = (choosing: Partial<Selection>, today = EARLY, of = fees) =>
+  sumOf(of, { ...readSelection(new URLSearchParams(), of), ...choosing }, today);
 
-it.each<[string, Partial<Choosing>, string, number | undefined]>([
+it.each<[string, Partial<Selection>, string, number | undefined]>([
   ['nothing as long as nothing is chosen', {}, EARLY, undefined],
   ['a local fee', { category: 'author-member' }, EARLY, 700_000],
   ['with a room', { category: 'author-member', accommodation: true }, EARLY, 1_050_000],
@@ -50,7 +50,7 @@ it.each<[string, Partial<Choosing>, string, number | undefined]>([
 });
 
 /** What the tables say that a choice costs, in thousandths: read from the rows, without the chooser. */
-function byTheTables({ participant, category, accommodation, additionalPaper, supplements }: Choosing, today: string) {
+function byTheTables({ participant, category, accommodation, additionalPaper, supplements }: Selection, today: string) {
   const fee = content.fees.find(({ id }) => id === category);
   const isLocal = participant === 'local';
   const [without, withRoom, more] = isLocal
@@ -81,7 +81,7 @@ const combined = <Each>(lists: { readonly [Key in keyof Each]: readonly Each[Key
 
 it('sums up every combination as the tables have it, in lines that add up', () => {
   const nights = [0, 1, 2];
-  const choices = combined<Choosing & { readonly today: string }>({
+  const choices = combined<Selection & { readonly today: string }>({
     participant: ['local', 'international'],
     category: ['', ...content.fees.map(({ id }) => id)],
     accommodation: [false, true],

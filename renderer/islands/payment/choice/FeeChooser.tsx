@@ -7,7 +7,7 @@ import type { FeeDetailsProps } from './FeeDetails';
 import type { FeesToPay } from './fees-to-pay';
 import { priced } from './priced';
 import { RadioGroup } from './RadioGroup';
-import { useChoosing } from './use-choosing';
+import { useSelection } from './use-selection';
 
 interface FeeChooserProps {
   readonly fees: FeesToPay;
@@ -20,11 +20,11 @@ interface FeeChooserProps {
  * are those of the request.
  */
 export function FeeChooser({ fees, words }: FeeChooserProps) {
-  const { choosing, choose, today, isGone } = useChoosing(fees);
+  const { selection, choose, today, isUnavailable } = useSelection(fees);
   const [Details, setDetails] = useState<ComponentType<FeeDetailsProps>>();
   const [total, setTotal] = useState<string>();
   const id = useId();
-  const { category } = choosing;
+  const { category } = selection;
   /** A choice that is made before the script is there would be lost. */
   const isWaiting = today === undefined;
 
@@ -33,7 +33,7 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
     if (category && !Details) loadDetails().then((loaded) => setDetails(() => loaded.FeeDetails), console.error);
   }, [category, Details]);
 
-  const side = sideOf(fees, choosing);
+  const side = sideOf(fees, selection);
   if (!side) return null;
   const registrations = registrationsOf(payableOn(side.fees, today));
   return (
@@ -68,9 +68,9 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
           ))}
         </select>
       </FormField>
-      {isGone && <p className={styles.note}>{words.gone}</p>}
+      {isUnavailable && <p className={styles.note}>{words.gone}</p>}
       {Details && today && (
-        <Details fees={fees} choosing={choosing} choose={choose} today={today} tell={setTotal} words={words} />
+        <Details fees={fees} selection={selection} choose={choose} today={today} onTotal={setTotal} words={words} />
       )}
       <p role="status" className={styles.sum}>
         {total !== undefined && (

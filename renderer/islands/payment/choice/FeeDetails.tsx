@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Words } from '../../../../shared/words';
 import { formatAmount } from '../amount';
-import { type Choosing, payableOn, sideOf } from './choice';
+import { payableOn, type Selection, sideOf } from './choice';
 import styles from './FeeChooser.module.css';
 import type { FeesToPay } from './fees-to-pay';
 import { PaperFields } from './PaperFields';
@@ -14,22 +14,22 @@ import { useSum } from './use-sum';
 
 export interface FeeDetailsProps {
   readonly fees: FeesToPay;
-  readonly choosing: Choosing;
-  readonly choose: (change: Partial<Choosing>) => void;
+  readonly selection: Selection;
+  readonly choose: (change: Partial<Selection>) => void;
   readonly today: string;
   /** Is told the total as it is written; nothing as long as there is none. */
-  readonly tell: (total: string | undefined) => void;
+  readonly onTotal: (total: string | undefined) => void;
   readonly words: Words['paymentForm']['choice'];
 }
 
 /** The further choices once a category is chosen, and the total. */
-export function FeeDetails({ fees, choosing, choose, today, tell, words }: FeeDetailsProps) {
-  const { sum, problems, submitFailed, differs } = useSum(fees, choosing, today);
-  const side = sideOf(fees, choosing);
+export function FeeDetails({ fees, selection, choose, today, onTotal, words }: FeeDetailsProps) {
+  const { sum, problems, submitFailed, differs } = useSum(fees, selection, today);
+  const side = sideOf(fees, selection);
   const payable = payableOn(side?.fees ?? [], today);
   const fee = payable.find(({ id }) => id === sum?.choice.category);
   const total = sum && `${formatAmount(sum.total)} ${sum.currency.code}`;
-  useEffect(() => tell(total), [tell, total]);
+  useEffect(() => onTotal(total), [onTotal, total]);
   if (!(side && sum && fee)) return null;
   const { code } = side.currency;
   return (
@@ -42,18 +42,18 @@ export function FeeDetails({ fees, choosing, choose, today, tell, words }: FeeDe
             { value: 'no', label: priced(fees.labels[0], fee.without, code) },
             { value: 'yes', label: priced(fees.labels[1], fee.withRoom, code) },
           ]}
-          chosen={choosing.accommodation ? 'yes' : 'no'}
+          chosen={selection.accommodation ? 'yes' : 'no'}
           choose={(value) => choose({ accommodation: value === 'yes' })}
         />
       )}
-      {takesSupplements(fees, fee, choosing) && (
-        <SupplementFields side={side} nights={fees.nights} choosing={choosing} choose={choose} words={words} />
+      {takesSupplements(fees, fee, selection) && (
+        <SupplementFields side={side} nights={fees.nights} selection={selection} choose={choose} words={words} />
       )}
       {fee.covers ? (
         <PaperFields
           additional={payable.find(({ covers }) => covers === 'additional-paper')}
           code={code}
-          choosing={choosing}
+          selection={selection}
           choose={choose}
           problems={problems}
           insist={submitFailed}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Words } from '../../../../shared/words';
 import { describedBy } from '../../form/FieldError';
 import { FormField } from '../FormField';
-import type { Choosing } from './choice';
+import type { Selection } from './choice';
 import type { PayableFee } from './fees-to-pay';
 import { priced } from './priced';
-import { WRONG_PAPER } from './wrong-paper';
+import { WRONG_PAPER_ID } from './wrong-paper';
 
 type Field = 'paper' | 'additionalPaper';
 
@@ -13,8 +13,8 @@ interface PaperFieldsProps {
   /** The price of an additional paper, if one can be paid for. */
   readonly additional: PayableFee | undefined;
   readonly code: string;
-  readonly choosing: Choosing;
-  readonly choose: (change: Partial<Choosing>) => void;
+  readonly selection: Selection;
+  readonly choose: (change: Partial<Selection>) => void;
   readonly problems: Readonly<Record<Field, 'unknown' | 'same' | undefined>>;
   /** Whether the form was to be sent: then all is said that is wrong. */
   readonly insist: boolean;
@@ -22,13 +22,13 @@ interface PaperFieldsProps {
 }
 
 /** The papers that a registration covers, by their numbers. */
-export function PaperFields({ additional, code, choosing, choose, problems, insist, words }: PaperFieldsProps) {
-  const [left, setLeft] = useState<readonly Field[]>(choosing.paper ? ['paper', 'additionalPaper'] : []);
+export function PaperFields({ additional, code, selection, choose, problems, insist, words }: PaperFieldsProps) {
+  const [left, setLeft] = useState<readonly Field[]>(selection.paper ? ['paper', 'additionalPaper'] : []);
   const wrong = (['paper', 'additionalPaper'] as const).find((field) => problems[field]);
   const field = (name: Field, label: string, hint: string) => {
     const problem = problems[name];
     const error = problem && (insist || left.includes(name)) ? words.problems[problem] : undefined;
-    const id = name === wrong ? WRONG_PAPER : `payment-${name}`;
+    const id = name === wrong ? WRONG_PAPER_ID : `payment-${name}`;
     return (
       <FormField id={id} label={label} hint={hint} error={error}>
         <input
@@ -36,7 +36,7 @@ export function PaperFields({ additional, code, choosing, choose, problems, insi
           type="text"
           autoComplete="off"
           maxLength={50}
-          value={choosing[name]}
+          value={selection[name]}
           onChange={({ target }) => choose({ [name]: target.value })}
           onBlur={() => setLeft([...left, name])}
           {...describedBy(id, error, hint)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Words } from '../../../../shared/words';
-import { type Choosing, type Count, MOST } from './choice';
+import { type Count, MOST, type Selection } from './choice';
 import styles from './FeeChooser.module.css';
 import type { PayableSupplement, Side } from './fees-to-pay';
 import { writtenPrice } from './priced';
@@ -8,17 +8,17 @@ import { writtenPrice } from './priced';
 interface SupplementFieldsProps {
   readonly side: Side;
   readonly nights: number;
-  readonly choosing: Choosing;
-  readonly choose: (change: Partial<Choosing>) => void;
+  readonly selection: Selection;
+  readonly choose: (change: Partial<Selection>) => void;
   readonly words: Words['paymentForm']['choice'];
 }
 
 /** The supplements to a fee with a room, by nights, persons or units. */
-export function SupplementFields({ side, nights, choosing, choose, words }: SupplementFieldsProps) {
+export function SupplementFields({ side, nights, selection, choose, words }: SupplementFieldsProps) {
   return side.supplements.map((supplement) => {
-    const count = choosing.supplements[supplement.id] ?? {};
+    const count = selection.supplements[supplement.id] ?? {};
     const change = (changed: Count) =>
-      choose({ supplements: { ...choosing.supplements, [supplement.id]: { ...count, ...changed } } });
+      choose({ supplements: { ...selection.supplements, [supplement.id]: { ...count, ...changed } } });
     const byNight = supplement.per.includes('night');
     return (
       <fieldset key={supplement.id} className={styles.group}>

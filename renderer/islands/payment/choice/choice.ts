@@ -1,7 +1,7 @@
 import type { FeesToPay, Participant, PayableFee, Side } from './fees-to-pay';
 
 /** The choices of a visitor so far. */
-export interface Choosing {
+export interface Selection {
   readonly participant: Participant;
   /** Id of a fee; empty as long as none is chosen. */
   readonly category: string;
@@ -37,7 +37,7 @@ export const payableOn = (fees: readonly PayableFee[], today: string | undefined
     ? fees
     : fees.filter(({ until, after }) => (!until || today <= until) && (!after || today > after));
 
-export const sideOf = ({ sides }: FeesToPay, { participant }: Pick<Choosing, 'participant'>): Side | undefined =>
+export const sideOf = ({ sides }: FeesToPay, { participant }: Pick<Selection, 'participant'>): Side | undefined =>
   sides.find(({ id }) => id === participant) ?? sides[0];
 
 /** The registrations among some fees: what an additional paper costs is none. */

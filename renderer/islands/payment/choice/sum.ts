@@ -1,4 +1,4 @@
-import { type Choice, type Choosing, paperId, payableOn, registrationsOf, sideOf, timesOf } from './choice';
+import { type Choice, paperId, payableOn, registrationsOf, type Selection, sideOf, timesOf } from './choice';
 import type { FeesToPay, PayableFee, Side } from './fees-to-pay';
 
 /** One line of the sum. */
@@ -20,21 +20,21 @@ export interface Sum {
 }
 
 /** Sums a choice up in whole thousandths, as of a day (YYYY-MM-DD); nothing as long as no registration is chosen. */
-export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undefined): Sum | undefined {
-  const side = sideOf(fees, choosing);
+export function sumOf(fees: FeesToPay, selection: Selection, today: string | undefined): Sum | undefined {
+  const side = sideOf(fees, selection);
   const payable = payableOn(side?.fees ?? [], today);
-  const fee = registrationsOf(payable).find(({ id }) => id === choosing.category);
+  const fee = registrationsOf(payable).find(({ id }) => id === selection.category);
   if (!(side && fee)) return undefined;
-  const withRoom = isWithRoom(fee, choosing);
+  const withRoom = isWithRoom(fee, selection);
   const price = withRoom ? fee.withRoom : fee.without;
   if (!price) return undefined;
 
-  const paper = fee.covers ? paperId(choosing.paper) : '';
+  const paper = fee.covers ? paperId(selection.paper) : '';
   const another = payable.find(({ covers }) => covers === 'additional-paper')?.without;
-  const additional = fee.covers && another ? paperId(choosing.additionalPaper) : '';
-  const supplements = takesSupplements(fees, fee, choosing)
+  const additional = fee.covers && another ? paperId(selection.additionalPaper) : '';
+  const supplements = takesSupplements(fees, fee, selection)
     ? side.supplements.flatMap((supplement) => {
-        const count = choosing.supplements[supplement.id];
+        const count = selection.supplements[supplement.id];
         const times = timesOf(supplement.per, count);
         return times > 0 ? [{ ...supplement, count, times }] : [];
       })
@@ -68,15 +68,15 @@ export function sumOf(fees: FeesToPay, choosing: Choosing, today: string | undef
 }
 
 /** Whether a room is part of a fee: as chosen, where there is a choice. */
-const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Choosing, 'accommodation'>) =>
+const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Selection, 'accommodation'>) =>
   withRoom !== undefined && (accommodation || without === undefined);
 
 /** Supplements go with a room, where there are rooms; else with every fee, as a dinner does. */
 export const takesSupplements = (
   { labels }: Pick<FeesToPay, 'labels'>,
   fee: PayableFee,
-  choosing: Pick<Choosing, 'accommodation'>,
-) => labels === undefined || isWithRoom(fee, choosing);
+  selection: Pick<Selection, 'accommodation'>,
+) => labels === undefined || isWithRoom(fee, selection);
 
 const titleOfAdditional = (fees: readonly PayableFee[]) =>
   fees.find(({ covers }) => covers === 'additional-paper')?.title ?? '';
@@ -84,7 +84,7 @@ const titleOfAdditional = (fees: readonly PayableFee[]) =>
 /** The numbers that a supplement is counted by, and no other. */
 function countOf(
   per: readonly ('night' | 'person')[],
-  { units = 0, nights = 0, persons = 1 }: Choosing['supplements'][string] = {},
+  { units = 0, nights = 0, persons = 1 }: Selection['supplements'][string] = {},
 ) {
   if (per.length === 0) return { units };
   return { ...(per.includes('night') && { nights }), ...(per.includes('person') && { persons }) };

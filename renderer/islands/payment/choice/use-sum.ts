@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { formatAmount } from '../amount';
 import { chosenIn, type Filled } from '../validate-payment';
-import { type Choosing, isPaper } from './choice';
+import { isPaper, type Selection } from './choice';
 import type { FeesToPay } from './fees-to-pay';
 import { sumOf } from './sum';
 
 /** The sum of a choice, and its faults; the sum fills the amount and the currency of the form. */
-export function useSum(fees: FeesToPay, choosing: Choosing, today: string) {
+export function useSum(fees: FeesToPay, selection: Selection, today: string) {
   const form = useForm<Filled>();
   const { values, submitFailed = false } = useFormState<Filled>({ subscription: { values: true, submitFailed: true } });
-  const sum = sumOf(fees, choosing, today);
-  const [paper, additional] = papersOf(sum?.choice.papers, choosing.paper);
+  const sum = sumOf(fees, selection, today);
+  const [paper, additional] = papersOf(sum?.choice.papers, selection.paper);
   const unknown = (id: string | undefined) => (id === undefined || isPaper(fees, id) ? undefined : 'unknown');
   const problems = {
     paper: unknown(paper),

@@ -1,2 +1,2 @@
 /** Id of the field in which a paper stands that cannot be: there the form leads who wants to send it. */
-export const WRONG_PAPER = 'payment-wrong-paper';
+export const WRONG_PAPER_ID = 'payment-wrong-paper';

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../../shared/words';
 
-interface ListedProps {
+interface InlineListProps {
   readonly items: readonly ReactNode[];
   readonly words: Words;
 }
 
 /** Things in a row, with between them what the language puts there. */
-export function Listed({ items, words }: ListedProps) {
+export function InlineList({ items, words }: InlineListProps) {
   const waiting = items.values();
   return words.lists.parts(items.map((_, index) => String(index))).map(({ type, value }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered

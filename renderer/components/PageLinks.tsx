@@ -2,20 +2,20 @@ import type { Route } from '#content';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 
-interface WaysProps {
+interface PageLinksProps {
   /** Those that the site has. */
-  readonly ways: readonly (Pick<Route, 'path' | 'title'> | undefined)[];
+  readonly pages: readonly (Pick<Route, 'path' | 'title'> | undefined)[];
 }
 
 /** Where somebody goes on who has not found anything yet, side by side. */
-export const Ways = ({ ways }: WaysProps) => (
+export const PageLinks = ({ pages }: PageLinksProps) => (
   <ul className={styles.actions}>
-    {ways.map(
-      (way) =>
-        way && (
-          <li key={way.path}>
-            <a className={buttons.quiet} href={way.path}>
-              {way.title}
+    {pages.map(
+      (page) =>
+        page && (
+          <li key={page.path}>
+            <a className={buttons.quiet} href={page.path}>
+              {page.title}
             </a>
           </li>
         ),

@@ -12,7 +12,7 @@ const WAVES: PictureFile = { address: '/images/brand/waves.svg', type: DRAWING }
  * The pictures behind the title of a page. They are the largest that is painted first, and only the sheets name them: the
  * head names them as well, so that they come with the sheets and not after them.
  */
-export function picturesBehind({ hero, heroPicture }: Theme, kind: RouteKind, showPicture: ShowPicture) {
+export function backgroundPictures({ hero, heroPicture }: Theme, kind: RouteKind, showPicture: ShowPicture) {
   if (kind !== 'home') return hero === 'plain' ? [] : [PATTERN];
   // The first is taken by browsers that know its format; the others by hardly any.
   if (heroPicture !== undefined) return largestFiles(shownHeroPicture(heroPicture, showPicture)).slice(0, 1);

@@ -1,11 +1,11 @@
-import type { Choosing } from './choice';
+import type { Selection } from './choice';
 import type { FeesToPay, Participant } from './fees-to-pay';
 
 /**
  * The choices of an address: `/pay?category=author-member&paper=239`, with `participant`, `accommodation` and
  * `additional-paper` where they are given. Values that are not among the choices are passed over.
  */
-export function choosingFrom(query: URLSearchParams, { sides }: FeesToPay): Choosing {
+export function readSelection(query: URLSearchParams, { sides }: FeesToPay): Selection {
   const asked = query.get('participant');
   const participant = sides.find(({ id }) => id === asked)?.id ?? sides[0]?.id ?? ('local' satisfies Participant);
   return {
@@ -19,7 +19,7 @@ export function choosingFrom(query: URLSearchParams, { sides }: FeesToPay): Choo
 }
 
 /** The address of the form filled with a fee. */
-export function addressOfFee(form: string, category: string, participant: Participant, accommodation: boolean): string {
+export function feeAddress(form: string, category: string, participant: Participant, accommodation: boolean): string {
   const query = new URLSearchParams({ category, participant, ...(accommodation && { accommodation: 'yes' }) });
   return `${form}?${query}`;
 }

@@ -1,17 +1,17 @@
 import type { RenderedContent } from '#content';
 import type { Participant } from '../islands/payment/choice/fees-to-pay';
-import { addressOfFee } from '../islands/payment/choice/from-address';
+import { feeAddress } from '../islands/payment/choice/selection-address';
 import type { Routes } from '../routes';
 import { sidesToPay } from './payable';
 
 /** Finds the address of the payment form filled with a registration; nothing where that cannot be paid there. */
-export function linksToPay(content: RenderedContent, routes: Routes) {
+export function paymentLinks(content: RenderedContent, routes: Routes) {
   const form = routes.of('payment-form')?.path;
   const sides = form ? sidesToPay(content) : [];
   return (id: string, participant: Participant, withRoom: boolean): string | undefined => {
     const fee = sides.find((side) => side.id === participant)?.fees.find((each) => each.id === id);
     const price = withRoom ? fee?.withRoom : fee?.without;
     if (!(form && price) || fee?.covers === 'additional-paper') return undefined;
-    return addressOfFee(form, id, participant, withRoom);
+    return feeAddress(form, id, participant, withRoom);
   };
 }

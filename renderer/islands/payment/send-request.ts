@@ -4,7 +4,7 @@ export type Answer =
   | { readonly kind: 'network' | 'timeout'; readonly cause: unknown };
 
 /** Asks once and reads the whole answer, giving up after `limit` milliseconds. */
-export async function ask(fetch: Fetch, address: string, limit: number, init?: RequestInit): Promise<Answer> {
+export async function sendRequest(fetch: Fetch, address: string, limit: number, init?: RequestInit): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {

@@ -10,7 +10,7 @@ interface Due {
 }
 
 /** The next date that matters, and the moments between which it is the next. */
-export interface DateAhead {
+export interface UpcomingDate {
   /** All that is due, in a line. */
   readonly label: string;
   /** The same, one after the other; of the opening, which is its own, nothing. */
@@ -31,7 +31,7 @@ interface Source {
 const MOST_TRACKS = 2;
 
 /** The dates that lie ahead, one after the other, the opening the last; each is the next until its day is over. */
-export function datesAhead({ conference, deadlines, tracks }: Source, words: Words): readonly DateAhead[] {
+export function upcomingDates({ conference, deadlines, tracks }: Source, words: Words): readonly UpcomingDate[] {
   const { start, timeZone, countdownTarget } = conference;
   const last = (deadline: Deadline) => deadline.endDate ?? deadline.date;
   const before = deadlines.filter((each) => each.milestone !== 'conference' && last(each) < start);

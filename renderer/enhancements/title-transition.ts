@@ -2,7 +2,7 @@
  * From page to page, what one touched becomes the title of the next: the link takes the name that titles have (PageHeader.module.css)
  * for as long as the browser carries it over. Without motion, or where browsers carry nothing over, there is nothing to name.
  */
-export function carryTouchedTitle(): void {
+export function startTitleTransitions(): void {
   let touched: HTMLElement | null = null;
   const name = (of: string, title: string) => {
     touched?.style.setProperty('view-transition-name', of);
