@@ -3,7 +3,7 @@ import './styles/base.css';
 import type { Route } from '#content';
 import { newestOf } from '../shared/editions';
 import type { View } from '../shared/program/view-of';
-import { spokenIn } from '../shared/words';
+import { interfaceLanguage } from '../shared/words';
 import { directionOf } from '../shared/words/direction';
 import { EditionLine } from './components/EditionLine';
 import { Footer } from './components/Footer';
@@ -29,7 +29,7 @@ export function Layout({ site, siteTheme, route, view, children }: LayoutProps) 
   const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, pastEditions = [] } = content;
   const isRtl = directionOf(conference.language) === 'rtl';
-  const spoken = spokenIn(conference.language, content.words);
+  const spoken = interfaceLanguage(conference.language, content.words);
   const newest = newestOf(content, route);
   return (
     <html

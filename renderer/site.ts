@@ -3,7 +3,7 @@ import { type CalendarOf, recordCalendars } from '../shared/calendars/record-cal
 import { baseOf } from '../shared/editions';
 import { memoised } from '../shared/memoise';
 import { type FindPerson, personFinder } from '../shared/people';
-import { type ShowPicture, shownFrom } from '../shared/picture';
+import { pictureSizer, type ShowPicture } from '../shared/picture';
 import { type RecordLinks, recordLinksOf } from '../shared/program/record-links';
 import { type Words, wordsOf } from '../shared/words';
 import { type Routes, routesOf } from './routes';
@@ -39,7 +39,7 @@ export const siteOf = memoised((content: RenderedContent): Site => {
     content,
     words: wordsOf(content),
     routes: routesOf(content.routes),
-    showPicture: shownFrom(content.pictures),
+    showPicture: pictureSizer(content.pictures),
     findPerson: personFinder(content.people),
     links: recordLinksOf(content),
     calendarOf: (kind, id) => recordCalendars(content)(kind, id),
@@ -48,7 +48,7 @@ export const siteOf = memoised((content: RenderedContent): Site => {
 });
 
 /** The object that a page shows of which there is one: the compiler makes no page without it. */
-export function shown<T>(single: T | undefined): T {
+export function requireContent<T>(single: T | undefined): T {
   if (single === undefined) throw new Error('a page without its content');
   return single;
 }

@@ -20,7 +20,7 @@ export interface ShownPicture extends Box {
 export type ShowPicture = (address: string, use: PictureUse, box: Box) => ShownPicture;
 
 /** Looks pictures up among those whose proportions are known; any other is shown as large as the box. */
-export function shownFrom(pictures: readonly Picture[]): ShowPicture {
+export function pictureSizer(pictures: readonly Picture[]): ShowPicture {
   const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
   return (address, use, box) => {
     const picture = byName.get(`${address} ${use}`);

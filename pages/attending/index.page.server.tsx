@@ -3,7 +3,7 @@ import { PageContents, partsOf } from '../../renderer/components/PageContents';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Picture } from '../../renderer/components/Picture';
 import { Section, TextSections } from '../../renderer/components/Section';
-import { type PageProps, shown } from '../../renderer/site';
+import { type PageProps, requireContent } from '../../renderer/site';
 import type { ShowPicture } from '../../shared/picture';
 import styles from './AttendingPage.module.css';
 
@@ -15,7 +15,7 @@ const MAP = 'map';
 /** How to get there and stay there. */
 export function Page({ content, route, showPicture, words }: PageProps) {
   const { timeZone } = content.conference;
-  const { sections, map } = shown(content.attending);
+  const { sections, map } = requireContent(content.attending);
   const parts = partsOf(sections, PREFIX);
   return (
     <>

@@ -3,7 +3,7 @@ import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { Island } from '../../renderer/Island';
 import { CommitteesAccordion } from '../../renderer/islands/CommitteesAccordion';
 import type { PageProps } from '../../renderer/site';
-import { worksAt } from '../../shared/format/works-at';
+import { affiliationText } from '../../shared/format/affiliation-text';
 import { withPath } from '../../shared/program/entries';
 import styles from './Committees.module.css';
 
@@ -22,7 +22,7 @@ export function Committees({ content, links, routes, at, words }: PageProps) {
       .map(({ name, affiliation, affiliation2, country }) => ({
         name,
         ...withPath(links.toPerson(name)),
-        affiliation: worksAt([affiliation, affiliation2], country, words),
+        affiliation: affiliationText([affiliation, affiliation2], country, words),
       })),
   }));
   const items = all.filter((committee) => committee.members.length > 0);

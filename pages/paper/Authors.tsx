@@ -1,7 +1,7 @@
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Section } from '../../renderer/components/Section';
-import { worksAt } from '../../shared/format/works-at';
+import { affiliationText } from '../../shared/format/affiliation-text';
 import { linksOf } from '../../shared/people';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
@@ -24,7 +24,9 @@ export function Authors({ authors, corresponding, words }: AuthorsProps) {
             <p className={styles.name}>
               <PersonName person={author} />
             </p>
-            {(author.affiliation || author.country) && <p>{worksAt([author.affiliation], author.country, words)}</p>}
+            {(author.affiliation || author.country) && (
+              <p>{affiliationText([author.affiliation], author.country, words)}</p>
+            )}
             {author.name === corresponding && <p>{words.schedule.correspondence}</p>}
             <PersonLinks links={linksOf(author.name, author, words)} />
           </li>

@@ -6,7 +6,7 @@ import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { Starrable } from '../../renderer/components/Starrable';
 import type { ProgramPageProps } from '../../renderer/site';
-import { onOneLine } from '../../shared/format/kept-together';
+import { withoutBreaks } from '../../shared/format/line-breaks';
 import type { PapersView } from '../../shared/program/list-views';
 import styles from './Papers.module.css';
 import { Titles } from './Titles';
@@ -55,7 +55,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
             {topics.map(({ title, path, count }) => (
               <li key={title}>
                 {path === undefined ? title : <a href={path}>{title}</a>}{' '}
-                {`(${onOneLine(words.schedule.paperCount(count))})`}
+                {`(${withoutBreaks(words.schedule.paperCount(count))})`}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Picture } from '../../renderer/components/Picture';
 import { Prose } from '../../renderer/components/Prose';
-import { type PageProps, recordOf, shown } from '../../renderer/site';
+import { type PageProps, recordOf, requireContent } from '../../renderer/site';
 
 /**
  * After a payment that was not made: a single picture (specification, section 2.8), and the page's text. Where it has none, the ways
@@ -9,7 +9,7 @@ import { type PageProps, recordOf, shown } from '../../renderer/site';
  */
 export function Page({ content, route, routes, showPicture, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
-  const { image, imageAlt } = shown(content.payment).failure;
+  const { image, imageAlt } = requireContent(content.payment).failure;
   const form = routes.of('payment-form');
   const picture = showPicture(image, 'illustration', { width: 480, height: 320 });
   return (

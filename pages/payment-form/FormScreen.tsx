@@ -2,12 +2,12 @@ import { errorText } from '../../renderer/error-text';
 import { feesToPay } from '../../renderer/fees/payable';
 import { Island } from '../../renderer/Island';
 import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
-import { type PageProps, shown } from '../../renderer/site';
+import { type PageProps, requireContent } from '../../renderer/site';
 
 /** The form, which React brings to life; the page around it ships nothing. */
 export function FormScreen({ route: { path }, ...site }: PageProps) {
   const { content, words } = site;
-  const { api, allowedHosts, form } = shown(content.payment);
+  const { api, allowedHosts, form } = requireContent(content.payment);
   const { intro: _, withoutScript: __, nextSteps: ___, ...texts } = form;
   const fees = feesToPay(content, words);
   const currencies = content.currencies.filter(({ offered }) => offered).map(({ code, number }) => ({ code, number }));

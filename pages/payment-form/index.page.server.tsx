@@ -1,14 +1,14 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
-import { type PageProps, shown } from '../../renderer/site';
+import { type PageProps, requireContent } from '../../renderer/site';
 import { FormScreen } from './FormScreen';
 import styles from './PaymentFormPage.module.css';
 
 /** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
 export function Page(props: PageProps) {
   const { content, route, words } = props;
-  const { intro, nextSteps, withoutScript } = shown(content.payment).form;
+  const { intro, nextSteps, withoutScript } = requireContent(content.payment).form;
   return (
     <>
       <PageHeader title={route.title} />

@@ -1,13 +1,13 @@
 import { errorText } from '../../renderer/error-text';
 import { Island } from '../../renderer/Island';
 import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
-import { type PageProps, shown } from '../../renderer/site';
+import { type PageProps, requireContent } from '../../renderer/site';
 import { receiptFacts } from './receipt-facts';
 
 /** The result, which only the browser can look up. */
 export function ResultScreen({ route: { path }, ...site }: PageProps) {
   const { content, words } = site;
-  const { api, result } = shown(content.payment);
+  const { api, result } = requireContent(content.payment);
   const { withoutScript: _, ...texts } = result;
   const currencies = content.currencies.map(({ code, number, name }) => ({ code, number, name }));
   return (

@@ -1,6 +1,6 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
-import { type PageProps, shown } from '../../renderer/site';
+import { type PageProps, requireContent } from '../../renderer/site';
 import { ResultScreen } from './ResultScreen';
 
 /** The result of a payment, the same HTML for every id: only the browser knows the address's end. */
@@ -11,7 +11,7 @@ export function Page(props: PageProps) {
       <PageHeader title={route.title} />
       <PageBody>
         <ResultScreen {...props} />
-        <WithoutScript text={shown(content.payment).result.withoutScript} words={words} />
+        <WithoutScript text={requireContent(content.payment).result.withoutScript} words={words} />
       </PageBody>
     </>
   );

@@ -1,7 +1,7 @@
 import { hasAccommodation } from '../../renderer/fees/has-accommodation';
 import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
-import { spokenIn } from '../../shared/words';
+import { interfaceLanguage } from '../../shared/words';
 
 /** The facts of a receipt of this conference that the payment service does not know. */
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {
@@ -10,7 +10,7 @@ export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>
   return {
     conference: words.lists.text([`${name} (${acronym})`, words.dates.period(start, end), venue?.city]),
     ...(organizer && { payee: organizer.name }),
-    language: spokenIn(language, content.words),
+    language: interfaceLanguage(language, content.words),
     timeZone,
     titles: Object.fromEntries([
       ...fees.map(({ id, category }) => [id, category]),

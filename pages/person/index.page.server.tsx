@@ -4,7 +4,7 @@ import { Portrait } from '../../renderer/components/Portrait';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import type { ProgramPageProps } from '../../renderer/site';
-import { worksAt } from '../../shared/format/works-at';
+import { affiliationText } from '../../shared/format/affiliation-text';
 import { linksOf } from '../../shared/people';
 import type { PersonView } from '../../shared/program/person-view';
 import { Authored } from './Authored';
@@ -22,7 +22,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
     <>
       <PageHeader
         title={name}
-        lead={worksAt(affiliations, country, words)}
+        lead={affiliationText(affiliations, country, words)}
         links={<PersonLinks links={linksOf(name, view, words)} />}
         picture={image && <Portrait image={image} large loading="eager" showPicture={showPicture} />}
       />

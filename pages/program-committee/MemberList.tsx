@@ -1,7 +1,7 @@
 import type { ProgramCommitteeMember } from '#content';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
-import { worksAt } from '../../shared/format/works-at';
+import { affiliationText } from '../../shared/format/affiliation-text';
 import { type FindPerson, personLinks } from '../../shared/people';
 import type { RecordLinks } from '../../shared/program/record-links';
 import type { Words } from '../../shared/words';
@@ -40,7 +40,7 @@ export function MemberList({ members, findPerson, links, words }: MemberListProp
             <p className={styles.name}>
               <PersonName person={{ name, path: links.toPerson(name) }} />
             </p>
-            {(affiliation || country) && <p>{worksAt([affiliation], country, words)}</p>}
+            {(affiliation || country) && <p>{affiliationText([affiliation], country, words)}</p>}
             <PersonLinks links={personLinks(name, findPerson, words, own)} />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Prose } from '../../renderer/components/Prose';
 import { Section, TextSections } from '../../renderer/components/Section';
 import { paymentLinks } from '../../renderer/fees/payment-links';
 import { StatusLine } from '../../renderer/phases/StatusLine';
-import { type PageProps, shown } from '../../renderer/site';
+import { type PageProps, requireContent } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
 import { shownOn } from '../../shared/timed/span';
@@ -20,7 +20,7 @@ export function Page({ content, route, routes, words }: PageProps) {
   const { timeZone, language } = content.conference;
   const linkToPay = paymentLinks(content, routes);
   const { fees, supplements } = content;
-  const { sections, fees: texts, accommodation, payment, actions } = shown(content.registration);
+  const { sections, fees: texts, accommodation, payment, actions } = requireContent(content.registration);
   const supplementTable = texts && (
     <SupplementTable supplements={supplements} language={language} words={words} lists={texts} />
   );

@@ -7,7 +7,7 @@ import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { withNumerals } from '../../shared/format/kept-together';
+import { bindNumerals } from '../../shared/format/line-breaks';
 import { ownMode } from '../../shared/format/schedule';
 import { RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import { minutesWithin } from '../../shared/format/times';
@@ -127,7 +127,7 @@ function Entry({ kind, words, entry: { id, title, authors, language }, path, det
         <Starrable of={`${kind}-${id}`}>
           <p className={styles.title}>
             <Linked path={path}>
-              {language ? <bdi lang={language}>{withNumerals(title)}</bdi> : withNumerals(title)}
+              {language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}
             </Linked>
           </p>
         </Starrable>

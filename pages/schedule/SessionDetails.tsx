@@ -7,7 +7,7 @@ import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { withNumerals } from '../../shared/format/kept-together';
+import { bindNumerals } from '../../shared/format/line-breaks';
 import { papersOf, roomOf, sessionName } from '../../shared/format/schedule';
 import { cellAnchor, RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import { minutesIn } from '../../shared/format/times';
@@ -44,7 +44,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
   const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
   const Heading = whole === undefined ? 'h4' : 'h5';
-  const name = withNumerals(sessionName(session, words));
+  const name = bindNumerals(sessionName(session, words));
   const path = content.links.to('session', session.id);
   const hasCalendars = conference.url !== undefined;
   return (

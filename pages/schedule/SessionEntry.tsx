@@ -2,7 +2,7 @@ import type { RenderedContent, Session } from '#content';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { withNumerals } from '../../shared/format/kept-together';
+import { bindNumerals } from '../../shared/format/line-breaks';
 import { remoteMark, roomOf, sessionName, statusMark } from '../../shared/format/schedule';
 import { cellAnchor } from '../../shared/format/schedule-anchors';
 import { minutesIn } from '../../shared/format/times';
@@ -43,7 +43,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
       <p>
         <a href={`#${session.id}`}>
-          <SessionTitle status={session.status}>{withNumerals(sessionName(session, words))}</SessionTitle>
+          <SessionTitle status={session.status}>{bindNumerals(sessionName(session, words))}</SessionTitle>
         </a>
       </p>
       {speaker && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleParts } from '../../shared/format/kept-together';
+import { titleParts } from '../../shared/format/line-breaks';
 import styles from './PageHeader.module.css';
 import { Starrable } from './Starrable';
 
@@ -43,8 +43,8 @@ export function PageHeader({ title, language, eyebrow, lead, links, picture, sta
 
 /** A title, of which no line ends within a word or before its number, unless it is longer than the line. */
 const together = (title: string) =>
-  titleParts(title).map(({ text, isTogether }, index) =>
-    isTogether ? (
+  titleParts(title).map(({ text, isUnbreakable }, index) =>
+    isUnbreakable ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
       <span key={index} className={styles.together}>
         {text}

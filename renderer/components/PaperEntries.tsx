@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withNumerals } from '../../shared/format/kept-together';
+import { bindNumerals } from '../../shared/format/line-breaks';
 import type { PaperEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
 import { Linked } from './Linked';
@@ -46,6 +46,6 @@ export function PaperEntries({ papers, words, wide = false, more }: PaperEntries
 /** The title of a paper in its own language, linked to its page where there is one. */
 export function PaperTitle({ paper: { title, language, path } }: { readonly paper: PaperEntry }) {
   return (
-    <Linked path={path}>{language ? <bdi lang={language}>{withNumerals(title)}</bdi> : withNumerals(title)}</Linked>
+    <Linked path={path}>{language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}</Linked>
   );
 }

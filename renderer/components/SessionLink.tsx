@@ -1,4 +1,4 @@
-import { withNumerals } from '../../shared/format/kept-together';
+import { bindNumerals } from '../../shared/format/line-breaks';
 import { sessionName } from '../../shared/format/schedule';
 import type { Minutes } from '../../shared/format/times';
 import type { SessionEntry } from '../../shared/program/entries';
@@ -16,7 +16,7 @@ interface SessionLinkProps {
 
 /** The title of a session, linked to its page if it has one. */
 export function SessionLink({ session, words }: SessionLinkProps) {
-  const title = <SessionTitle status={session.status}>{withNumerals(sessionName(session, words))}</SessionTitle>;
+  const title = <SessionTitle status={session.status}>{bindNumerals(sessionName(session, words))}</SessionTitle>;
   return <Linked path={session.path}>{title}</Linked>;
 }
 

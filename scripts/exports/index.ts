@@ -1,6 +1,6 @@
 import { WHOLE_CALENDAR } from '../../shared/format/calendar-address';
 import { hasNews } from '../../shared/format/has-news';
-import { OPEN_DATA_FROM } from '../../shared/format/open-data';
+import { OPEN_DATA_SOURCES } from '../../shared/format/open-data';
 import { collectionNames, collections } from '../../shared/model/collections';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
 import { WORKER_ADDRESS } from '../../shared/offline/settings';
@@ -37,7 +37,7 @@ export const EXPORTS = {
   openData: defineExport({
     paths: '/data/*',
     types: { '.json': 'application/json', '.csv': 'text/csv; charset=utf-8' },
-    listedIn: OPEN_DATA_FROM,
+    listedIn: OPEN_DATA_SOURCES,
     files: ({ content }) => openDataFiles(content),
   }),
   committeeMap: defineExport({

@@ -1,6 +1,6 @@
 import { memoised } from '../memoise';
 import type { WithdrawnSlot } from '../slots/revisions';
-import type { Program } from '../slots/slot-program';
+import type { SlotProgram } from '../slots/slot-program';
 import type { Slot } from '../slots/slots';
 import { contentLine, textValue } from './content-line';
 import { eventOf, withdrawnEvent } from './event';
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** The parts that the calendars of a program share: most slots stand in several. */
-const partsOf = memoised((program: Program): Parts => {
+const partsOf = memoised((program: SlotProgram): Parts => {
   const { conference, revisions, slots } = program;
   const events = new Map<Slot, string>();
   return {
@@ -54,7 +54,7 @@ function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {
  * A calendar as a file (RFC 5545; names and refreshing: RFC 7986, and the X- properties that older programs read). It has no
  * METHOD, so that DTSTAMP says when an event was changed last, and not when the file was made.
  */
-export function calendarText({ part, address, slots, withdrawn = [] }: Calendar, program: Program): string {
+export function calendarText({ part, address, slots, withdrawn = [] }: Calendar, program: SlotProgram): string {
   const { conference, whole, words } = program;
   const { zone, eventOf: event } = partsOf(program);
   // "ABC 2031: Great Hall"

@@ -1,11 +1,11 @@
 import { cityText } from '../format/place';
 import type { WithdrawnSlot } from '../slots/revisions';
-import type { Program } from '../slots/slot-program';
+import type { SlotProgram } from '../slots/slot-program';
 import { type Slot, sessionKey, slotTitle } from '../slots/slots';
 import { contentLine, dateTimeValue, textValue } from './content-line';
 
 /** A slot as a VEVENT (RFC 5545, section 3.6.1): how it is known again, when, where, and what it is about. */
-export function eventOf(slot: Slot, program: Program): string {
+export function eventOf(slot: Slot, program: SlotProgram): string {
   const { conference, uid, texts, words, revisions } = program;
   const { key, session, paper, start, end, isCancelled } = slot;
   const { revision, changed } = revisions.of(key);
@@ -40,7 +40,7 @@ export function eventOf(slot: Slot, program: Program): string {
  * Something that was released once and has been taken out since, as a cancelled VEVENT: programs would keep what they are not
  * told of.
  */
-export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, program: Program): string {
+export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, program: SlotProgram): string {
   const { conference, uid, revisions } = program;
   const { revision, changed } = revisions.of(entry);
   const zone = `TZID=${conference.timeZone}`;
@@ -59,14 +59,14 @@ export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, prog
 }
 
 /** Who speaks, what it belongs to and is about; many programs show this and no address of its own, which stands at the end. */
-function descriptionOf(slot: Slot, { texts, words, addressOf }: Program): readonly string[] {
+function descriptionOf(slot: Slot, { texts, words, addressOf }: SlotProgram): readonly string[] {
   const authors = slot.paper && words.lists.text(slot.paper.authors);
   const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), texts.abstract(slot), addressOf(slot)];
   return lines.filter((line) => line !== undefined);
 }
 
 /** "Great Hall, Congress Centre, Bergen, Norway", or that it is online. */
-function placeOf(slot: Slot, { conference, texts, words }: Program): string {
+function placeOf(slot: Slot, { conference, texts, words }: SlotProgram): string {
   const { venue } = conference;
   if ((slot.paper ?? slot.session).mode === 'online' && slot.session.room === undefined) return words.defaults.online;
   const room = texts.room(slot);

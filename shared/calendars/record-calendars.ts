@@ -3,7 +3,7 @@ import type { RecordKind } from '../format/record-address';
 import { memoised } from '../memoise';
 import type { Content } from '../model/content';
 import type { Route } from '../model/route';
-import { programOf } from '../slots/slot-program';
+import { slotProgramOf } from '../slots/slot-program';
 import { type Slot, slotTitle } from '../slots/slots';
 import { calendarText } from './calendar';
 import { slotsOfPeople } from './slots-of-people';
@@ -21,7 +21,7 @@ export type CalendarOf = (kind: RecordKind, id: string) => string | undefined;
  */
 export const recordCalendars = memoised(
   (content: Omit<Content, 'acceptedWarnings'> & { readonly routes: readonly Route[] }): CalendarOf => {
-    const whole = programOf(content, content.routes);
+    const whole = slotProgramOf(content, content.routes);
     if (whole === undefined) return () => undefined;
     const program = { ...whole, texts: { ...whole.texts, abstract: () => undefined } };
     const timed = program.slots.filter(({ hasOwnTime }) => hasOwnTime);

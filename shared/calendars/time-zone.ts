@@ -1,7 +1,7 @@
 import { minutesOfOffset, offsetLabel } from '../format/offset-at';
 import { contentLine, dateTimeValue } from './content-line';
 import { type OffsetChange, offsetAtStartOf, offsetChanges } from './offset-changes';
-import { recurrence, ruleIn, rulesFor, type YearlyRule } from './yearly-rule';
+import { occurrenceIn, possibleRules, recurrence, type YearlyRule } from './yearly-rule';
 
 /** A change of the clocks that VTIMEZONE tells: once, or in every year from 1970 on. */
 interface Observance extends OffsetChange {
@@ -63,12 +63,12 @@ function yearlyRules(
   const concerned = changes.map((all, years) => ({ year: first + years, changes: all }));
   const observances = pattern.flatMap((change, index): Observance[] => {
     const keeps = (rule: YearlyRule, { year, changes: all }: (typeof around)[number]) =>
-      all.length === 2 && all[index]?.to === change.to && all[index]?.at === ruleIn(rule, year);
+      all.length === 2 && all[index]?.to === change.to && all[index]?.at === occurrenceIn(rule, year);
     const score = (rule: YearlyRule) => around.filter((year) => keeps(rule, year)).length;
-    const [rule] = rulesFor(change)
+    const [rule] = possibleRules(change)
       .filter((each) => concerned.every((year) => keeps(each, year)))
       .sort((one, other) => score(other) - score(one));
-    return rule === undefined ? [] : [{ ...change, at: ruleIn(rule, LONG_AGO), rule }];
+    return rule === undefined ? [] : [{ ...change, at: occurrenceIn(rule, LONG_AGO), rule }];
   });
   return observances.length === 2 ? observances : undefined;
 }

@@ -15,7 +15,7 @@ export interface YearlyRule {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** The rules that a change of the clocks may follow: a fourth Sunday may be the last. */
-export function rulesFor({ at }: Pick<OffsetChange, 'at'>): readonly YearlyRule[] {
+export function possibleRules({ at }: Pick<OffsetChange, 'at'>): readonly YearlyRule[] {
   const date = new Date(`${at}Z`);
   const [month, weekday] = [date.getUTCMonth() + 1, date.getUTCDay()];
   const day = date.getUTCDate();
@@ -26,7 +26,7 @@ export function rulesFor({ at }: Pick<OffsetChange, 'at'>): readonly YearlyRule[
 }
 
 /** When a rule has it in a year, as YYYY-MM-DDTHH:MM. */
-export function ruleIn({ month, weekday, nth, time }: YearlyRule, year: number): string {
+export function occurrenceIn({ month, weekday, nth, time }: YearlyRule, year: number): string {
   const last = daysIn(year, month);
   const first = nth > 0 ? (nth - 1) * 7 + 1 : last - 6;
   const day = first + ((weekday - weekdayOf(year, month, first) + 7) % 7);

@@ -14,5 +14,5 @@ export function citedName(written: string, family: string | undefined): CitedNam
 }
 
 /** "Ada van der Sow": a name as people write it. */
-export const writtenName = (name: CitedName): string =>
+export const fullName = (name: CitedName): string =>
   'literal' in name ? name.literal : `${name.given} ${name.family}`;

@@ -1,6 +1,6 @@
 import { bibtex } from './bibtex';
 import type { Citation } from './citation';
-import { writtenName } from './cited-name';
+import { fullName } from './cited-name';
 import { ris } from './ris';
 
 /** A format in which reference managers take a citation. */
@@ -35,7 +35,7 @@ export const citationFormats = [
 
 /** A citation in words: "A. Sow and L. Neri (2023). On rulers. Conference, Sfax, pp. 12-19. https://doi.org/10.1000/182". */
 export function citationText({ author, issued, title, page, DOI, URL, ...citation }: Citation): string {
-  const names = author.map(writtenName).join(', ');
+  const names = author.map(fullName).join(', ');
   const [[year]] = issued['date-parts'];
   const container = [citation['container-title'], citation['event-place'], citation.publisher, page]
     .filter(Boolean)

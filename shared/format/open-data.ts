@@ -4,9 +4,9 @@ const OPEN_TABLES = ['sessions', 'papers', 'people', 'committees', 'deadlines'] 
 export type OpenTable = (typeof OPEN_TABLES)[number];
 
 /** The collections from which it follows which tables have rows. */
-export const OPEN_DATA_FROM = ['sessions', 'papers', 'committeeMembers', 'programCommittee', 'deadlines'] as const;
+export const OPEN_DATA_SOURCES = ['sessions', 'papers', 'committeeMembers', 'programCommittee', 'deadlines'] as const;
 
-type Sources = Readonly<Record<(typeof OPEN_DATA_FROM)[number], readonly unknown[]>>;
+type Sources = Readonly<Record<(typeof OPEN_DATA_SOURCES)[number], readonly unknown[]>>;
 
 /** The tables that have something in them. */
 export function openTables(content: Sources): readonly OpenTable[] {

@@ -11,7 +11,7 @@ import { type Slot, slotsOf } from './slots';
 type ProgramSource = Omit<Content, 'acceptedWarnings'>;
 
 /** The program as all formats share it. */
-export interface Program {
+export interface SlotProgram {
   readonly conference: Conference & { readonly url: string };
   readonly content: ProgramSource;
   readonly words: Words;
@@ -31,10 +31,10 @@ export interface Program {
   readonly whole: (address: string) => string;
 }
 
-const known = new WeakMap<ProgramSource, Program>();
+const known = new WeakMap<ProgramSource, SlotProgram>();
 
 /** The program of some content, made once; nothing for a conference that does not say its public address. */
-export function programOf(content: ProgramSource, routes: readonly Route[]): Program | undefined {
+export function slotProgramOf(content: ProgramSource, routes: readonly Route[]): SlotProgram | undefined {
   const { conference } = content;
   const { url } = conference;
   if (url === undefined) return undefined;
@@ -49,13 +49,17 @@ interface WithRoutes {
 }
 
 /** The same, where there is one: for files that other conferences do not have. */
-export function theProgramOf({ content, routes }: WithRoutes): Program {
-  const program = programOf(content, routes);
+export function requireSlotProgram({ content, routes }: WithRoutes): SlotProgram {
+  const program = slotProgramOf(content, routes);
   if (program === undefined) throw new Error('a program of a conference without an address');
   return program;
 }
 
-function makeProgram(content: ProgramSource, routes: readonly Route[], conference: Program['conference']): Program {
+function makeProgram(
+  content: ProgramSource,
+  routes: readonly Route[],
+  conference: SlotProgram['conference'],
+): SlotProgram {
   const words = wordsOf(content);
   const { hostname } = new URL(conference.url);
   const edition = editionName(conference);
@@ -75,7 +79,7 @@ function makeProgram(content: ProgramSource, routes: readonly Route[], conferenc
 }
 
 /** The page of the record itself; where it has none, the part of the schedule that shows it. */
-export function pagesOfSlots(routes: readonly Route[], whole: (address: string) => string): Program['addressOf'] {
+export function pagesOfSlots(routes: readonly Route[], whole: (address: string) => string): SlotProgram['addressOf'] {
   const pages = new Map<string, string>();
   const add = (name: string, path: string) => pages.has(name) || pages.set(name, path);
   for (const { kind, id, canonical } of routes) add(`${kind} ${id}`, canonical);

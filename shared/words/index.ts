@@ -1,9 +1,9 @@
 import { arabic, type Digits } from './ar';
-import { byIntl } from './by-intl';
 import { en, type Words } from './en';
 import { fr } from './fr';
-import { isWhole } from './missing-words';
-import { overridden, type WordOverrides } from './overrides';
+import { intlWords } from './intl-words';
+import { isComplete } from './missing-words';
+import { type WordOverrides, withOverrides } from './overrides';
 
 export type { Words } from './en';
 
@@ -24,7 +24,8 @@ export const hasWords = (tag: string): boolean => languagesWithWords.includes(la
  * The language that the interface speaks on a site in some language: English where nobody has written its words yet, neither the product
  * nor, all of them, the conference.
  */
-export const spokenIn = (tag: string, own?: WordOverrides): string => (hasWords(tag) || isWhole(own) ? tag : 'en');
+export const interfaceLanguage = (tag: string, own?: WordOverrides): string =>
+  hasWords(tag) || isComplete(own) ? tag : 'en';
 
 const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 
@@ -60,11 +61,11 @@ export function wordsOf({ conference, words: overrides }: WordChoice): Words {
   const made = known.get(conference);
   if (made && made.overrides === overrides) return made.words;
   const { language, digits, venue } = conference;
-  const isOwn = !hasWords(language) && isWhole(overrides);
-  const words = overridden(
-    isOwn ? { ...en, ...byIntl(language) } : wordsIn(languageAt(language, venue?.countryCode), digits),
+  const isOwn = !hasWords(language) && isComplete(overrides);
+  const words = withOverrides(
+    isOwn ? { ...en, ...intlWords(language) } : wordsIn(languageAt(language, venue?.countryCode), digits),
     overrides ?? {},
-    spokenIn(language, overrides),
+    interfaceLanguage(language, overrides),
   );
   known.set(conference, { overrides, words });
   return words;

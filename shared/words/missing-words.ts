@@ -25,4 +25,4 @@ function missingIn(words: object, own: WordOverrides, names: object, path: strin
 const isWithoutGaps = memoised((own: WordOverrides) => missingWords(own).length === 0);
 
 /** Whether a conference has written every word of the interface itself. */
-export const isWhole = (own: WordOverrides | undefined): boolean => own !== undefined && isWithoutGaps(own);
+export const isComplete = (own: WordOverrides | undefined): boolean => own !== undefined && isWithoutGaps(own);

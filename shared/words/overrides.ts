@@ -12,7 +12,7 @@ export interface WordOverrides {
 export const namesIn = (phrase: string): string[] => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Words with those of a conference in their places. */
-export function overridden(words: Words, overrides: WordOverrides, language: string): Words {
+export function withOverrides(words: Words, overrides: WordOverrides, language: string): Words {
   if (Object.keys(overrides).length === 0) return words;
   const replaced = (part: object, own: WordOverrides, names: object): object => {
     const entries = Object.entries(part).map(([name, word]: [string, unknown]) => {

@@ -1,4 +1,4 @@
-import { spokenIn } from '.';
+import { interfaceLanguage } from '.';
 import type { WordOverrides } from './overrides';
 
 interface Written {
@@ -8,7 +8,7 @@ interface Written {
 
 /** The language tag in which a browser says how far a day is: with the digits of the site, in the language of its words, and in Arabic those of `ar.ts`. */
 export function relativeLocale({ language, digits }: Written, own?: WordOverrides): string {
-  const spoken = spokenIn(language, own);
+  const spoken = interfaceLanguage(language, own);
   const locale = new Intl.Locale(spoken);
   const tag = locale.language === 'ar' && locale.region === undefined ? 'ar-TN' : spoken;
   return digits === undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentColours } from '../../scripts/exports/documents/colours';
 import { COLOUR_SCHEMES } from '../../shared/colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../../shared/colours';
-import { shownFrom } from '../../shared/picture';
+import { pictureSizer } from '../../shared/picture';
 import { contrastPairs } from '../../shared/theme/contrast-pairs';
 import { defaultSeeds, derivePalette } from '../../shared/theme/derive-palette';
 import { PRESETS, type PresetName } from '../../shared/theme/presets';
@@ -11,7 +11,8 @@ import { themeStylesheet } from '../../shared/theme/stylesheet';
 import { themeOf } from '../../shared/theme/theme';
 
 const presets = Object.keys(PRESETS) as PresetName[]; // Object.keys widens to string[]
-const sheet = (settings: Parameters<typeof themeOf>[0]) => themeStylesheet(themeOf(settings), shownFrom([]))?.css ?? '';
+const sheet = (settings: Parameters<typeof themeOf>[0]) =>
+  themeStylesheet(themeOf(settings), pictureSizer([]))?.css ?? '';
 
 describe('contrast', () => {
   // The examples of WCAG 2.2's own techniques (G18) and of their calculators.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenIn, wordsIn, wordsOf } from '../../shared/words';
+import { interfaceLanguage, wordsIn, wordsOf } from '../../shared/words';
 import { en } from '../../shared/words/en';
 import { missingWords } from '../../shared/words/missing-words';
 import type { WordOverrides } from '../../shared/words/overrides';
@@ -28,12 +28,12 @@ describe('the words of the interface', () => {
     expect(dates.period('2027-05-10', '2027-05-12')).toBe('10–12 de mayo de 2027');
     expect(dates.day('2027-05-10')).toBe('lunes, 10 de mayo');
     expect(lists.text(['a', 'b'])).toBe('a, b');
-    expect([error.home, spokenIn('es', own)]).toEqual([`es ${en.error.home}`, 'es']);
+    expect([error.home, interfaceLanguage('es', own)]).toEqual([`es ${en.error.home}`, 'es']);
 
     const { footer: _, ...most } = own;
     expect(missingWords(most)).toContain('footer.heading');
     expect(wordsOf({ conference: { language: 'es' }, words: most }).dates.date('2027-05-10')).toBe('May 10, 2027');
-    expect(spokenIn('es', most)).toBe('en');
+    expect(interfaceLanguage('es', most)).toBe('en');
   });
 
   it('agree in number with what they count', () => {

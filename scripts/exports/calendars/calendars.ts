@@ -3,7 +3,7 @@ import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../../shared/forma
 import { grouped } from '../../../shared/format/grouped';
 import { roomOf } from '../../../shared/format/schedule';
 import type { Content } from '../../../shared/model/content';
-import type { Program } from '../../../shared/slots/slot-program';
+import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
 
 /** The collections from which it follows which calendars there are. */
@@ -12,7 +12,7 @@ export const CALENDARS_FROM = ['conference', 'sessions', 'papers', 'presentation
 /** The calendar of a part of the program that has a file; the name of the part is made when the file is. */
 export interface PartCalendar extends Omit<Calendar, 'part'> {
   readonly address: string;
-  readonly part: (program: Program) => string | undefined;
+  readonly part: (program: SlotProgram) => string | undefined;
 }
 
 /**
@@ -28,12 +28,12 @@ export function calendarsOf(content: Pick<Content, (typeof CALENDARS_FROM)[numbe
     ...[...grouped(slots, ({ session }) => session.date)].map(([day, own]) => ({
       address: dayCalendar(day),
       slots: own,
-      part: ({ words }: Program) => words.dates.day(day),
+      part: ({ words }: SlotProgram) => words.dates.day(day),
     })),
     ...[...grouped(inRooms, ({ room }) => room)].map(([room, own]) => ({
       address: roomCalendar(room),
       slots: own.map(({ slot }) => slot),
-      part: ({ content: { rooms }, words }: Program) => roomOf(rooms, { room: [room] }, words),
+      part: ({ content: { rooms }, words }: SlotProgram) => roomOf(rooms, { room: [room] }, words),
     })),
   ];
 }

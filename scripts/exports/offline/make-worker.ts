@@ -4,7 +4,7 @@ import type { RouteKind } from '../../../shared/model/collections';
 import { hasQuality } from '../../../shared/model/page-kinds';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
-import { spokenIn, wordsOf } from '../../../shared/words';
+import { interfaceLanguage, wordsOf } from '../../../shared/words';
 import { inProject } from '../../bootstrap/project.mjs';
 import type { SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
@@ -66,7 +66,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
     ],
     wanted: [...first, ...filesOf(site), ...pages.slice(8)].slice(0, MOST_WANTED),
     budget: BUDGET,
-    language: spokenIn(content.conference.language, content.words),
+    language: interfaceLanguage(content.conference.language, content.words),
     asOf: offline.asOf('{time}'),
     notKept: offline.notKept,
     kept: offline.kept,

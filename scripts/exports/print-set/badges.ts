@@ -1,5 +1,5 @@
+import { countrySuffix } from '../../../shared/format/affiliation-text';
 import { cityText } from '../../../shared/format/place';
-import { countryAfter } from '../../../shared/format/works-at';
 import type { Contributor } from '../../../shared/model/contributor';
 import { inOrderOfNames } from '../../../shared/program/letters';
 import { committeeOf, placesOf } from '../../../shared/program/person-facts';
@@ -63,7 +63,7 @@ function worksAt(written: string, code: string | undefined, words: Words) {
   const country = code ? words.country(code) : '';
   const end = [', ', '، '].map((comma) => comma + country).find((each) => country !== '' && written.endsWith(each));
   const affiliation = end === undefined ? written : written.slice(0, -end.length);
-  return { affiliation, country: countryAfter([affiliation], code, words) ?? '' };
+  return { affiliation, country: countrySuffix([affiliation], code, words) ?? '' };
 }
 
 /** The functions about which somebody is asked most: two at most, those of the conference's own words first. */

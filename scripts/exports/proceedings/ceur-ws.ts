@@ -1,4 +1,4 @@
-import { writtenName } from '../../../shared/citation/cited-name';
+import { fullName } from '../../../shared/citation/cited-name';
 import { xmlText } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
@@ -46,7 +46,7 @@ const span = (name: string, text: string) => `<span class="CEUR${name}">${xmlTex
 function editorsOf({ facts, editorPlaces }: Volume): string[] {
   return (facts.editor ?? []).map((name, index) => {
     const rest = (editorPlaces[index] ?? []).map((text) => `, ${xmlText(text)}`);
-    return `<li>${span('VOLEDITOR', writtenName(name))}${rest.join('')}</li>\n`;
+    return `<li>${span('VOLEDITOR', fullName(name))}${rest.join('')}</li>\n`;
   });
 }
 
@@ -75,6 +75,6 @@ function paperText({ paper: { pdf = '', citation }, number }: Section['papers'][
   // The file lies beside the index, under the name that it has on this site.
   const file = /\/([^/]+\.pdf)$/i.exec(pdf)?.[1] ?? `paper${number}.pdf`;
   const pages = citation.page ? ` ${span('PAGES', citation.page)}` : '';
-  const authors = citation.author.map((name) => span('AUTHOR', writtenName(name))).join(', ');
+  const authors = citation.author.map((name) => span('AUTHOR', fullName(name))).join(', ');
   return `<li id="paper${number}"><a href="${xmlText(file)}">${span('TITLE', citation.title)}</a>${pages}<br>\n${authors}</li>\n`;
 }

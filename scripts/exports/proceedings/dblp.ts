@@ -1,4 +1,4 @@
-import { writtenName } from '../../../shared/citation/cited-name';
+import { fullName } from '../../../shared/citation/cited-name';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
@@ -8,7 +8,7 @@ export function proceedingsDblp({ proceedings, facts, conference, place, period,
     element('dblpsubmission', [
       element('proceedings', [
         ...maybe('key', proceedings.dblpKey),
-        ...(facts.editor ?? []).map((name) => element('editor', writtenName(name))),
+        ...(facts.editor ?? []).map((name) => element('editor', fullName(name))),
         element('title', ended(proceedings.title)),
         ...maybe('publisher', facts.publisher),
         ...maybe('series', facts['collection-title']),
@@ -30,7 +30,7 @@ export function proceedingsDblp({ proceedings, facts, conference, place, period,
 
 const publication = ({ citation }: VolumePaper): XmlElement =>
   element('publ', [
-    ...citation.author.map((name) => element('author', writtenName(name))),
+    ...citation.author.map((name) => element('author', fullName(name))),
     element('title', ended(citation.title)),
     element('pages', citation.page ?? '0-'),
     ...maybe('ee', citation.DOI ? `https://doi.org/${citation.DOI}` : citation.URL),

@@ -1,6 +1,6 @@
 import { clockOf } from '../../../shared/format/times';
 import { plainName } from '../../../shared/slots/edition-name';
-import type { Program } from '../../../shared/slots/slot-program';
+import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { type Slot, slotTitle } from '../../../shared/slots/slots';
 import { guidsOf, numbersOf } from '../program/guids';
 
@@ -46,7 +46,7 @@ interface AppLink {
 const TALK = 'talk';
 
 /** Makes the events of slots. */
-export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
+export function eventMaker(program: SlotProgram, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
   const { conference, content, texts, words, zoned } = program;
   const guid = guidsOf(conference);
   const numbers = numbersOf(slots.map(({ key }) => key));
@@ -87,7 +87,7 @@ export function eventMaker(program: Program, slots: readonly Slot[]): (slot: Slo
 const durationOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${clockOf(minutes % 60).slice(3)}`;
 
-function personMaker({ conference, content: { contributors } }: Program): (name: string) => AppPerson {
+function personMaker({ conference, content: { contributors } }: SlotProgram): (name: string) => AppPerson {
   const guid = guidsOf(conference);
   const slugOf = new Map(contributors.flatMap(({ slug, spellings }) => spellings.map((name) => [name, slug] as const)));
   const numbers = numbersOf(contributors.map(({ slug }) => slug));
@@ -99,7 +99,7 @@ function personMaker({ conference, content: { contributors } }: Program): (name:
 
 const FILES = { pdf: 'paper', slides: 'slides', video: 'media', code: 'related' } as const;
 
-function linksOf({ session, paper }: Slot, { words, whole }: Program): readonly AppLink[] {
+function linksOf({ session, paper }: Slot, { words, whole }: SlotProgram): readonly AppLink[] {
   const absolute = (link: string) => (link.startsWith('/') ? whole(link) : link);
   const files = Object.entries(FILES).flatMap(([name, type]): AppLink[] => {
     const file = name as keyof typeof FILES; // Object.entries widens to string

@@ -1,7 +1,7 @@
 import { grouped } from '../../../shared/format/grouped';
 import { daysOf } from '../../../shared/format/schedule';
 import { plainName } from '../../../shared/slots/edition-name';
-import type { Program } from '../../../shared/slots/slot-program';
+import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { guidsOf } from '../program/guids';
 import { type AppEvent, eventMaker } from './app-event';
 import { shownSlots } from './shown-slots';
@@ -32,7 +32,7 @@ export interface AppSchedule {
 }
 
 /** The program, day by day and room by room; every slot has one event, which an app knows again in every release. */
-export function appSchedule(program: Program): AppSchedule {
+export function appSchedule(program: SlotProgram): AppSchedule {
   const { conference, content, slots, words, zoned } = program;
   const guid = guidsOf(conference);
   const shown = shownSlots(slots);

@@ -1,10 +1,10 @@
-import { theProgramOf } from '../../../shared/slots/slot-program';
+import { requireSlotProgram } from '../../../shared/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
 import { appSchedule } from './app-schedule';
 
 /** The same as `/schedule.xml` in JSON, as frab and pretalx write it (https://c3voc.de/schedule/schema.json). */
 export function scheduleJson(site: Pick<SiteContent, 'content' | 'routes'>): string {
-  const program = theProgramOf(site);
+  const program = requireSlotProgram(site);
   const { conference: facts } = program;
   const { version, acronym, days, tracks } = appSchedule(program);
   const rooms = new Map(days.flatMap((day) => day.rooms.map(({ name, guid }) => [name, guid] as const)));

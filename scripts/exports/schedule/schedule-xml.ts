@@ -1,4 +1,4 @@
-import { type Program, theProgramOf } from '../../../shared/slots/slot-program';
+import { requireSlotProgram, type SlotProgram } from '../../../shared/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { AppEvent } from './app-event';
@@ -6,7 +6,7 @@ import { type AppSchedule, appSchedule } from './app-schedule';
 
 /** The program for schedule apps, in the format of https://c3voc.de/wiki/schedule (its XSD of June 2026). */
 export function scheduleXml(site: Pick<SiteContent, 'content' | 'routes'>): string {
-  const program = theProgramOf(site);
+  const program = requireSlotProgram(site);
   const schedule = appSchedule(program);
   return xmlDocument(
     element('schedule', [
@@ -25,7 +25,7 @@ export function scheduleXml(site: Pick<SiteContent, 'content' | 'routes'>): stri
   );
 }
 
-function conference({ acronym, days, tracks }: AppSchedule, { conference: facts }: Program): readonly XmlElement[] {
+function conference({ acronym, days, tracks }: AppSchedule, { conference: facts }: SlotProgram): readonly XmlElement[] {
   return [
     element('acronym', acronym),
     element('title', facts.name),

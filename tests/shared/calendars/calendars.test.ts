@@ -7,7 +7,7 @@ import { recordCalendars } from '../../../shared/calendars/record-calendars';
 import { downloadAddress } from '../../../shared/format/download-address';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { type RecordKind, recordKinds } from '../../../shared/format/record-address';
-import { theProgramOf } from '../../../shared/slots/slot-program';
+import { requireSlotProgram } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
 import { conferenceNames, editionsOf, filesOf, siteOfConference } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
@@ -31,7 +31,7 @@ const moment = (date: Date) => date.toISOString().slice(0, 16);
 function expectedOf(site: SiteContent) {
   const { content } = site;
   const { timeZone } = content.conference;
-  const program = theProgramOf(site);
+  const program = requireSlotProgram(site);
   const at = (local: string) => moment(new Date(`${local}${offsetAt(timeZone, local)}`));
   const timed = slotsOf(content).filter(({ hasOwnTime }) => hasOwnTime);
   // What was released once and is gone is told as cancelled.

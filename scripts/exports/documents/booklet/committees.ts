@@ -1,4 +1,4 @@
-import { worksAt } from '../../../../shared/format/works-at';
+import { affiliationText } from '../../../../shared/format/affiliation-text';
 import type { Content } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import type { Block, People } from '../blocks';
@@ -28,7 +28,7 @@ export function committees(content: Content): Block[] {
       programCommitteeTitle,
       programCommittee.map(({ name, affiliation, country }) => ({
         name,
-        affiliation: worksAt([affiliation], country, words),
+        affiliation: affiliationText([affiliation], country, words),
       })),
     ),
   ];

@@ -3,7 +3,7 @@ import type { Words } from '../words';
 type Affiliations = readonly (string | undefined)[];
 
 /** The name of a country, by its code, to stand after affiliations; nothing where one of them ends with it. */
-export function countryAfter(
+export function countrySuffix(
   affiliations: Affiliations,
   code: string | undefined,
   { country }: Pick<Words, 'country'>,
@@ -14,8 +14,8 @@ export function countryAfter(
 }
 
 /** The place where somebody works: "University of Sfax, Tunisia". */
-export const worksAt = (
+export const affiliationText = (
   affiliations: Affiliations,
   code: string | undefined,
   words: Pick<Words, 'country' | 'lists'>,
-): string => words.lists.text([...affiliations, countryAfter(affiliations, code, words)]);
+): string => words.lists.text([...affiliations, countrySuffix(affiliations, code, words)]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worksAt } from '../../shared/format/works-at';
+import { affiliationText } from '../../shared/format/affiliation-text';
 import { wordsIn } from '../../shared/words';
 
 it.each([
@@ -9,9 +9,9 @@ it.each([
   ['en', [undefined], 'Tunisia'],
   ['ar', ['جامعة صفاقس'], 'جامعة صفاقس، تونس'],
 ])('in %s, says of %j and a country where somebody works, the country once', (language, affiliations, expected) => {
-  expect(worksAt(affiliations, 'TN', wordsIn(language))).toBe(expected);
+  expect(affiliationText(affiliations, 'TN', wordsIn(language))).toBe(expected);
 });
 
 it('says nothing of a country that is not known', () => {
-  expect(worksAt(['University of Sfax'], undefined, wordsIn('en'))).toBe('University of Sfax');
+  expect(affiliationText(['University of Sfax'], undefined, wordsIn('en'))).toBe('University of Sfax');
 });

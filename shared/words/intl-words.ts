@@ -8,11 +8,11 @@ import { listsIn, separatedBy } from './grammar';
  * The words of a language in which the product has none, as far as `Intl` has them: dates, lists, and names of
  * countries and languages.
  */
-export function byIntl(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
+export function intlWords(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
   // As elsewhere on the site, years are those of the Gregorian calendar, and digits are Latin.
   const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
   return {
-    dates: datesByIntl(locale),
+    dates: intlDates(locale),
     // Many languages have a word before the last item.
     lists: separatedBy(listsIn(locale, 'unit').between),
     country: countriesIn(locale),
@@ -23,7 +23,7 @@ export function byIntl(tag: string): Pick<Words, 'dates' | 'lists' | 'country' |
 /** A date has no zone: read and written in UTC it stays what it is, whatever the machine's zone. */
 const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
-function datesByIntl(locale: string): Dates {
+function intlDates(locale: string): Dates {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const written = (options: Intl.DateTimeFormatOptions) => {

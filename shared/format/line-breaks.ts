@@ -1,7 +1,7 @@
 /** Words of a title that belong on one line, or those between. */
 export interface TitlePart {
   readonly text: string;
-  readonly isTogether: boolean;
+  readonly isUnbreakable: boolean;
 }
 
 /** Of a numeral, what stands around it: "1:", "II:", "4.0". Roman ones to thirty-nine: titles count no further. */
@@ -14,17 +14,17 @@ const TOGETHER = new RegExp(String.raw`((?<!\S)\S+ ${NUMERAL}(?!\S)|(?<!\S)\S*?\
 export function titleParts(title: string): readonly TitlePart[] {
   return title
     .split(TOGETHER)
-    .map((text, index) => ({ text, isTogether: index % 2 === 1 }))
+    .map((text, index) => ({ text, isUnbreakable: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
 const NO_BREAK = '\u00a0';
 
 /** A few words in which no line ends: a number and what it counts. */
-export const onOneLine = (text: string): string => text.replaceAll(' ', NO_BREAK);
+export const withoutBreaks = (text: string): string => text.replaceAll(' ', NO_BREAK);
 
 /** A title in which no line ends between a word and its numeral: for a list, whose words are no more than text. */
-export const withNumerals = (title: string): string =>
+export const bindNumerals = (title: string): string =>
   titleParts(title)
-    .map(({ text, isTogether }) => (isTogether ? onOneLine(text) : text))
+    .map(({ text, isUnbreakable }) => (isUnbreakable ? withoutBreaks(text) : text))
     .join('');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { titleParts, withNumerals } from '../../shared/format/kept-together';
+import { bindNumerals, titleParts } from '../../shared/format/line-breaks';
 
 const together = (title: string) =>
   titleParts(title)
-    .filter(({ isTogether }) => isTogether)
+    .filter(({ isUnbreakable }) => isUnbreakable)
     .map(({ text }) => text);
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
 });
 
 it('binds a word to its numeral in the titles of lists, and no other words', () => {
-  expect(withNumerals('Session 1: AI-Healthcare I: images and diagnosis')).toBe(
+  expect(bindNumerals('Session 1: AI-Healthcare I: images and diagnosis')).toBe(
     'Session\u00a01: AI-Healthcare\u00a0I: images and diagnosis',
   );
-  expect(withNumerals('What is missing?')).toBe('What is missing?');
+  expect(bindNumerals('What is missing?')).toBe('What is missing?');
 });
