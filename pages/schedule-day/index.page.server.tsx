@@ -14,7 +14,7 @@ import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { detailFor } from '../schedule/detail';
 import { Filters } from '../schedule/Filters';
-import { Folds, ShowOver } from '../schedule/Folds';
+import { FoldPast, ShowPast } from '../schedule/Folds';
 import { NowNext } from '../schedule/NowNext';
 
 /** One day of a large program: at a glance, then every session and paper. */
@@ -37,7 +37,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
   return (
     <>
       <PageHeader title={route.title} lead={words.schedule.allTimesAre(zoneLabelAt(conference, `${day}T12:00`))} />
-      <Folds conference={conference}>
+      <FoldPast conference={conference}>
         <PageBody>
           <p>
             <a href={overview}>{words.schedule.overview}</a>
@@ -49,7 +49,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
             words={words}
           />
           <NowNext content={program} days={[day]} hrefOf={({ id }) => `#${id}`} words={words} />
-          <ShowOver conference={conference} sessions={program.sessions} words={words} />
+          <ShowPast conference={conference} sessions={program.sessions} words={words} />
           <Filters content={program} days={[day]} hasMine={routes.of('my-programme') !== undefined} words={words} />
           <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
             <DayGlance day={day} content={program} words={words} />
@@ -60,7 +60,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
             <DayProgram day={day} isLong content={program} words={words} />
           </Section>
         </PageBody>
-      </Folds>
+      </FoldPast>
     </>
   );
 }

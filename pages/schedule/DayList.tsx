@@ -7,9 +7,9 @@ import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayList.module.css';
 import { daySlots, sessionsByRoom } from './day-slots';
-import { type Glance, SessionEntry } from './SessionEntry';
+import { type GlanceProps, SessionEntry } from './SessionEntry';
 
-interface DayListProps extends Glance {
+interface DayListProps extends GlanceProps {
   readonly day: string;
   /** The day's sessions in the order of their starts, without parts of others. */
   readonly sessions: readonly Session[];

@@ -3,10 +3,10 @@ import { TimedScript } from '../../renderer/timed/TimedScript';
 import { papersOf, sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
 import type { Words } from '../../shared/words';
-import { besideOthers } from './beside-others';
 import styles from './DayProgram.module.css';
-import { dayShape } from './day-shape';
+import { dayLayout } from './day-layout';
 import { endOf, lastOf } from './Folds';
+import { parallelSessions } from './parallel-sessions';
 import type { ProgramContent } from './program-content';
 import { SessionDetails } from './SessionDetails';
 
@@ -25,16 +25,16 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   const ofDay = sessionsOfDay(content.sessions, day);
   const sessions = ofDay.filter(({ parent }) => parent === undefined);
   const papers = ofDay.reduce((count, session) => count + papersOf(content.talks, session).length, 0);
-  const backWord = dayShape(content, day).shape === 'table' ? words.schedule.backToTable : words.schedule.backToList;
+  const backLabel = dayLayout(content, day).layout === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const { timeZone } = content.conference;
-  const beside = besideOthers(sessions, content);
+  const beside = parallelSessions(sessions, content);
   const details = (
     <div className={styles.sessions}>
       {sessions.map((session) => (
         <SessionDetails
           key={session.id}
           session={session}
-          backWord={backWord}
+          backLabel={backLabel}
           isBeside={beside.has(session)}
           content={content}
           words={words}

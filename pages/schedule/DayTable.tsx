@@ -7,9 +7,9 @@ import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayTable.module.css';
 import { foldEnds } from './fold-ends';
-import { type Glance, SessionEntry } from './SessionEntry';
+import { type GlanceProps, SessionEntry } from './SessionEntry';
 
-interface DayTableProps extends Glance {
+interface DayTableProps extends GlanceProps {
   readonly day: string;
   /** The day's sessions, without parts of others. */
   readonly sessions: readonly Session[];
@@ -61,7 +61,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   );
 }
 
-interface SessionCellProps extends Glance {
+interface SessionCellProps extends GlanceProps {
   readonly cell: Cell<Session>;
   readonly row: Row<Session>;
 }

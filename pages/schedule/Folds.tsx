@@ -7,13 +7,13 @@ import { dayEnd, momentIn, shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import styles from './Folds.module.css';
 
-interface FoldsProps {
+interface FoldPastProps {
   readonly conference: Pick<Conference, 'end' | 'timeZone'>;
   readonly children: ReactNode;
 }
 
 /** Holds parts with `data-ends`: as long as the conference lasts, what is over is folded away, on screens alone. */
-export function Folds({ conference: { timeZone, end }, children }: FoldsProps) {
+export function FoldPast({ conference: { timeZone, end }, children }: FoldPastProps) {
   return (
     <div className={styles.folds} data-folds={dayEnd(timeZone, end)}>
       {children}
@@ -29,14 +29,14 @@ export const endOf = (session: Session, timeZone: string): string =>
 export const lastOf = (moments: readonly string[]): string | undefined =>
   moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 
-interface ShowOverProps {
+interface ShowPastProps {
   readonly conference: Pick<Conference, 'end' | 'timeZone'>;
   readonly sessions: readonly Session[];
   readonly words: Words;
 }
 
 /** The button that shows what is over, from the end of the first session to that of the conference. */
-export function ShowOver({ conference: { timeZone, end }, sessions, words: { now } }: ShowOverProps) {
+export function ShowPast({ conference: { timeZone, end }, sessions, words: { now } }: ShowPastProps) {
   const first = sessions
     .map((session) => endOf(session, timeZone))
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];

@@ -13,8 +13,8 @@ import { RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import { minutesWithin } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { type Detail, namedOf } from './detail';
+import { Abstract, PaperDetails, type TitlesOfSubjects } from './PaperDetails';
 import styles from './PaperList.module.css';
-import { Abstract, PaperMore, type TitlesOfSubjects } from './PaperMore';
 import type { ProgramContent } from './program-content';
 
 interface PaperListProps {
@@ -44,7 +44,7 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
               words={words}
             />
             <Marks mode={ownMode(paper, session)} note={paper.note} words={words} />
-            <PaperMore paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
+            <PaperDetails paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
           </Entry>
         );
       })}

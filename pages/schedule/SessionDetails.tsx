@@ -13,7 +13,7 @@ import { cellAnchor, RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { endOf } from './Folds';
-import { looksOf } from './looks-of';
+import { kindAttributes } from './kind-attributes';
 import { PaperList, PosterList } from './PaperList';
 import type { ProgramContent } from './program-content';
 import styles from './SessionDetails.module.css';
@@ -27,7 +27,7 @@ interface SessionProps {
 
 interface SessionDetailsProps extends SessionProps {
   /** The words of the link back to where the session stands in its day. */
-  readonly backWord: string;
+  readonly backLabel: string;
   /** Whether it may stand beside others of the same time. */
   readonly isBeside?: boolean;
   /** The session of which it is a part. */
@@ -35,7 +35,7 @@ interface SessionDetailsProps extends SessionProps {
 }
 
 /** All that the detailed program says about a session. */
-export function SessionDetails({ session, backWord, isBeside = false, whole, content, words }: SessionDetailsProps) {
+export function SessionDetails({ session, backLabel, isBeside = false, whole, content, words }: SessionDetailsProps) {
   const { conference, rooms, sessions, sessionKinds, talks } = content;
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
@@ -52,7 +52,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
       // What is the same for all stands first: the largest page of a site is a twentieth of a kilobyte smaller so.
       className={whole === undefined ? styles.session : styles.part}
       id={session.id}
-      {...looksOf(session.kind, sessionKinds)}
+      {...kindAttributes(session.kind, sessionKinds)}
       {...filteredBy(session, papers, whole)}
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
@@ -70,7 +70,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
           {room && words.lists.between + room}
         </span>
         <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
-          {backWord}
+          {backLabel}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </a>
         {hasCalendars && path && (
@@ -115,7 +115,7 @@ export function SessionDetails({ session, backWord, isBeside = false, whole, con
         <SessionDetails
           key={part.id}
           session={part}
-          backWord={backWord}
+          backLabel={backLabel}
           whole={session}
           content={content}
           words={words}

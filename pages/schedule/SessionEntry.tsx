@@ -7,16 +7,16 @@ import { remoteMark, roomOf, sessionName, statusMark } from '../../shared/format
 import { cellAnchor } from '../../shared/format/schedule-anchors';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
-import { looksOf } from './looks-of';
+import { kindAttributes } from './kind-attributes';
 import styles from './SessionEntry.module.css';
 
 /** The props of a day at a glance and of each of its entries. */
-export interface Glance {
+export interface GlanceProps {
   readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
   readonly words: Words;
 }
 
-interface SessionEntryProps extends Glance {
+interface SessionEntryProps extends GlanceProps {
   readonly session: Session;
   /** Whether its room is shown even where a column's heading could name it. */
   readonly showsPlace: boolean;
@@ -38,7 +38,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       {...(isFirst && { id: cellAnchor(session) })}
       className={styles.entry}
       data-starred-as={`session-${session.id}`}
-      {...looksOf(session.kind, sessionKinds)}
+      {...kindAttributes(session.kind, sessionKinds)}
     >
       {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
       <p>

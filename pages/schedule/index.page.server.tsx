@@ -15,7 +15,7 @@ import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
 import { detailFor } from './detail';
 import { Filters } from './Filters';
-import { endOf, Folds, lastOf, ShowOver } from './Folds';
+import { endOf, FoldPast, lastOf, ShowPast } from './Folds';
 import { NowNext } from './NowNext';
 import { PageParts } from './PageParts';
 import { PosterList } from './PaperList';
@@ -47,7 +47,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
         title={route.title}
         lead={`${words.lists.text([words.dates.period(start, end), place])}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
       />
-      <Folds conference={conference}>
+      <FoldPast conference={conference}>
         <PageBody>
           {pageOf.size === 0 && days.length > 0 && <DayBar days={days} content={content} words={words} />}
           {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
@@ -55,7 +55,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
             {pageOf.size === 0 && days.length > 0 && (
               <PageParts days={days} hasPosters={posters.length > 0} words={words} />
             )}
-            {pageOf.size === 0 && <ShowOver conference={conference} sessions={sessions} words={words} />}
+            {pageOf.size === 0 && <ShowPast conference={conference} sessions={sessions} words={words} />}
             {pageOf.size === 0 && days.length > 0 && (
               <Filters content={program} days={days} hasMine={routes.of('my-programme') !== undefined} words={words} />
             )}
@@ -75,7 +75,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           )}
           <ProgramCalendars at={at} content={content} routes={routes} words={words} />
         </PageBody>
-      </Folds>
+      </FoldPast>
     </>
   );
 }

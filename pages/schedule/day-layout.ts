@@ -3,8 +3,8 @@ import { sessionsOfDay } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
 
 /** A day at a glance: what takes place, where, and whether that is shown as a table. */
-export interface DayShape {
-  readonly shape: 'table' | 'list';
+export interface DayLayout {
+  readonly layout: 'table' | 'list';
   /** The day's sessions in the order of their starts, without parts of others, which stand in their details. */
   readonly sessions: readonly Session[];
   /** The rooms that are used on the day, in the order of the file. */
@@ -15,17 +15,17 @@ export interface DayShape {
 const MOST_COLUMNS = 6;
 
 /** Sorts a day out: few rooms make a table; many, or none at all, make a list. */
-export function dayShape(
+export function dayLayout(
   content: { readonly sessions: readonly Session[]; readonly rooms: readonly Room[] },
   day: string,
-): DayShape {
+): DayLayout {
   const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
   const used = new Set(sessions.flatMap(({ room = [] }) => room));
   const rooms = content.rooms.filter(({ id }) => used.has(id));
   // Sessions outside the rooms may need a column too.
   const columns = rooms.length + (sessions.some((session) => isBeside(session, sessions)) ? 1 : 0);
   const fits = rooms.length > 0 && columns <= MOST_COLUMNS;
-  return { shape: fits ? 'table' : 'list', sessions, rooms };
+  return { layout: fits ? 'table' : 'list', sessions, rooms };
 }
 
 function isBeside(session: Session, others: readonly Session[]): boolean {

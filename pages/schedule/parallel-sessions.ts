@@ -6,7 +6,7 @@ import { minutesIn } from '../../shared/format/times';
  * The sessions of a day that take place while others do, and whose kind is made for that: they stand beside each other. Not those of
  * posters: dozens in one column would leave a long hole beside them.
  */
-export function besideOthers(
+export function parallelSessions(
   sessions: readonly Session[],
   {
     sessionKinds,

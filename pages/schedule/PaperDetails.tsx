@@ -7,7 +7,7 @@ import styles from './PaperList.module.css';
 /** Where the titles of a paper's topics and track stand. */
 export type TitlesOfSubjects = Pick<RenderedContent, 'topics' | 'tracks'>;
 
-interface PaperMoreProps {
+interface PaperDetailsProps {
   readonly paper: Paper;
   readonly content: TitlesOfSubjects;
   /** Whether the abstract stands here, to unfold. */
@@ -16,7 +16,7 @@ interface PaperMoreProps {
 }
 
 /** The facts of a paper beside its title, authors and time, as far as the data says them. */
-export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps) {
+export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetailsProps) {
   const { schedule } = words;
   const { award, pages, corresponding, keywords = [] } = paper;
   const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
@@ -53,7 +53,7 @@ export function PaperMore({ paper, content, hasAbstract, words }: PaperMoreProps
 const FILES = ['pdf', 'slides', 'video', 'code'] as const;
 
 /** Links to the paper and what belongs to it. */
-function Files({ paper, words: { schedule, colon } }: Pick<PaperMoreProps, 'paper' | 'words'>) {
+function Files({ paper, words: { schedule, colon } }: Pick<PaperDetailsProps, 'paper' | 'words'>) {
   const files = FILES.flatMap((kind) => {
     const address = paper[kind];
     return address === undefined ? [] : [{ address, label: schedule.files[kind] }];
