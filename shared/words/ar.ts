@@ -93,13 +93,13 @@ export function arabic(tag: string, digits?: Digits): Words {
 
     layout: { skip: 'الانتقال إلى المحتوى' },
     navigation: { main: 'القائمة الرئيسية', menu: 'القائمة' },
-    themeMenu: { label: 'الألوان', choices: { system: 'حسب النظام', light: 'فاتحة', dark: 'داكنة' } },
+    themeMenu: { label: 'الألوان', choices: { system: 'سمة النظام', light: 'فاتحة', dark: 'داكنة' } },
     footer: {
       heading: 'للتواصل معنا',
       takesPlace: (acronym, city, country) => `يُعقد ${isolated(acronym)} في ${isolated(city)}، ${isolated(country)}.`,
       takesPlaceIn: (acronym, city) => `يُعقد ${isolated(acronym)} في ${isolated(city)}.`,
       takesPlaceOnline: (acronym) => `يُعقد ${isolated(acronym)} عن بُعد.`,
-      licences: 'تراخيص مكوّنات هذا الموقع',
+      licences: 'تراخيص الأطراف الثالثة',
       pages: 'صفحات هذا الموقع',
       about: 'حول هذا الموقع',
       program: 'البرنامج',
@@ -191,8 +191,8 @@ export function arabic(tag: string, digits?: Digits): Words {
       heading: 'الآن وما يليه',
       until: 'حتى',
       next: 'التالي، في',
-      showOver: 'إظهار ما انتهى',
-      hideOver: 'إخفاء ما انتهى',
+      showOver: 'إظهار الجلسات السابقة',
+      hideOver: 'إخفاء الجلسات السابقة',
     },
     phases: {
       opening: 'افتتاح المؤتمر',
@@ -252,9 +252,8 @@ export function arabic(tag: string, digits?: Digits): Words {
       heading: 'التقويمات',
       add: 'أضف إلى التقويم',
       subscribe: 'اشترك',
-      refresh:
-        'الملف يحمل البرنامج كما هو الآن. أما الاشتراك فيتبع تغييراته، ولكن ليس في الحال: يعود Google خلال يوم، وOutlook خلال ساعات، وApple بحسب اختيارك.',
-      asNow: 'الملف يحمل البرنامج كما هو الآن. أما الاشتراكات فتتبع تغييراته',
+      refresh: 'نزّل نسخة، أو اشترك لتصلك التحديثات: يتحقق Google خلال يوم، وOutlook خلال ساعات، وApple بحسب اختيارك.',
+      asNow: 'نزّل نسخة، أو اشترك لتصلك التحديثات',
       days: 'بحسب اليوم',
       rooms: 'بحسب القاعة',
       apps: 'لتطبيقات البرامج',
@@ -436,7 +435,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       failed: 'تعذّر تحميل البحث. هل أنت غير متصل؟',
       more: (results: string) => `و${results} أخرى: أضف كلمة للعثور عليها`,
       all: 'عرض كل النتائج',
-      key: 'المفتاح / يفتح البحث',
+      key: 'اضغط / للبحث',
       withoutScript: 'يحتاج البحث إلى JavaScript. وكل شيء موجود أيضًا في هذه الصفحات:',
     },
 

@@ -77,13 +77,13 @@ export const en = {
 
   layout: { skip: 'Skip to the content' },
   navigation: { main: 'Main', menu: 'Menu' },
-  themeMenu: { label: 'Colours', choices: { system: 'As the system', light: 'Light', dark: 'Dark' } },
+  themeMenu: { label: 'Colours', choices: { system: 'System theme', light: 'Light', dark: 'Dark' } },
   footer: {
     heading: 'Contact',
     takesPlace: (acronym: string, city: string, country: string) => `${acronym} takes place in ${city}, ${country}.`,
     takesPlaceIn: (acronym: string, city: string) => `${acronym} takes place in ${city}.`,
     takesPlaceOnline: (acronym: string) => `${acronym} takes place online.`,
-    licences: 'Licences of what this site is made of',
+    licences: 'Third-party licences',
     pages: 'Pages of this site',
     about: 'About this site',
     program: 'Program',
@@ -161,8 +161,8 @@ export const en = {
     heading: 'Now and next',
     until: 'until',
     next: 'Next, at',
-    showOver: 'Show what is over',
-    hideOver: 'Hide what is over',
+    showOver: 'Show past sessions',
+    hideOver: 'Hide past sessions',
   },
   phases: {
     opening: 'Opening of the conference',
@@ -223,8 +223,8 @@ export const en = {
     add: 'Add to calendar',
     subscribe: 'Subscribe',
     refresh:
-      'A file is as the program is now. A subscription follows its changes, though not at once: Google looks again within a day, Outlook within hours, Apple as often as you choose.',
-    asNow: 'The file is as the program is now. Subscriptions follow its changes',
+      'Download a copy, or subscribe to get updates: Google checks within a day, Outlook within hours, Apple as often as you choose.',
+    asNow: 'Download a copy, or subscribe to get updates',
     days: 'By day',
     rooms: 'By room',
     apps: 'For schedule apps',
@@ -384,7 +384,7 @@ export const en = {
     failed: 'The search could not be loaded. Are you offline?',
     more: (results: string) => `and ${results} more: add a word to find them`,
     all: 'Show all results',
-    key: 'The key / opens the search',
+    key: 'Press / to search',
     withoutScript: 'The search needs JavaScript. Everything is on these pages, too:',
   },
 

@@ -86,13 +86,13 @@ export const fr: Words = {
 
   layout: { skip: 'Aller au contenu' },
   navigation: { main: 'Navigation principale', menu: 'Menu' },
-  themeMenu: { label: 'Couleurs', choices: { system: 'Comme le système', light: 'Claires', dark: 'Sombres' } },
+  themeMenu: { label: 'Couleurs', choices: { system: 'Thème du système', light: 'Claires', dark: 'Sombres' } },
   footer: {
     heading: 'Contact',
     takesPlace: (acronym, city, country) => `${acronym} se tient à ${city}, ${country}.`,
     takesPlaceIn: (acronym, city) => `${acronym} se tient à ${city}.`,
     takesPlaceOnline: (acronym) => `${acronym} se tient en ligne.`,
-    licences: 'Licences des éléments de ce site',
+    licences: 'Licences de tiers',
     pages: 'Pages de ce site',
     about: 'À propos de ce site',
     program: 'Programme',
@@ -180,8 +180,8 @@ export const fr: Words = {
     heading: 'En ce moment et ensuite',
     until: 'jusqu’à',
     next: 'Ensuite, à',
-    showOver: 'Afficher ce qui est passé',
-    hideOver: 'Masquer ce qui est passé',
+    showOver: 'Afficher les sessions passées',
+    hideOver: 'Masquer les sessions passées',
   },
   phases: {
     opening: 'Ouverture de la conférence',
@@ -242,8 +242,8 @@ export const fr: Words = {
     add: 'Ajouter à l’agenda',
     subscribe: 'S’abonner',
     refresh:
-      'Un fichier contient le programme tel qu’il est maintenant. Un abonnement en suit les changements, mais pas aussitôt\u00a0: Google revient en un jour, Outlook en quelques heures, Apple aussi souvent que vous le choisissez.',
-    asNow: 'Le fichier contient le programme tel qu’il est maintenant. Des abonnements en suivent les changements',
+      'Téléchargez une copie, ou abonnez-vous pour recevoir les mises à jour\u00a0: Google vérifie en un jour, Outlook en quelques heures, Apple aussi souvent que vous le choisissez.',
+    asNow: 'Téléchargez une copie, ou abonnez-vous pour recevoir les mises à jour',
     days: 'Par jour',
     rooms: 'Par salle',
     apps: 'Pour les applications de programme',
@@ -401,7 +401,7 @@ export const fr: Words = {
     failed: 'La recherche n’a pas pu être chargée. Êtes-vous hors ligne ?',
     more: (results: string) => `et ${results} de plus : ajoutez un mot pour les trouver`,
     all: 'Afficher tous les résultats',
-    key: 'La touche / ouvre la recherche',
+    key: 'Appuyez sur / pour rechercher',
     withoutScript: 'La recherche a besoin de JavaScript. Tout se trouve aussi sur ces pages :',
   },
 

@@ -87,11 +87,11 @@ describe('on the second day at 14:30', () => {
     await page.locator('#program-2023-12-14 > details > summary').click();
     expect(await page.locator('#keynote-2').isVisible()).toBe(false);
     expect(await page.locator('#oral-7').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Show what is over' }).click();
+    await page.getByRole('button', { name: 'Show past sessions' }).click();
     expect(await page.locator('#keynote-2').isVisible()).toBe(true);
     await yesterday.click();
     expect(await page.locator('#keynote-1').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Hide what is over' }).click();
+    await page.getByRole('button', { name: 'Hide past sessions' }).click();
     await page.clock.runFor(75 * 60_000);
     expect((await now.innerText()).replaceAll(/\s+/g, ' ')).not.toContain('Session 7');
     await page.emulateMedia({ media: 'print' });

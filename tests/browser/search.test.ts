@@ -22,7 +22,7 @@ it('the key / opens the search, arrows choose and Enter follows, until the key i
   await Promise.all([page.waitForURL('**/papers/239'), page.keyboard.press('Enter')]);
 
   await opener.and(page.locator('[aria-haspopup=dialog]')).click();
-  await page.getByLabel('The key / opens the search').uncheck();
+  await page.getByLabel('Press / to search').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   expect(await page.getByRole('dialog').count()).toBe(0);

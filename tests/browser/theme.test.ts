@@ -30,11 +30,11 @@ describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport)
     await choose(page, row.chosen);
     expect(await ground(page)).toBe(row.becomes);
     expect(await choice(page, row.chosen).getAttribute('aria-pressed')).toBe('true');
-    expect(await choice(page, 'As the system').getAttribute('aria-pressed')).toBe('false');
+    expect(await choice(page, 'System theme').getAttribute('aria-pressed')).toBe('false');
 
     await page.goto('/pay');
     expect(await ground(page)).toBe(row.becomes);
-    await choose(page, 'As the system');
+    await choose(page, 'System theme');
     expect(await ground(page)).toBe(row.follows);
     await page.emulateMedia({ colorScheme: row.system === 'light' ? 'dark' : 'light' });
     expect(await ground(page)).toBe(row.becomes);
@@ -47,7 +47,7 @@ describe('the choice of colours', () => {
     await page.goto('/attending');
     await coloursMenu(page).focus();
     await page.keyboard.press('Enter');
-    for (const _ of ['As the system', 'Light', 'Dark']) await page.keyboard.press('Tab');
+    for (const _ of ['System theme', 'Light', 'Dark']) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await ground(page)).toBe(DARK);
     await page.keyboard.press('Escape');
