@@ -50,7 +50,7 @@ describe('a fresh clone without packages', () => {
 
   it.each(['content', 'release'])('says why where they cannot be installed: %s', async (name) => {
     const folder = temporaryFolder();
-    for (const path of ['scripts/bootstrap', 'scripts/bootstrap.mjs', 'package-lock.json'])
+    for (const path of ['scripts/bootstrap', 'scripts/bootstrap.mjs', 'scripts/main.mjs', 'package-lock.json'])
       cpSync(inProject(path), join(folder, path), { recursive: true });
     const npm = join(folder, 'npm-cli.js');
     writeFileSync(npm, 'process.exit(7)');
