@@ -1,8 +1,8 @@
-import type { Html } from '#content';
+import type { RichText } from '../shared/texts/rich-text';
 import { recordOf, type Site } from './site';
 
-/** The text of the error screen; undefined if the conference has none. */
-export function errorText({ content, routes }: Site): Html {
+/** The text of the error screen; empty if the conference has none. */
+export function errorText({ content, routes }: Site): RichText {
   const error = routes.of('error');
-  return (error && recordOf(content.pages, error).text) ?? { html: '' };
+  return (error && recordOf(content.pages, error).text) ?? { children: [] };
 }

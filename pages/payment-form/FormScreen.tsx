@@ -1,5 +1,6 @@
 import { errorText } from '../../renderer/error-text';
 import { feesToPay } from '../../renderer/fees/payable';
+import { withHtml } from '../../renderer/html-texts';
 import { Island } from '../../renderer/Island';
 import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
 import { type PageProps, requireContent } from '../../renderer/site';
@@ -18,8 +19,15 @@ export function FormScreen({ route: { path }, ...site }: PageProps) {
       props={{
         address: path,
         path,
-        form: { api, allowedHosts, currencies, texts, words: words.paymentForm, ...(fees && { fees }) },
-        error: errorText(site),
+        form: {
+          api,
+          allowedHosts,
+          currencies,
+          texts: withHtml(texts),
+          words: words.paymentForm,
+          ...(fees && { fees }),
+        },
+        error: withHtml(errorText(site)),
       }}
       load="idle"
     />

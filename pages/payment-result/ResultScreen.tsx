@@ -1,4 +1,5 @@
 import { errorText } from '../../renderer/error-text';
+import { withHtml } from '../../renderer/html-texts';
 import { Island } from '../../renderer/Island';
 import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
 import { type PageProps, requireContent } from '../../renderer/site';
@@ -17,8 +18,8 @@ export function ResultScreen({ route: { path }, ...site }: PageProps) {
       props={{
         address: path,
         path,
-        result: { api, currencies, texts, words: words.paymentResult, receipt: receiptFacts(site) },
-        error: errorText(site),
+        result: { api, currencies, texts: withHtml(texts), words: words.paymentResult, receipt: receiptFacts(site) },
+        error: withHtml(errorText(site)),
       }}
       load="idle"
     />

@@ -1,5 +1,6 @@
-import MarkdownIt from 'markdown-it';
 import { isMarkdown } from '../../shared/format/is-markdown';
+import { readMarkdown } from '../../shared/texts/read-markdown';
+import { htmlOf } from '../../shared/texts/rich-text';
 import { trustedHtml } from '../trusted-html';
 import styles from './Prose.module.css';
 
@@ -13,13 +14,7 @@ interface AbstractProps {
 export function Abstract({ text, language }: AbstractProps) {
   const marks = { ...(language && { lang: language }), dir: 'auto' } as const;
   if (!isMarkdown(text)) return <p {...marks}>{text}</p>;
-  const html = trustedHtml(reader.render(text));
+  const html = trustedHtml(htmlOf(readMarkdown(text, 'abstract')));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, raw HTML escaped
   return <div {...marks} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-// Lines under a text, and lines that are indented, are headings and code by accident only.
-const reader = new MarkdownIt({ html: false, linkify: false }).disable(
-  ['heading', 'lheading', 'code', 'fence', 'hr', 'image', 'table', 'reference'],
-  true,
-);

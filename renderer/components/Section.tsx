@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Html } from '#content';
+import type { RichText } from '../../shared/texts/rich-text';
 import { type ShownDays, shownOn, type Timed } from '../../shared/timed/span';
 import { TimedScript } from '../timed/TimedScript';
 import { sectionAnchor } from './PageContents';
@@ -36,7 +36,7 @@ export function Section({ heading, id, wide = false, ends, timed, children }: Se
 }
 
 interface TextSectionsProps {
-  readonly sections: readonly (ShownDays & { heading: string; text: Html })[];
+  readonly sections: readonly (ShownDays & { heading: string; text: RichText })[];
   /** The zone of the conference, by whose days a section is shown. */
   readonly timeZone: string;
   /** With it, each section has an anchor, to which `PageContents` leads. */

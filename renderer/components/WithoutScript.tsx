@@ -1,10 +1,10 @@
-import type { Html } from '#content';
+import type { RichText } from '../../shared/texts/rich-text';
 import type { Words } from '../../shared/words';
 import { Prose } from './Prose';
 import styles from './WithoutScript.module.css';
 
 interface WithoutScriptProps {
-  readonly text: Html;
+  readonly text: RichText;
   readonly words: Words;
 }
 

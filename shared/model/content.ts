@@ -33,7 +33,6 @@ export type RenderedContent = Pick<Content, PublishedName | 'contributors'> & {
 } & EditionFacts;
 
 export type { RouteKind } from './collections';
-export type { Html } from './from-schema';
 export type { Role } from './roles';
 export type { Contributor, Picture, Route };
 

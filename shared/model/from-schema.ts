@@ -1,11 +1,8 @@
-/** A text that was Markdown in the data: HTML made by the compiler, safe to put into a page as it is. */
-export interface Html {
-  readonly html: string;
-}
+import type { RichText } from '../texts/rich-text';
 
-/** The type of what a schema accepts, once its texts are rendered: as narrow as the schema's own literals. */
+/** The type of what a schema accepts, once its texts are read: as narrow as the schema's own literals. */
 export type FromSchema<Schema> = Schema extends { readonly format: 'markdown' }
-  ? Html
+  ? RichText
   : Schema extends { readonly enum: readonly (infer Word)[] }
     ? Word
     : Schema extends { readonly type: 'string' }

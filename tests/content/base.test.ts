@@ -41,8 +41,10 @@ describe('a valid folder of data', () => {
   it('has its texts filled in and rendered', async () => {
     const { content } = await compile(layOut());
 
-    expect(content?.calls[0]?.facts[0]?.value).toEqual({ html: '<p>January 15, 2024</p>' });
-    expect(content?.calls[0]?.sections[0]?.text.html).toContain('<a href="https://submit.example.org/scct">');
+    expect(content?.calls[0]?.facts[0]?.value).toEqual({ children: [{ tag: 'p', children: ['January 15, 2024'] }] });
+    expect(JSON.stringify(content?.calls[0]?.sections[0]?.text)).toContain(
+      '{"href":"https://submit.example.org/scct"}',
+    );
   });
 
   it('lists every address, other spellings with the canonical one', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { compileContent } from '../../scripts/compile/pipeline';
 import { bookletBlocks } from '../../scripts/exports/documents/booklet/booklet';
-import { wordsOf as wordsIn } from '../../scripts/exports/documents/words-of';
 import { wordsOf } from '../../shared/words';
+import { wordsOf as wordsIn } from '../scripts/documents/support/words-of';
 
 describe.each([
   ['french', 'fr', 'Bienvenue à JMTAL 2027', 'À la une'],

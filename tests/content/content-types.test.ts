@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { FromSchema, Html } from '../../shared/model/from-schema';
+import type { FromSchema } from '../../shared/model/from-schema';
 import type { JsonSchema } from '../../shared/model/schema';
+import type { RichText } from '../../shared/texts/rich-text';
 
 // These promises are kept or broken when types are checked (`npx tsc --noEmit`).
 
@@ -20,7 +21,7 @@ describe('the types that the type system makes of the schemas', () => {
     } as const satisfies JsonSchema;
 
     expectTypeOf<FromSchema<typeof schema>>().branded.toEqualTypeOf<{
-      readonly text: Html;
+      readonly text: RichText;
       readonly kind?: 'long' | 'short';
       readonly parts: readonly number[];
       readonly shown?: boolean;

@@ -5,6 +5,8 @@ import { moveContent } from '../../scripts/compile/editions/move-content';
 import { type PastSite, shownOf } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
 import type { Content } from '../../shared/model/content';
+import { readMarkdown } from '../../shared/texts/read-markdown';
+import { htmlOf } from '../../shared/texts/rich-text';
 import { compile } from './support/compile';
 import { baseData, layOut } from './support/fixture';
 
@@ -52,18 +54,18 @@ describe('moving content below the name of its edition', () => {
   it('moves every address but those elsewhere and those of the host, and takes links to what is left out away', async () => {
     const { content } = await compile(layOut());
     const text = [
-      '<p><a href="/">home</a> <a href="/#intro">top</a> <a href="#here">here</a> <a href="https://example.org/">out</a>',
-      '<a href="/licenses.txt">licences</a> <a href="/a&amp;b">both</a> <a href="/pay" title="t">pay</a>',
-      '<img src="/images/a&amp;b.svg" alt="A"></p>',
+      '[home](/) [top](/#intro) [here](#here) [out](https://example.org/)',
+      '[licences](/licenses.txt) [both **links**](/a&b) [*pay* now](/pay "t")',
+      '![A](/images/a&b.svg)',
     ].join('\n');
     const [page] = (content as Content).freePages; // the base is valid, and has one
-    const whole = { ...(content as Content), freePages: [{ ...page, text: { html: text } }] } as Content;
+    const whole = { ...(content as Content), freePages: [{ ...page, text: readMarkdown(text, 'page') }] } as Content;
     const leftOut = new Set(['/pay']);
     const { content: moved } = moveContent(whole, { base: '/2023', leftOut, schemas: readRules().schemas });
-    expect(moved.freePages[0]?.text.html).toBe(
+    expect(htmlOf(moved.freePages[0]?.text ?? { children: [] }).trim()).toBe(
       [
         '<p><a href="/2023">home</a> <a href="/2023#intro">top</a> <a href="#here">here</a> <a href="https://example.org/">out</a>',
-        '<a href="/licenses.txt">licences</a> <a href="/2023/a&amp;b">both</a> pay',
+        '<a href="/licenses.txt">licences</a> <a href="/2023/a&amp;b">both <strong>links</strong></a> <em>pay</em> now',
         '<img src="/2023/images/a&amp;b.svg" alt="A"></p>',
       ].join('\n'),
     );

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { CompileOptions } from '../../scripts/compile/pipeline';
+import { htmlOf } from '../../shared/texts/rich-text';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 import { HOSTILE_TEXTS, MARK } from './support/hostile-texts';
@@ -21,8 +22,8 @@ async function compileWith(
   return compile({ dataDir, publicDir, ...options });
 }
 
-const htmlOf = (content: Awaited<ReturnType<typeof compile>>['content']) =>
-  content?.freePages.find(({ id }) => id === 'travel')?.text.html;
+const htmlIn = (content: Awaited<ReturnType<typeof compile>>['content']) =>
+  htmlOf(content?.freePages.find(({ id }) => id === 'travel')?.text ?? { children: [] });
 
 describe('a page of its own', () => {
   it('has an address, a title, an entry for the menu, and a card', async () => {
@@ -58,7 +59,7 @@ describe('a page of its own', () => {
   it.each(Object.entries(HOSTILE_TEXTS))('has no element of a hostile text: %s', async (_name, text) => {
     const body = `${text}\n\n## ${text}\n\n| a |\n| - |\n| ${text} |`;
     const { content } = await compileWith(body, undefined, { deferWarnings: true });
-    const elements = parse(htmlOf(content) ?? '').querySelectorAll('*');
+    const elements = parse(htmlIn(content)).querySelectorAll('*');
     expect(elements.some((element) => element.hasAttribute(MARK))).toBe(false);
     expect(elements.map(({ tagName }) => tagName).filter((name) => /^(?:SCRIPT|IFRAME|SVG|BODY)$/.test(name))).toEqual(
       [],

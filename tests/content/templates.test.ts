@@ -66,8 +66,13 @@ describe('a fact in a text', () => {
     const { content, diagnostics } = await compile({ dataDir, publicDir });
 
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(content?.attending?.sections[0]?.text.html).toBe(
-      '<p>*S*CCT [x](javascript:y) &amp;#97; <a href="https://submit.example.org/scct_(a)_*b*">the service</a></p>',
-    );
+    const link = {
+      tag: 'a',
+      attributes: { href: 'https://submit.example.org/scct_(a)_*b*' },
+      children: ['the service'],
+    };
+    expect(content?.attending?.sections[0]?.text).toEqual({
+      children: [{ tag: 'p', children: ['*S*CCT [x](javascript:y) &#97; ', link] }],
+    });
   });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Page } from '../../pages/page/index.page.server';
 import { siteOf } from '../../renderer/site';
+import { readMarkdown } from '../../shared/texts/read-markdown';
 import { sampleSite } from './support/sample-site';
 
 it('a page of its own shows its title once, and its pictures in the sizes that the build makes', async () => {
@@ -10,11 +11,10 @@ it('a page of its own shows its title once, and its pictures in the sizes that t
   if (!home) throw new Error('no page');
   const photograph = sample.pictures.find(({ sources }) => sources.length > 0);
   if (!photograph) throw new Error('no picture');
-  const html =
-    '<p><img src="/images/a&amp;b.jpg" alt="Tom &quot;T&quot; &amp; Co"></p><p><img src="/images/x.svg" alt="X"></p>';
+  const text = readMarkdown('![Tom "T" & Co](/images/a&b.jpg)\n\n![X](/images/x.svg "Title")', 'page');
   const content = {
     ...sample,
-    freePages: [{ id: 'visa', path: '/visa', title: 'Visa', text: { html } }],
+    freePages: [{ id: 'visa', path: '/visa', title: 'Visa', text }],
     pictures: [{ ...photograph, address: '/images/a&b.jpg', use: 'figure' as const }],
   };
   const route = { ...home, id: 'visa', path: '/visa', canonical: '/visa', kind: 'page' as const };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Page } from '../../pages/registration/index.page.server';
 import { siteOf } from '../../renderer/site';
+import { readMarkdown } from '../../shared/texts/read-markdown';
 import { sampleSite } from './support/sample-site';
 
 it('a section of the registration page is shown on its days, by the zone of the conference, and so is the link to it', async () => {
@@ -9,7 +10,7 @@ it('a section of the registration page is shown on its days, by the zone of the 
   const { registration, fees } = sample;
   const route = sample.routes.find(({ kind }) => kind === 'registration');
   if (!(registration && route) || fees.length === 0) throw new Error('no registration');
-  const text = { html: '<p>Fees are lower.</p>' };
+  const text = readMarkdown('Fees are lower.', 'text');
   const content = {
     ...sample,
     registration: {

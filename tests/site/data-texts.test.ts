@@ -14,13 +14,13 @@ import {
   specialSessions,
   statements,
 } from '#compiled';
-import type { Html } from '#content';
+import { htmlOf, type RichText } from '../../shared/texts/rich-text';
 import { there } from '../support/there';
 import { pageAt, pages } from './support/built-site';
 import { asShown, contentOf, squeezed, textOf, writtenDate } from './support/text';
 
-/** A text of the data: plain, or Markdown that became HTML. */
-type Text = string | Html | undefined;
+/** A text of the data: plain, or read from Markdown. */
+type Text = string | RichText | undefined;
 
 /** The texts that an element does not have. */
 function missing(element: HTMLElement | null, texts: readonly Text[]): Text[] {
@@ -28,7 +28,7 @@ function missing(element: HTMLElement | null, texts: readonly Text[]): Text[] {
   const html = element?.innerHTML ?? '';
   return texts.filter((text) => {
     if (text === undefined) return false;
-    return typeof text === 'string' ? !content.includes(asShown(text)) : !html.includes(text.html.trim());
+    return typeof text === 'string' ? !content.includes(asShown(text)) : !html.includes(htmlOf(text).trim());
   });
 }
 
@@ -37,7 +37,7 @@ const section = (id: string) => pageAt('/').root.querySelector(`#${id}`);
 
 interface Headed {
   readonly heading: string;
-  readonly text: Html;
+  readonly text: RichText;
 }
 const textsOf = (sections: readonly Headed[]): Text[] => sections.flatMap(({ heading, text }) => [heading, text]);
 const partOf = (section: (Omit<Headed, 'text'> & { readonly text: Text }) | undefined): Text[] => [

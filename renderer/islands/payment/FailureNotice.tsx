@@ -1,13 +1,14 @@
 import type { Payment } from '#content';
-import { Prose } from '../../components/Prose';
+import { HtmlProse } from '../../components/HtmlProse';
+import type { WithHtml } from '../../html-texts';
 import styles from './FailureNotice.module.css';
 
 /** The message of a failure, and the advice. */
-export function FailureNotice({ text: { message, advice } }: { readonly text: Payment['result']['failed'] }) {
+export function FailureNotice({ text: { message, advice } }: { readonly text: WithHtml<Payment['result']['failed']> }) {
   return (
     <div className={styles.notice}>
       <p className={styles.message}>{message}</p>
-      <Prose text={advice} />
+      <HtmlProse text={advice} />
     </div>
   );
 }

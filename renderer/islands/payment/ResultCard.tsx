@@ -1,6 +1,6 @@
 import type { Currency } from '#content';
 import type { Words } from '../../../shared/words';
-import { Prose } from '../../components/Prose';
+import { HtmlProse } from '../../components/HtmlProse';
 import { formatAmount } from './amount';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
@@ -28,14 +28,14 @@ export function ResultCard({ result, currencies, texts, words, receipt }: Result
     <div className={good ? styles.good : styles.card}>
       <h2>{heading}</h2>
       {result.kind === 'found' && <Details info={result.info} currencies={currencies} words={words} />}
-      <Prose text={text} />
+      <HtmlProse text={text} />
       {receipt && isPaid && (
         <Receipt {...receipt} info={result.info} currency={nameOf(result.info.currency, currencies)} words={words} />
       )}
       {isPaid && texts.next && (
         <section className={styles.next}>
           <h3>{texts.next.heading}</h3>
-          <Prose text={texts.next.text} />
+          <HtmlProse text={texts.next.text} />
         </section>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { Html } from '#content';
-import { Prose } from '../../components/Prose';
+import { HtmlProse } from '../../components/HtmlProse';
+import type { Html } from '../../html-texts';
 import { ScreenBoundary } from './ScreenBoundary';
 
 /** Where a screen of a payment is shown, and what stands in its place where it cannot be. */
@@ -23,7 +23,7 @@ interface ScreenRouterProps extends ScreenPlace {
  * revalidates what these pages have none of, and is three times as large.
  */
 export function ScreenRouter({ address, path, error, children }: ScreenRouterProps) {
-  const otherwise = <Prose text={error} />;
+  const otherwise = <HtmlProse text={error} />;
   return (
     <PageRouter address={address}>
       <ScreenBoundary fallback={otherwise}>

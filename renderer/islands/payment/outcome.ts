@@ -1,7 +1,8 @@
-import type { Html, Payment } from '#content';
+import type { Payment } from '#content';
+import type { Html, WithHtml } from '../../html-texts';
 import type { LookedUp } from './look-up-payment';
 
-export type ResultTexts = Omit<Payment['result'], 'withoutScript'>;
+export type ResultTexts = WithHtml<Omit<Payment['result'], 'withoutScript'>>;
 
 /** Names of the states that are not plainly paid; data/payment.yaml has the words for each. */
 type Status = keyof ResultTexts['statuses'];

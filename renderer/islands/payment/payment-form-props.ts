@@ -1,5 +1,6 @@
 import type { Currency, Payment } from '#content';
 import type { Words } from '../../../shared/words';
+import type { WithHtml } from '../../html-texts';
 import type { FeesToPay } from './choice/fees-to-pay';
 import type { PaymentService } from './create-payment';
 
@@ -7,7 +8,7 @@ import type { PaymentService } from './create-payment';
 export interface PaymentFormProps extends PaymentService {
   /** The currencies that the form offers. */
   readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
-  readonly texts: Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>;
+  readonly texts: WithHtml<Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>>;
   readonly words: Words['paymentForm'];
   /** The choices beside the free amount; absent if there are none. */
   readonly fees?: FeesToPay;

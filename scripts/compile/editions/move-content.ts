@@ -2,6 +2,7 @@ import { type CollectionName, publishedNames } from '../../../shared/model/colle
 import type { Content } from '../../../shared/model/content';
 import type { JsonSchema, SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
+import { isRichText, type RichText } from '../../../shared/texts/rich-text';
 import { hostAddresses } from '../../exports/index';
 
 interface Move {
@@ -61,7 +62,7 @@ function movedValue(value: unknown, schema: SchemaNode, address: Address): unkno
   if (typeof value === 'string') return ADDRESSES.has(schema.format) ? address(value) : value;
   if (Array.isArray(value)) return schema.items ? itemsOf(value, schema.items, address) : value;
   if (!isRecord(value)) return value;
-  if (schema.format === 'markdown') return { html: movedHtml(String(value.html), address) };
+  if (isRichText(value)) return movedText(value, address);
   const fields: [string, unknown][] = [];
   for (const [name, field] of Object.entries(value)) {
     const child = schema.properties?.[name];
@@ -78,20 +79,16 @@ const itemsOf = (values: readonly unknown[], schema: SchemaNode, address: Addres
 /** The forms of text that are addresses of this site, or may be. */
 const ADDRESSES: ReadonlySet<string | undefined> = new Set(['asset', 'link', 'route']);
 
-/** The HTML of a text, which the compiler has made: no other element names an address. */
-const movedHtml = (html: string, address: Address): string =>
-  html
-    .replace(/<a href="([^"]*)"(.*?)>(.*?)<\/a>/gs, (_, href: string, more: string, words: string) => {
-      const moved = address(unescaped(href));
-      return moved === undefined ? words : `<a href="${escaped(moved)}"${more}>${words}</a>`;
-    })
-    .replace(/<img src="([^"]*)"/g, (_, src: string) => `<img src="${escaped(address(unescaped(src)) ?? '')}"`);
-
-const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign as keyof typeof SIGNS]); // one of the four
-
-/** The text of an attribute that markdown-it has escaped. */
-const unescaped = (text: string) =>
-  Object.entries(SIGNS)
-    .toReversed()
-    .reduce((rest, [sign, entity]) => rest.replaceAll(entity, sign), text);
+/** A text with its links and pictures moved; the words of a link that is gone stay. */
+function movedText<Text extends RichText>(text: Text, address: Address): Text {
+  const children = text.children.flatMap((child): RichText['children'] => {
+    if (typeof child === 'string') return [child];
+    const moved = movedText(child, address);
+    const { href, src } = child.attributes ?? {};
+    if (src !== undefined) return [{ ...moved, attributes: { ...child.attributes, src: address(src) ?? '' } }];
+    if (href === undefined) return [moved];
+    const to = address(href);
+    return to === undefined ? moved.children : [{ ...moved, attributes: { ...child.attributes, href: to } }];
+  });
+  return { ...text, children };
+}

@@ -1,12 +1,12 @@
 import type { CollectionName } from '../../../shared/model/collections';
 import type { SchemaNode } from '../../../shared/model/schema';
+import { elementsOf, isRichText, type RichText } from '../../../shared/texts/rich-text';
 import { isRecord, replaced } from '../fields';
 import { MOST_JUDGED } from '../read/limits';
 import type { Path } from '../read/parsed';
 import { type Diagnostic, MOST_PROBLEMS, type Place, warning } from '../report/diagnostics';
 import type { Site } from '../survey';
 import type { Entry } from '../validate/validate';
-import { idsIn } from './heading-ids';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
@@ -100,16 +100,15 @@ function withAsides<Each extends Entry>(entry: Each, paths: readonly Path[]): Ea
   const value = paths.reduce<unknown>((whole, path) => {
     const part = path.reduce<unknown>(partOf, whole);
     if (part === undefined) return whole;
-    return replaced(whole, path, isRecord(part) ? { html: headingsOf(String(part.html)) } : ASIDE);
+    return replaced(whole, path, isRichText(part) ? headingsOf(part) : ASIDE);
   }, entry.value);
   return { ...entry, value };
 }
 
-/** Links of other pages lead to the headings of a page, however long it is. */
-const headingsOf = (html: string): string =>
-  idsIn(html)
-    .map((id) => `<h2 id="${id}"></h2>`)
-    .join('');
+/** The headings alone: links of other pages lead to them, however long the text is. */
+const headingsOf = (text: RichText): RichText => ({
+  children: elementsOf(text).filter(({ attributes }) => attributes?.id !== undefined),
+});
 
 const partOf = (value: unknown, step: Path[number]): unknown =>
   Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined;

@@ -1,5 +1,7 @@
 import { type CollectionName, collectionNames } from '../../../shared/model/collections';
 import type { JsonSchema } from '../../../shared/model/schema';
+import { richTextOf, tokensOf } from '../../../shared/texts/read-markdown';
+import { elementsOf, htmlOf } from '../../../shared/texts/rich-text';
 import { formattedTexts, hasFormats, isRecord, replaced } from '../fields';
 import { controlCharacterIn } from '../read/control-characters';
 import { MOST_JUDGED } from '../read/limits';
@@ -8,7 +10,6 @@ import { formats, misfit } from '../validate/formats';
 import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
 import { lintMarkdown } from './lint';
-import { renderMarkdown } from './markdown';
 import { partFinder } from './positions';
 import { fillIn, type TemplateProblem } from './templates';
 
@@ -31,7 +32,7 @@ export interface Rendered {
   readonly pictures: readonly FoundPicture[];
 }
 
-/** Fills in and renders every Markdown field to `{ html }`, and collects all links. */
+/** Fills in and reads every Markdown field, and collects all links. */
 export function renderTexts(
   collected: Collected,
   schemas: Readonly<Record<CollectionName, JsonSchema>>,
@@ -63,31 +64,30 @@ export function renderTexts(
         const narrowed = partFinder(place, written);
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, narrowed(problem.expression))));
-        const { html, links: hrefs, languages, pictures: shown } = renderMarkdown(filled.text, elements);
-        if (text.length <= MOST_JUDGED.markdown) diagnostics.push(...lintMarkdown(text, elements, place, written));
+        const tokens = tokensOf(filled.text, elements);
+        const read = richTextOf(tokens);
+        if (text.length <= MOST_JUDGED.markdown)
+          diagnostics.push(...lintMarkdown({ text, elements, tokens }, place, written));
         // Markdown can write any character by its number, as HTML does.
-        const hidden = filled.text.includes('&') ? controlCharacterIn(html, place) : undefined;
+        const hidden = filled.text.includes('&') ? controlCharacterIn(htmlOf(read), place) : undefined;
         if (hidden) diagnostics.push(hidden);
-        diagnostics.push(
-          ...languages
-            .filter((language) => !formats.language.test(language))
-            .map((language) => misfit('language', language, narrowed(`{lang=${language}}`))),
-        );
-        // An address that still contains an expression has been reported already.
-        const known = filled.complete ? hrefs : hrefs.filter((href) => !href.includes('{{'));
-        links.push(
-          ...known.map((href) => ({
-            href: elements === 'page' ? withPath(href, value) : href,
-            place: narrowed(href === '' ? ']()' : href),
-          })),
-        );
-        for (const { address, alt } of shown) {
-          const where = narrowed(address);
-          if (formats.asset.test(address)) pictures.push({ address, place: where });
-          else diagnostics.push(misfit('asset', address, where));
-          if (alt === '') diagnostics.push(wordless(where));
+        for (const { attributes: { href, lang, src, alt = '' } = {} } of elementsOf(read)) {
+          if (lang !== undefined && !formats.language.test(lang))
+            diagnostics.push(misfit('language', lang, narrowed(`{lang=${lang}}`)));
+          // An address that still contains an expression has been reported already.
+          if (href !== undefined && (filled.complete || !href.includes('{{')))
+            links.push({
+              href: elements === 'page' ? withPath(href, value) : href,
+              place: narrowed(href === '' ? ']()' : href),
+            });
+          if (src !== undefined) {
+            const where = narrowed(src);
+            if (formats.asset.test(src)) pictures.push({ address: src, place: where });
+            else diagnostics.push(misfit('asset', src, where));
+            if (alt.trim() === '') diagnostics.push(wordless(where));
+          }
         }
-        value = replaced(value, path, { html });
+        value = replaced(value, path, read);
       }
       return value === entry.value ? entry : { ...entry, value };
     });

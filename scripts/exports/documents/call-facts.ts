@@ -1,9 +1,10 @@
-import type { Content, Html } from '../../../shared/model/content';
+import type { Content } from '../../../shared/model/content';
+import type { RichText } from '../../../shared/texts/rich-text';
 import { wordsOf } from '../../../shared/words';
 
 interface Fact {
   readonly label: string;
-  readonly value: Html;
+  readonly value: RichText;
 }
 
 /** The key facts of a call, headed by the dates of its track; a date that the call gives itself is not said twice. */
@@ -13,6 +14,6 @@ export function callFacts(content: Content, callId: string, trackId: string): Fa
   const facts = calls.find(({ id }) => id === callId)?.facts ?? [];
   const dates = deadlines
     .filter(({ track, label }) => track === trackId && facts.every((fact) => fact.label !== label))
-    .map(({ label, date, endDate }) => ({ label, value: { html: words.dates.period(date, endDate) } }));
+    .map(({ label, date, endDate }) => ({ label, value: { children: [words.dates.period(date, endDate)] } }));
   return [...dates, ...facts];
 }

@@ -1,5 +1,5 @@
 import type { Conference } from '../../../shared/model/content';
-import type { Resolve } from './html-blocks';
+import type { Resolve } from './text-blocks';
 
 /** Makes addresses of this site whole, for documents that are read elsewhere, as far as its own is known. */
 export const outside =

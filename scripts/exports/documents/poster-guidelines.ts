@@ -2,9 +2,9 @@ import type { Content, Document } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, paragraph, plain, type Text } from './blocks';
 import { callFacts } from './call-facts';
-import { blocksOf, runsOf } from './html-blocks';
 import { placeAndDates } from './imprint';
 import { outside } from './outside-links';
+import { blocksOf, runsOf } from './text-blocks';
 
 /** The rules of the poster call, to be printed or kept. */
 export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {

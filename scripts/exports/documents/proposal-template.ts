@@ -13,6 +13,7 @@ import {
 } from 'docx';
 import type { Content, Document } from '../../../shared/model/content';
 import { themeOf } from '../../../shared/theme/theme';
+import { plainTextOf } from '../../../shared/texts/rich-text';
 import { type Words, wordsOf } from '../../../shared/words';
 import { directionOf } from '../../../shared/words/direction';
 import { callFacts } from './call-facts';
@@ -20,7 +21,6 @@ import { documentColours } from './colours';
 import { columnsTable, rowsTable } from './docx/form-tables';
 import { pack } from './docx/pack';
 import { style, stylesIn } from './docx/styles';
-import { textOf } from './html-blocks';
 import { dateOf, placeAndDates } from './imprint';
 
 const LEAST_PAPERS = 4;
@@ -64,7 +64,7 @@ function head(content: Content, { proposal }: DocumentWords): (Paragraph | Table
     new Paragraph({ text: proposal.title, heading: HeadingLevel.TITLE }),
     new Paragraph({ text: conference.name, style: 'Subtitle' }),
     new Paragraph({ text: placeAndDates(content), style: 'Subtitle' }),
-    ...(facts.length > 0 ? [rowsTable(facts.map(({ label, value }) => ({ label, text: textOf(value) })))] : []),
+    ...(facts.length > 0 ? [rowsTable(facts.map(({ label, value }) => ({ label, text: plainTextOf(value) })))] : []),
     ...(submission
       ? [
           new Paragraph({

@@ -1,9 +1,9 @@
 import type { Content, Document, SpecialSession } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, plain, type Text } from './blocks';
-import { blocksOf } from './html-blocks';
 import { placeAndDates } from './imprint';
 import { outside } from './outside-links';
+import { blocksOf } from './text-blocks';
 
 /** The call for papers of one special session. */
 export function specialSessionCallBlocks(content: Content, { file, specialSession }: Document): Block[] {

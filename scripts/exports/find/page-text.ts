@@ -1,7 +1,7 @@
-import { Parser } from 'htmlparser2';
 import type { RouteKind } from '../../../shared/model/collections';
 import { collectionNames, collections } from '../../../shared/model/collections';
 import type { Content } from '../../../shared/model/content';
+import { isRichText, plainTextOf } from '../../../shared/texts/rich-text';
 import { isRecord } from '../../content/fields';
 
 /** The collections that pages show of which there is one. */
@@ -36,20 +36,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isRecord(value)) return [];
-  // A text that was Markdown is an object with this alone; in all others, "<" and "&" are what somebody has typed.
-  if (typeof value.html === 'string') return [wordsOfHtml(value.html)];
+  if (isRichText(value)) return [plainTextOf(value)];
   return Object.entries(value).flatMap(([name, each]) => (NOT_SAID.has(name) ? [] : textsIn(each)));
-}
-
-/** Elements within a word or beside it; all others stand between words. */
-const WITHIN_WORDS = new Set(['a', 'code', 'em', 's', 'strong', 'sub', 'sup']);
-
-function wordsOfHtml(html: string): string {
-  const words: string[] = [];
-  const between = (name: string) => {
-    if (!WITHIN_WORDS.has(name)) words.push(' ');
-  };
-  const parser = new Parser({ onopentagname: between, onclosetag: between, ontext: (text) => words.push(text) });
-  parser.end(html);
-  return words.join('');
 }

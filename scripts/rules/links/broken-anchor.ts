@@ -1,6 +1,6 @@
 import { isDividedByDay } from '../../../shared/format/schedule';
+import { elementsOf } from '../../../shared/texts/rich-text';
 import { didYouMean } from '../../content/report/nearest';
-import { idsIn } from '../../content/texts/heading-ids';
 import { defineRule, type Found, found, over } from '../kit';
 import { EVERYWHERE, sectionsOf } from '../lexicon/anchors';
 import { reasons } from '../reasons';
@@ -18,7 +18,10 @@ const brokenAnchor = over(
     };
     const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
     const sections = new Map<string, readonly string[]>(
-      freePages.map(({ value }) => [value.path, [...idsIn(value.text.html), ...EVERYWHERE]]),
+      freePages.map(({ value }) => [
+        value.path,
+        [...elementsOf(value.text).flatMap(({ attributes }) => attributes?.id ?? []), ...EVERYWHERE],
+      ]),
     );
     return links.flatMap(({ href, place }): Found => {
       const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(href) ?? [];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { currencies, payment as written } from '#compiled';
+import { withHtml } from '../../../renderer/html-texts';
 import { ResultCard } from '../../../renderer/islands/payment/ResultCard';
 import { resultAddress } from '../../../renderer/islands/payment/result-address';
 import { en } from '../../../shared/words/en';
@@ -15,7 +16,7 @@ const card = (info?: Readonly<Record<string, unknown>>) =>
     <ResultCard
       result={info ? { kind: 'found', info: { ...INFO, ...info } } : { kind: 'not-found' }}
       currencies={currencies}
-      texts={payment.result}
+      texts={withHtml(payment.result)}
       words={en.paymentResult}
     />,
   );

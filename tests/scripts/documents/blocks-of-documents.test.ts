@@ -4,9 +4,9 @@ import { bookletBlocks } from '../../../scripts/exports/documents/booklet/bookle
 import { practicalInformation } from '../../../scripts/exports/documents/booklet/practical-information';
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
-import { wordsOf } from '../../../scripts/exports/documents/words-of';
 import type { Content, Document } from '../../../shared/model/content';
 import { sampleContent } from './support/sample-content';
+import { wordsOf } from './support/words-of';
 
 let content: Content;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import type { Block } from '../../../scripts/exports/documents/blocks';
 import { bookletBlocks } from '../../../scripts/exports/documents/booklet/booklet';
 import { factsOf } from '../../../scripts/exports/documents/imprint';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
-import { wordsOf } from '../../../scripts/exports/documents/words-of';
 import type { Content } from '../../../shared/model/content';
 import { wordsOf as wordsIn } from '../../../shared/words';
 import { readPdf } from './support/read-pdf';
+import { wordsOf } from './support/words-of';
 
 let content: Content;
 beforeAll(async () => {

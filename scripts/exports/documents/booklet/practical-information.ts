@@ -1,8 +1,8 @@
 import type { Content } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
-import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
+import { blocksOf } from '../text-blocks';
 
 /** The place, the people to ask, and the way there. */
 export function practicalInformation(content: Content): Block[] {

@@ -1,8 +1,8 @@
 import type { Content } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import { type Block, paragraph } from '../blocks';
-import { blocksOf } from '../html-blocks';
 import { outside } from '../outside-links';
+import { blocksOf } from '../text-blocks';
 
 /** The purpose of the conference, and those who make it possible. */
 export function welcome(content: Content): Block[] {

@@ -1,4 +1,4 @@
-import type { Block, Text } from './blocks';
+import type { Block, Text } from '../../../../scripts/exports/documents/blocks';
 
 /** All words of some blocks, for searching in them. */
 export function wordsOf(blocks: readonly Block[]): string {

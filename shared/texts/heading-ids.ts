@@ -5,20 +5,21 @@ export function headingIds(tokens: readonly Token[]): void {
   const used = new Map<string, number>();
   tokens.forEach((token, index) => {
     if (token.type !== 'heading_open') return;
-    const name = slugOf(wordsOf(tokens[index + 1]?.children ?? []));
+    const name = slugOf(lineWords(tokens[index + 1]));
     const times = (used.get(name) ?? 0) + 1;
     used.set(name, times);
     token.attrSet('id', times === 1 ? name : `${name}-${times}`);
   });
 }
 
-/** The ids of the headings in a text that the compiler has rendered. */
-export const idsIn = (html: string): string[] =>
-  [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map(([, found = '']) => found);
+/** Gives the words of a line, without its marks. */
+export const lineWords = (line: Token | undefined): string =>
+  (line?.children ?? [])
+    .map(({ content }) => content)
+    .join('')
+    .trim();
 
-const wordsOf = (tokens: readonly Token[]) => tokens.map(({ content }) => content).join('');
-
-/** The page has ids of its own: those of headings begin with a word of theirs where they would be the same. */
+/** Ids that the page itself has: the id of such a heading begins with "section-". */
 const OF_THE_PAGE = new Set(['main', 'menus', 'menu-toggle', 'footer', '']);
 
 function slugOf(words: string): string {

@@ -1,13 +1,26 @@
+import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../scripts/content/texts/markdown';
+import type { TextElements } from '../../shared/model/schema';
+import { readMarkdown } from '../../shared/texts/read-markdown';
+import { elementsOf, htmlOf, plainTextOf } from '../../shared/texts/rich-text';
 
-const html = (text: string) => renderMarkdown(text).html;
+const html = (text: string, elements: TextElements = 'text') => htmlOf(readMarkdown(text, elements)).trim();
 
-describe('renderMarkdown', () => {
+describe('the HTML of a text', () => {
   it('makes paragraphs, lists, emphasis and links', () => {
     expect(html('One **bold** and *soft*.\n\n- [a](/a)\n- b')).toBe(
       '<p>One <strong>bold</strong> and <em>soft</em>.</p>\n<ul>\n<li><a href="/a">a</a></li>\n<li>b</li>\n</ul>',
     );
+  });
+
+  it.each([
+    '- tight *a* &amp; \\*\n  1. one\n  2. two\n\n     loose\n- > quoted\n  > twice\n\n  rest\n-\n\n4) four\n\n\n   > [ref] \n5) five',
+    'A line\nand a hard\\\nbreak `<b>` ~~no~~ [a "b" & c](/x?a=1&b="2" "A \'title\' & "more"")\n\n[ref]: /r \'t\'\n***\nend',
+    '> - a\n>\n> ---\n>\n> ```js more\n> if (a < b) {}\n> ```\n\n~~~\n\n&amp;\n~~~',
+    '![a *b* `c` \\& "d"](/x.svg "T") and [![in](/y.svg)](/z) <https://example.org?a=b&c>\n\n- ***\n- a\n  ***',
+  ])('is that of markdown-it for %j', (text) => {
+    const expected = new MarkdownIt().disable(['lheading', 'code']).render(text);
+    expect(htmlOf(readMarkdown(text, 'page'))).toBe(expected);
   });
 
   it.each([
@@ -47,21 +60,26 @@ describe('renderMarkdown', () => {
   it('hands over every link, with no scheme left out, for the check to judge', () => {
     const text = '[a](/a) [b][ref] <https://c.example.org> <me@example.org>\n\n- > [d](JavaScript:x)\n\n[ref]: data:b';
 
-    expect(renderMarkdown(text).links).toEqual([
-      '/a',
-      'data:b',
-      'https://c.example.org',
-      'mailto:me@example.org',
-      'JavaScript:x',
-    ]);
+    const links = elementsOf(readMarkdown(text, 'text')).flatMap(({ attributes }) => attributes?.href ?? []);
+    expect(links).toEqual(['/a', 'data:b', 'https://c.example.org', 'mailto:me@example.org', 'JavaScript:x']);
   });
 
   it('names a table by the heading above it, whatever its words are', () => {
     const text = '| a |\n| - |\n| 1 |\n\n## By *train* & "bus"\n\n| a |\n| - |\n| 1 |';
-    const tables = renderMarkdown(text, 'page').html.match(/<table[^>]*>/g);
+    const tables = html(text, 'page').match(/<table[^>]*>/g);
     expect(tables).toEqual([
       '<table data-narrow="">',
       '<table aria-label="By train &amp; &quot;bus&quot;" data-narrow="">',
     ]);
   });
+});
+
+it('the plain text of a text is its words on one line, and elements divide no word', () => {
+  const text = '## H**2**O\n\nof\\\ntwo ![no](/x.svg)\n\n- [*un*](/a)seen [l]{lang=fr}ouage\n- `b`';
+  expect(plainTextOf(readMarkdown(text, 'page'))).toBe('H2O of two unseen louage b');
+});
+
+it('an abstract has no tables, references and languages, and shows bad links as text', () => {
+  const text = '| a |\n| - |\n\n[1]: /x\n\n[x]{lang=fr} [y](javascript:z)';
+  expect(html(text, 'abstract')).toBe('<p>| a |\n| - |</p>\n<p>[1]: /x</p>\n<p>[x]{lang=fr} [y](javascript:z)</p>');
 });

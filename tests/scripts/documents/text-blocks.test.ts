@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, runsOf, textOf } from '../../../scripts/exports/documents/html-blocks';
+import { blocksOf, runsOf } from '../../../scripts/exports/documents/text-blocks';
+import { readMarkdown } from '../../../shared/texts/read-markdown';
 
 const asIs = (link: string) => link;
-const blocks = (html: string) => blocksOf({ html }, asIs);
+const blocks = (text: string) => blocksOf(readMarkdown(text, 'text'), asIs);
 
 describe('blocksOf', () => {
-  it('makes a paragraph of each p, without the line breaks of the source', () => {
-    expect(blocks('<p>one\ntwo</p>\n<p>three</p>')).toEqual([
+  it('makes paragraphs, without the line breaks of the source', () => {
+    expect(blocks('one\ntwo\n\nthree\\\nfour')).toEqual([
       { kind: 'paragraph', text: [{ text: 'one two' }] },
-      { kind: 'paragraph', text: [{ text: 'three' }] },
+      { kind: 'paragraph', text: [{ text: 'three' }, { text: ' ' }, { text: 'four' }] },
     ]);
   });
 
   it('keeps bold, italic and both', () => {
-    expect(blocks('<p>a <strong>b <em>c</em></strong> d</p>')).toEqual([
+    expect(blocks('a **b *c*** d')).toEqual([
       {
         kind: 'paragraph',
         text: [{ text: 'a ' }, { text: 'b ', bold: true }, { text: 'c', bold: true, italic: true }, { text: ' d' }],
@@ -22,14 +23,14 @@ describe('blocksOf', () => {
   });
 
   it('keeps the language of words of another one', () => {
-    expect(blocks('<p>by <em><bdi lang="fr">louage</bdi></em></p>')).toEqual([
+    expect(blocks('by *[louage]{lang=fr}*')).toEqual([
       { kind: 'paragraph', text: [{ text: 'by ' }, { text: 'louage', italic: true, language: 'fr' }] },
     ]);
   });
 
   it('resolves links', () => {
     const outside = (link: string) => `https://x.example.org${link}`;
-    expect(blocksOf({ html: '<p><a href="/a&amp;b">go</a></p>' }, outside)).toEqual([
+    expect(blocksOf(readMarkdown('[go](/a&b)', 'text'), outside)).toEqual([
       { kind: 'paragraph', text: [{ text: 'go', link: 'https://x.example.org/a&b' }] },
     ]);
   });
@@ -37,35 +38,33 @@ describe('blocksOf', () => {
   it('makes lists of both kinds, also lists in lists', () => {
     const one = { kind: 'paragraph', text: [{ text: 'one' }] };
     const two = { kind: 'paragraph', text: [{ text: 'two' }] };
-    expect(blocks('<ol>\n<li>one\n<ul>\n<li><p>two</p></li>\n</ul>\n</li>\n</ol>')).toEqual([
+    expect(blocks('1. one\n   - two')).toEqual([
       { kind: 'list', ordered: true, items: [[one, { kind: 'list', ordered: false, items: [[two]] }]] },
     ]);
   });
 
   it('makes quotes', () => {
-    expect(blocks('<blockquote>\n<p>wise</p>\n</blockquote>')).toEqual([
-      { kind: 'quote', blocks: [{ kind: 'paragraph', text: [{ text: 'wise' }] }] },
-    ]);
+    expect(blocks('> wise')).toEqual([{ kind: 'quote', blocks: [{ kind: 'paragraph', text: [{ text: 'wise' }] }] }]);
   });
 
   it('makes tables with their headings', () => {
-    const html =
-      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>';
-    expect(blocks(html)).toEqual([
+    expect(blocks('| A | *B* |\n| - | - |\n| 1 | **2** |')).toEqual([
       { kind: 'table', head: ['A', 'B'], widths: [1, 1], rows: [[[{ text: '1' }], [{ text: '2', bold: true }]]] },
     ]);
   });
 
-  it('decodes entities and keeps the text of elements that it does not know', () => {
-    expect(textOf({ html: '<section>A &amp; <mark>B</mark></section>' })).toBe('A & B');
+  it('keeps the words of elements that documents do not have', () => {
+    expect(blocks('A &amp; ~~B~~')).toEqual([{ kind: 'paragraph', text: [{ text: 'A & ' }, { text: 'B' }] }]);
   });
 });
 
 describe('runsOf', () => {
-  it('takes the one line out of its paragraph', () => {
-    expect(runsOf({ html: '<p>6 to <strong>8</strong></p>\n' }, asIs)).toEqual([
+  it('takes the one line out of its paragraph, and puts spaces between several', () => {
+    expect(runsOf(readMarkdown('6 to **8**\n\n- pages', 'text'), asIs)).toEqual([
       { text: '6 to ' },
       { text: '8', bold: true },
+      { text: ' ' },
+      { text: 'pages' },
     ]);
   });
 });

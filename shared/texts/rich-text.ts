@@ -1,0 +1,66 @@
+/** A text that was Markdown in the data, as a tree: pages, documents and search are made from it. */
+export interface RichText {
+  readonly children: readonly RichTextChild[];
+}
+
+export type RichTextChild = string | TextElement;
+
+/** An HTML element of a text; its words and attributes are not escaped. */
+export interface TextElement extends RichText {
+  readonly tag: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** Tells a text from the other values of a record. */
+export const isRichText = (value: unknown): value is RichText =>
+  typeof value === 'object' && value !== null && 'children' in value;
+
+/** Elements that may be part of a word. */
+const WITHIN_WORDS: ReadonlySet<string> = new Set(['a', 'bdi', 'code', 'em', 's', 'strong']);
+/** Elements without an end tag. */
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+
+/** Whether something is an element that stands on lines of its own, such as a paragraph. */
+export const isBlock = (child: RichTextChild | undefined): boolean =>
+  typeof child === 'object' && !WITHIN_WORDS.has(child.tag) && child.tag !== 'br' && child.tag !== 'img';
+
+/** Lists every element of a text, in the order in which they begin. */
+export const elementsOf = ({ children }: RichText): TextElement[] =>
+  children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...elementsOf(child)]));
+
+/** Makes the HTML of a text. `pictureHtml` makes that of a picture. */
+export function htmlOf({ children }: RichText, pictureHtml = startTag): string {
+  const parts = children.map((child, index) => {
+    if (typeof child === 'string') return escaped(child);
+    const { tag } = child;
+    if (tag === 'img') return pictureHtml(child);
+    const isAfterWords = index > 0 && isBlock(child) && !isBlock(children[index - 1]);
+    const start = (isAfterWords ? '\n' : '') + startTag(child) + (isBlock(child.children[0]) ? '\n' : '');
+    const content = VOID.has(tag) ? '' : `${htmlOf(child, pictureHtml)}</${tag}>`;
+    return start + content + (isBlock(child) || tag === 'br' ? '\n' : '');
+  });
+  return parts.join('');
+}
+
+const startTag = ({ tag, attributes = {} }: TextElement): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** Gives the words of a text on one line, without its pictures. */
+export const plainTextOf = (text: RichText): string =>
+  wordsOf(text)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+/** Gives the words of a text, with its line ends. */
+export const wordsOf = ({ children }: RichText): string =>
+  children
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      return WITHIN_WORDS.has(child.tag) ? wordsOf(child) : ` ${wordsOf(child)} `;
+    })
+    .join('');
