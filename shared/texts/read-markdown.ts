@@ -1,7 +1,6 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
 import type { TextElements } from '../model/schema';
-import { headingIds, lineWords } from './heading-ids';
-import { type RichText, type RichTextChild, type TextElement, wordsOf } from './rich-text';
+import { elementsOf, type RichText, wordsOf } from './rich-text';
 
 /** The rules of Markdown that only whole pages have. */
 const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];
@@ -24,57 +23,7 @@ function readerOf(elements: TextElements) {
     markdown.validateLink = () => true;
     markdown.normalizeLink = (address) => address;
   }
-  if (elements === 'page') markdown.core.ruler.push('heading-ids', ({ tokens }) => headingIds(tokens));
-  markdown.core.ruler.push('table-names', ({ tokens }) => nameTables(tokens));
-  markdown.core.ruler.push('column-sides', ({ tokens }) => markColumnSides(tokens));
-  markdown.core.ruler.push('narrow-tables', ({ tokens }) => markNarrowTables(tokens));
   return markdown;
-}
-
-/** Names each table by the heading above it, for who goes from table to table: Markdown has no captions. */
-function nameTables(tokens: readonly Token[]): void {
-  let heading = '';
-  for (const [index, token] of tokens.entries()) {
-    if (token.type === 'heading_open') heading = lineWords(tokens[index + 1]);
-    if (token.type === 'table_open' && heading !== '') token.attrSet('aria-label', heading);
-  }
-}
-
-/** Says in an attribute at which side a column stands: the content security policy runs no styles of elements. */
-function markColumnSides(tokens: readonly Token[]): void {
-  for (const token of tokens) {
-    const side = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1];
-    // In Arabic, too, numbers end where the line does.
-    if (side !== undefined) token.attrs = [['data-side', SIDES[side] ?? side]];
-  }
-}
-
-/** Sides of the page, as Markdown has them, as those of a line. */
-const SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
-
-/** Letters of the longest word of each column, with one for the space around it, that stand beside each other at 320 px. */
-const FITTING = 34;
-/** And in a column of text on a computer. */
-const FITTING_WIDE = 60;
-
-/** Marks the tables whose words a phone, or a computer, shows whole; of others it breaks some, so that nobody scrolls sideways. */
-function markNarrowTables(tokens: readonly Token[]): void {
-  let longest: number[] = [];
-  let column = 0;
-  let table: Token | undefined;
-  for (const [index, token] of tokens.entries()) {
-    if (token.type === 'table_open') [table, longest] = [token, []];
-    if (token.type === 'tr_open') column = 0;
-    if (token.type === 'th_open' || token.type === 'td_open') {
-      const words = lineWords(tokens[index + 1]).split(/[\s-]/);
-      longest[column] = Math.max(longest[column] ?? 0, ...words.map(({ length }) => length));
-      column += 1;
-    }
-    if (token.type !== 'table_close') continue;
-    const letters = longest.reduce((sum, length) => sum + length + 1, 0);
-    if (letters <= FITTING) table?.attrSet('data-narrow', '');
-    else if (letters <= FITTING_WIDE) table?.attrSet('data-narrow', 'wide');
-  }
 }
 
 // [louages]{lang=fr}: words of another language, in an element of their own, which is also apart from the text around
@@ -112,47 +61,110 @@ export const tokensOf = (text: string, elements: TextElements): readonly Token[]
 /** Reads a text: paragraphs, lists, quotes, tables, emphasis, links and what else `elements` allows; HTML in it is words. */
 export const readMarkdown = (text: string, elements: TextElements): RichText => richTextOf(tokensOf(text, elements));
 
-/** Makes the tree of a text from its tokens. */
-export const richTextOf = (tokens: readonly Token[]): RichText => ({ children: addTo([], tokens) });
+/** An element to which more is added. */
+interface OpenElement {
+  readonly tag: string;
+  attributes?: Record<string, string>;
+  readonly children: (string | OpenElement)[];
+}
 
-/** Adds what tokens stand for to the children of an element. */
-function addTo(parent: RichTextChild[], tokens: readonly Token[]): RichTextChild[] {
-  const open = [parent];
-  for (const token of tokens) {
+/** Makes the tree of a text from its tokens. */
+export function richTextOf(tokens: readonly Token[]): RichText {
+  const root: OpenElement = { tag: '', children: [] };
+  const open = [root];
+  const describe = describer();
+  for (const token of tokens.flatMap((each) => (each.type === 'inline' ? (each.children ?? []) : each))) {
     const { type, tag, nesting, content } = token;
-    const siblings = open.at(-1) ?? parent;
+    const { children } = open.at(-1) ?? root;
     if (token.hidden) continue;
-    if (nesting === -1) open.pop();
-    else if (type === 'inline') addTo(siblings, token.children ?? []);
-    else if (type === 'softbreak') addWords(siblings, '\n');
-    else if (type === 'text' || type === 'text_special') addWords(siblings, content);
+    if (nesting === -1) describe(open.pop() ?? root);
+    else if (tag === '' || type === 'softbreak') addWords(children, type === 'softbreak' ? '\n' : content);
+    else if (type === 'fence') children.push({ tag: 'pre', children: [codeOf(token)] });
     else {
-      const children = childrenOf(token);
-      siblings.push({ tag: type === 'fence' ? 'pre' : tag, ...attributesOf(token), children });
-      if (nesting === 1) open.push(children);
+      const element = { tag, ...attributesOf(token), children: type === 'code_inline' ? [content] : [] };
+      children.push(element);
+      if (nesting === 1) open.push(element);
     }
   }
-  return parent;
+  return { children: root.children };
 }
 
 /** Adds words to those before them: escaped characters have tokens of their own. */
-function addWords(siblings: RichTextChild[], words: string): void {
-  const last = siblings.at(-1);
-  if (typeof last === 'string') siblings[siblings.length - 1] = last + words;
-  else if (words !== '') siblings.push(words);
+function addWords(children: OpenElement['children'], words: string): void {
+  const last = children.at(-1);
+  if (typeof last === 'string') children[children.length - 1] = last + words;
+  else if (words !== '') children.push(words);
 }
 
-/** The content of a token that has no others for it. */
-function childrenOf({ type, content, info }: Token): RichTextChild[] {
-  if (type === 'code_inline') return [content];
-  if (type !== 'fence') return [];
+function codeOf({ info, content }: Token): OpenElement {
   const [language] = info.trim().split(/\s/);
-  return [{ tag: 'code', ...(language && { attributes: { class: `language-${language}` } }), children: [content] }];
+  return { tag: 'code', ...(language && { attributes: { class: `language-${language}` } }), children: [content] };
 }
 
-function attributesOf({ type, attrs, children }: Token): Pick<TextElement, 'attributes'> {
+function attributesOf({ type, attrs, children }: Token): Pick<OpenElement, 'attributes'> {
   if (attrs === null || attrs.length === 0) return {};
-  const attributes = Object.fromEntries(attrs.map(([name, value]) => [name, String(value)]));
-  // The words of a picture are the tokens in it.
-  return { attributes: type === 'image' ? { ...attributes, alt: wordsOf(richTextOf(children ?? [])) } : attributes };
+  const attributes = attrs.map(([name, value]) => (name === 'style' ? sideOf(String(value)) : [name, String(value)]));
+  // The words of a picture are tokens in it.
+  const alt = type === 'image' && { alt: wordsOf(richTextOf(children ?? [])) };
+  return { attributes: { ...Object.fromEntries(attributes), ...alt } };
+}
+
+/** The attribute for the side of a column: the content security policy runs no styles of elements. */
+const sideOf = (style: string) => ['data-side', SIDES[style] ?? style.replace('text-align:', '')];
+
+/** Sides of the page, as Markdown has them, as those of a line: in Arabic, too, numbers end where the line does. */
+const SIDES: Readonly<Record<string, string>> = { 'text-align:left': 'start', 'text-align:right': 'end' };
+
+/** A function that gives each heading an id, to which links may lead, and each table a name and a width. */
+function describer() {
+  const used = new Map<string, number>();
+  let heading = '';
+  return (element: OpenElement): void => {
+    if (/^h\d$/.test(element.tag)) {
+      heading = wordsOf(element).trim();
+      const id = slugOf(heading);
+      const times = (used.get(id) ?? 0) + 1;
+      used.set(id, times);
+      element.attributes = { id: times === 1 ? id : `${id}-${times}` };
+    }
+    if (element.tag === 'table') {
+      const letters = lettersOf(element);
+      // Markdown has no captions: the heading above a table names it for screen readers.
+      element.attributes = {
+        ...(heading && { 'aria-label': heading }),
+        // Phones, or computers, show the words of these whole. Of others they break some, so that nobody scrolls sideways.
+        ...(letters <= FITTING_WIDE && { 'data-narrow': letters <= FITTING ? '' : 'wide' }),
+      };
+    }
+  };
+}
+
+/** Ids that the page itself has: the id of such a heading begins with "section-". */
+const OF_THE_PAGE = new Set(['main', 'menus', 'menu-toggle', 'footer', '']);
+
+function slugOf(words: string): string {
+  const slug = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return OF_THE_PAGE.has(slug) ? `section-${slug}`.replace(/-$/, '') : slug;
+}
+
+/** Letters of the longest words of all columns that fit next to each other at 320 px. */
+const FITTING = 34;
+/** And in a column of text on a computer. */
+const FITTING_WIDE = 60;
+
+/** Counts the letters of the longest word of each column, with one for the space around it. */
+function lettersOf(table: RichText): number {
+  const longest: number[] = [];
+  let column = 0;
+  for (const element of elementsOf(table)) {
+    if (element.tag === 'tr') column = 0;
+    if (element.tag !== 'th' && element.tag !== 'td') continue;
+    const words = wordsOf(element).trim().split(/[\s-]/);
+    longest[column] = Math.max(longest[column] ?? 0, ...words.map(({ length }) => length));
+    column += 1;
+  }
+  return longest.reduce((sum, length) => sum + length + 1, 0);
 }

@@ -50,17 +50,18 @@ const startTag = ({ tag, attributes = {} }: TextElement): string =>
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** Gives the words of a text on one line, without its pictures. */
+/** Gives the words of a text on one line. */
 export const plainTextOf = (text: RichText): string =>
   wordsOf(text)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** Gives the words of a text, with its line ends. */
+/** Gives the words of a text, with its line ends; those of a picture are its alternative. */
 export const wordsOf = ({ children }: RichText): string =>
   children
     .map((child) => {
       if (typeof child === 'string') return child;
-      return WITHIN_WORDS.has(child.tag) ? wordsOf(child) : ` ${wordsOf(child)} `;
+      const words = child.attributes?.alt ?? wordsOf(child);
+      return WITHIN_WORDS.has(child.tag) ? words : ` ${words} `;
     })
     .join('');

@@ -75,8 +75,8 @@ describe('the HTML of a text', () => {
 });
 
 it('the plain text of a text is its words on one line, and elements divide no word', () => {
-  const text = '## H**2**O\n\nof\\\ntwo ![no](/x.svg)\n\n- [*un*](/a)seen [l]{lang=fr}ouage\n- `b`';
-  expect(plainTextOf(readMarkdown(text, 'page'))).toBe('H2O of two unseen louage b');
+  const text = '## H**2**O\n\nof\\\ntwo ![A map](/x.svg)\n\n- [*un*](/a)seen [l]{lang=fr}ouage\n- `b`';
+  expect(plainTextOf(readMarkdown(text, 'page'))).toBe('H2O of two A map unseen louage b');
 });
 
 it('an abstract has no tables, references and languages, and shows bad links as text', () => {
