@@ -1,5 +1,5 @@
 import { isMarkdown } from '../../shared/format/is-markdown';
-import { readMarkdown } from '../../shared/texts/read-markdown';
+import { readAbstract } from '../../shared/texts/read-markdown';
 import { htmlOf } from '../../shared/texts/rich-text';
 import { trustedHtml } from '../trusted-html';
 import styles from './Prose.module.css';
@@ -14,7 +14,7 @@ interface AbstractProps {
 export function Abstract({ text, language }: AbstractProps) {
   const marks = { ...(language && { lang: language }), dir: 'auto' } as const;
   if (!isMarkdown(text)) return <p {...marks}>{text}</p>;
-  const html = trustedHtml(htmlOf(readMarkdown(text, 'abstract')));
+  const html = trustedHtml(htmlOf(readAbstract(text)));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, raw HTML escaped
   return <div {...marks} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

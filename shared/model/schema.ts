@@ -1,8 +1,8 @@
 import type { PictureUse } from './pictures/uses';
 import type { Role } from './roles';
 
-/** `page` also has headings from level 2, pictures, blocks of code and lines. `abstract` has no tables and no marks of languages. */
-export type TextElements = 'abstract' | 'text' | 'page';
+/** `page`: headings from level 2, pictures, blocks of code and lines, beside what every text may have. */
+export type TextElements = 'text' | 'page';
 
 /**
  * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `elements`, `picture`,

@@ -5,24 +5,21 @@ import { elementsOf, type RichText, wordsOf } from './rich-text';
 /** The rules of Markdown that only whole pages have. */
 const PAGE_ONLY = ['image', 'heading', 'fence', 'hr'];
 
-/** The rules that each kind of text does not have. */
-const OFF: Readonly<Record<TextElements, readonly string[]>> = {
-  abstract: [...PAGE_ONLY, 'table', 'reference', 'language'],
-  text: PAGE_ONLY,
-  page: [],
-};
-
-/** Makes a reader of texts. */
-function readerOf(elements: TextElements) {
-  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-  markdown.inline.ruler.before('link', 'language', language);
+/** Makes a reader of texts without some rules of Markdown. */
+const readerOf = (off: readonly string[]) =>
   // Lines under a text, and lines that are indented, are headings and code by accident only.
-  markdown.disable(['lheading', 'code', 'text_join', ...OFF[elements]]);
-  // The compiler reports every bad link, except in abstracts. There, markdown-it shows it as text.
-  if (elements !== 'abstract') {
-    markdown.validateLink = () => true;
-    markdown.normalizeLink = (address) => address;
-  }
+  new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
+    ...['lheading', 'code', 'text_join'],
+    ...off,
+  ]);
+
+/** Makes a reader of texts that the compiler reads. */
+function fieldReaderOf(off: readonly string[]) {
+  const markdown = readerOf(off);
+  markdown.inline.ruler.before('link', 'language', language);
+  // The compiler checks every link with a diagnostic; markdown-it would silently print a refused one as text.
+  markdown.validateLink = () => true;
+  markdown.normalizeLink = (address) => address;
   return markdown;
 }
 
@@ -50,16 +47,17 @@ function language(state: StateInline, silent: boolean): boolean {
 }
 
 const readers = {
-  abstract: readerOf('abstract'),
-  text: readerOf('text'),
-  page: readerOf('page'),
+  text: fieldReaderOf(PAGE_ONLY),
+  page: fieldReaderOf([]),
 } as const satisfies Record<TextElements, unknown>;
 
-/** Reads a text to the tokens of markdown-it, in which what is typed and what is escaped are apart. */
+const abstracts = readerOf([...PAGE_ONLY, 'table', 'reference']);
+
+/** Reads a text field to the tokens of markdown-it, in which what is typed and what is escaped are apart. */
 export const tokensOf = (text: string, elements: TextElements): readonly Token[] => readers[elements].parse(text, {});
 
-/** Reads a text: paragraphs, lists, quotes, tables, emphasis, links and what else `elements` allows; HTML in it is words. */
-export const readMarkdown = (text: string, elements: TextElements): RichText => richTextOf(tokensOf(text, elements));
+/** Reads an abstract: paragraphs, lists, quotes, emphasis, links and code; bad links are shown as text. */
+export const readAbstract = (text: string): RichText => richTextOf(abstracts.parse(text, {}));
 
 /** An element to which more is added. */
 interface OpenElement {

@@ -5,8 +5,8 @@ import { moveContent } from '../../scripts/compile/editions/move-content';
 import { type PastSite, shownOf } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
 import type { Content } from '../../shared/model/content';
-import { readMarkdown } from '../../shared/texts/read-markdown';
 import { htmlOf } from '../../shared/texts/rich-text';
+import { readMarkdown } from '../support/read-markdown';
 import { compile } from './support/compile';
 import { baseData, layOut } from './support/fixture';
 

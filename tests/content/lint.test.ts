@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lintMarkdown } from '../../scripts/content/texts/lint';
 import type { TextElements } from '../../shared/model/schema';
-import { tokensOf } from '../../shared/texts/read-markdown';
 
 /** The codes of what is said of a text, with the words that are pointed at. */
 function said(text: string, elements: TextElements = 'text'): string[] {
   const lines = text.split('\n');
   const range = { line: 1, column: 1, endLine: lines.length, endColumn: (lines.at(-1)?.length ?? 0) + 1 };
-  const typed = { text, elements, tokens: tokensOf(text, elements) };
-  return lintMarkdown(typed, { file: 'text', range }, text).map(({ code, range: at }) => {
+  return lintMarkdown(text, elements, { file: 'text', range }, text).map(({ code, range: at }) => {
     expect(at.endLine).toBe(at.line);
     return `${code.replace('markdown-', '')} ${lines[at.line - 1]?.slice(at.column - 1, at.endColumn - 1)}`;
   });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Page } from '../../pages/page/index.page.server';
 import { siteOf } from '../../renderer/site';
-import { readMarkdown } from '../../shared/texts/read-markdown';
+import { readMarkdown } from '../support/read-markdown';
 import { sampleSite } from './support/sample-site';
 
 it('a page of its own shows its title once, and its pictures in the sizes that the build makes', async () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Page } from '../../pages/registration/index.page.server';
 import { siteOf } from '../../renderer/site';
-import { readMarkdown } from '../../shared/texts/read-markdown';
+import { readMarkdown } from '../support/read-markdown';
 import { sampleSite } from './support/sample-site';
 
 it('a section of the registration page is shown on its days, by the zone of the conference, and so is the link to it', async () => {
@@ -10,7 +10,7 @@ it('a section of the registration page is shown on its days, by the zone of the 
   const { registration, fees } = sample;
   const route = sample.routes.find(({ kind }) => kind === 'registration');
   if (!(registration && route) || fees.length === 0) throw new Error('no registration');
-  const text = readMarkdown('Fees are lower.', 'text');
+  const text = readMarkdown('Fees are lower.');
   const content = {
     ...sample,
     registration: {

@@ -1,8 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import type { TextElements } from '../../shared/model/schema';
-import { readMarkdown } from '../../shared/texts/read-markdown';
+import { readAbstract } from '../../shared/texts/read-markdown';
 import { elementsOf, htmlOf, plainTextOf } from '../../shared/texts/rich-text';
+import { readMarkdown } from '../support/read-markdown';
 
 const html = (text: string, elements: TextElements = 'text') => htmlOf(readMarkdown(text, elements)).trim();
 
@@ -60,7 +61,7 @@ describe('the HTML of a text', () => {
   it('hands over every link, with no scheme left out, for the check to judge', () => {
     const text = '[a](/a) [b][ref] <https://c.example.org> <me@example.org>\n\n- > [d](JavaScript:x)\n\n[ref]: data:b';
 
-    const links = elementsOf(readMarkdown(text, 'text')).flatMap(({ attributes }) => attributes?.href ?? []);
+    const links = elementsOf(readMarkdown(text)).flatMap(({ attributes }) => attributes?.href ?? []);
     expect(links).toEqual(['/a', 'data:b', 'https://c.example.org', 'mailto:me@example.org', 'JavaScript:x']);
   });
 
@@ -81,5 +82,7 @@ it('the plain text of a text is its words on one line, and elements divide no wo
 
 it('an abstract has no tables, references and languages, and shows bad links as text', () => {
   const text = '| a |\n| - |\n\n[1]: /x\n\n[x]{lang=fr} [y](javascript:z)';
-  expect(html(text, 'abstract')).toBe('<p>| a |\n| - |</p>\n<p>[1]: /x</p>\n<p>[x]{lang=fr} [y](javascript:z)</p>');
+  expect(htmlOf(readAbstract(text)).trim()).toBe(
+    '<p>| a |\n| - |</p>\n<p>[1]: /x</p>\n<p>[x]{lang=fr} [y](javascript:z)</p>',
+  );
 });

@@ -4,6 +4,7 @@ import { tokensOf } from '../../../shared/texts/read-markdown';
 import { LineIndex } from '../read/line-index';
 import { type Diagnostic, type Place, warning } from '../report/diagnostics';
 import type { StageCode } from '../report/stage-codes';
+import { KEPT_TEXTS, keptByText } from './kept-by-text';
 import { literalBlocks } from './literal';
 import { rangeFinder } from './positions';
 import { SUSPICIOUS } from './suspicious';
@@ -20,21 +21,14 @@ interface Oddity {
 /** Without one of these signs nothing can go wrong. */
 const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|www\.|^\s*[-+:\d]|\n\s*[-+:\d]/;
 
-/** A text as it is typed, and as it was read. */
-export interface TypedText {
-  readonly text: string;
-  readonly elements: TextElements;
-  readonly tokens: readonly Token[];
-}
-
 /**
- * Reports Markdown that would not render: it would be printed letter by letter, or look otherwise than it is typed. `file` is the text
- * of the file in which the place is.
+ * Marks in a text that a writer of Markdown has tried and that do not work: they would be printed letter by letter, or
+ * look otherwise than they are typed. `file` is the text of the file in which the place is.
  */
-export function lintMarkdown({ text, elements, tokens }: TypedText, place: Place, file: string): Diagnostic[] {
+export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
   // Marks of a merge look like headings and quotations; a rule reports the merge.
   if (!SIGNS.test(text) || text.includes('<<<<<<<')) return [];
-  const found = findOddities(text, elements, tokens);
+  const found = odditiesIn[elements](text);
   if (found.length === 0) return [];
   const rangeOf = rangeFinder(text, file, place.range);
   return found.map(({ code, start, end, message, hint }) =>
@@ -42,11 +36,22 @@ export function lintMarkdown({ text, elements, tokens }: TypedText, place: Place
   );
 }
 
-/** Lists them in the order of the text. */
-function findOddities(text: string, elements: TextElements, typed: readonly Token[]): readonly Oddity[] {
+/** The tokens of a text, which is checked and made a tree; cached, since `npm run dev` compiles most texts again and again. */
+export const tokensIn = {
+  text: keptByText((text) => tokensOf(text, 'text'), KEPT_TEXTS),
+  page: keptByText((text) => tokensOf(text, 'page'), KEPT_TEXTS),
+} as const satisfies Record<TextElements, unknown>;
+
+const odditiesIn = {
+  text: keptByText((text) => findOddities(text, 'text'), KEPT_TEXTS),
+  page: keptByText((text) => findOddities(text, 'page'), KEPT_TEXTS),
+} as const satisfies Record<TextElements, unknown>;
+
+/** In the order in which they stand. */
+function findOddities(text: string, elements: TextElements): readonly Oddity[] {
   // Facts are letters here: what they hold is escaped when it is filled in.
   const masked = text.replace(/\{\{[^{}]*\}\}/g, (expression) => 'x'.repeat(expression.length));
-  const tokens = masked === text ? typed : tokensOf(masked, elements);
+  const tokens = tokensIn[elements](masked);
   const found = [...printedSigns(masked, elements, tokens), ...oddLists(masked, tokens)];
   if (elements === 'page') found.push(...oddHeadings(masked, tokens));
   return found.sort((a, b) => a.start - b.start);

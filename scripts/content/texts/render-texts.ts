@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '../../../shared/model/collections';
 import type { JsonSchema } from '../../../shared/model/schema';
-import { richTextOf, tokensOf } from '../../../shared/texts/read-markdown';
+import { richTextOf } from '../../../shared/texts/read-markdown';
 import { elementsOf, htmlOf } from '../../../shared/texts/rich-text';
 import { formattedTexts, hasFormats, isRecord, replaced } from '../fields';
 import { controlCharacterIn } from '../read/control-characters';
@@ -9,7 +9,7 @@ import { type Diagnostic, error, type Place, type Staged } from '../report/diagn
 import { formats, misfit } from '../validate/formats';
 import type { Collected, Entry } from '../validate/validate';
 import { gatherFacts } from './facts';
-import { lintMarkdown } from './lint';
+import { lintMarkdown, tokensIn } from './lint';
 import { partFinder } from './positions';
 import { fillIn, type TemplateProblem } from './templates';
 
@@ -64,10 +64,8 @@ export function renderTexts(
         const narrowed = partFinder(place, written);
         const filled = fillIn(text, facts);
         diagnostics.push(...filled.problems.map((problem) => explain(problem, narrowed(problem.expression))));
-        const tokens = tokensOf(filled.text, elements);
-        const read = richTextOf(tokens);
-        if (text.length <= MOST_JUDGED.markdown)
-          diagnostics.push(...lintMarkdown({ text, elements, tokens }, place, written));
+        const read = richTextOf(tokensIn[elements](filled.text));
+        if (text.length <= MOST_JUDGED.markdown) diagnostics.push(...lintMarkdown(text, elements, place, written));
         // Markdown can write any character by its number, as HTML does.
         const hidden = filled.text.includes('&') ? controlCharacterIn(htmlOf(read), place) : undefined;
         if (hidden) diagnostics.push(hidden);

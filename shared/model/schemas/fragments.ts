@@ -45,7 +45,7 @@ export const language = { ...text, format: 'language' } as const;
 export const markdown = { ...text, format: 'markdown' } as const;
 
 /** What a contribution is about: kept as it is written, which programs read too, and shown as Markdown. */
-export const abstract = { ...longText, elements: 'abstract' } as const;
+export const abstract = { ...longText, elements: 'text' } as const;
 
 /** A country: its name in the language of the site, or its code of two letters (ISO 3166-1), of which pages make its name. */
 export const country = { ...text, format: 'country' } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, runsOf } from '../../../scripts/exports/documents/text-blocks';
-import { readMarkdown } from '../../../shared/texts/read-markdown';
+import { readMarkdown } from '../../support/read-markdown';
 
 const asIs = (link: string) => link;
-const blocks = (text: string) => blocksOf(readMarkdown(text, 'text'), asIs);
+const blocks = (text: string) => blocksOf(readMarkdown(text), asIs);
 
 describe('blocksOf', () => {
   it('makes paragraphs, without the line breaks of the source', () => {
@@ -30,7 +30,7 @@ describe('blocksOf', () => {
 
   it('resolves links', () => {
     const outside = (link: string) => `https://x.example.org${link}`;
-    expect(blocksOf(readMarkdown('[go](/a&b)', 'text'), outside)).toEqual([
+    expect(blocksOf(readMarkdown('[go](/a&b)'), outside)).toEqual([
       { kind: 'paragraph', text: [{ text: 'go', link: 'https://x.example.org/a&b' }] },
     ]);
   });
@@ -60,7 +60,7 @@ describe('blocksOf', () => {
 
 describe('runsOf', () => {
   it('takes the one line out of its paragraph, and puts spaces between several', () => {
-    expect(runsOf(readMarkdown('6 to **8**\n\n- pages', 'text'), asIs)).toEqual([
+    expect(runsOf(readMarkdown('6 to **8**\n\n- pages'), asIs)).toEqual([
       { text: '6 to ' },
       { text: '8', bold: true },
       { text: ' ' },

@@ -7,8 +7,8 @@ import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/fin
 import { textOfPage } from '../../../scripts/exports/find/page-text';
 import { foldedWords } from '../../../shared/search/fold';
 import { search } from '../../../shared/search/search';
-import { readMarkdown } from '../../../shared/texts/read-markdown';
 import { editionsOf } from '../../support/compiled-conferences';
+import { readMarkdown } from '../../support/read-markdown';
 import { rounds } from '../../support/rounds';
 
 describe('words that are compared', () => {
@@ -29,7 +29,7 @@ describe('words that are compared', () => {
 it('words of a page are those of its texts: what is typed like markup counts, and markup divides no word', async () => {
   const [site] = await editionsOf('sample');
   if (!site) throw new Error('There is no site.');
-  const read = readMarkdown('R&D on H**2**O\\\nand *un*seen [of]{lang=fr}ten\n\n- wells\n- rivers', 'text');
+  const read = readMarkdown('R&D on H**2**O\\\nand *un*seen [of]{lang=fr}ten\n\n- wells\n- rivers');
   const objectives = { heading: 'Rooms < 50 people and > 10', text: read };
   const text = textOfPage('home', 'home', { ...site.content, home: { ...site.content.home, objectives } });
   expect(text).toContain('Rooms < 50 people and > 10');
