@@ -3,13 +3,11 @@ import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, paragraph, plain, type Text } from './blocks';
 import { callFacts } from './call-facts';
 import { placeAndDates } from './imprint';
-import { outside } from './outside-links';
 import { blocksOf, runsOf } from './text-blocks';
 
 /** The rules of the poster call, to be printed or kept. */
 export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
   const { conference, calls, contacts } = content;
-  const resolve = outside(conference);
   const { colon, documents } = wordsOf(content);
   const { guidelines: words } = documents;
   const call = calls.find(({ id }) => id === 'posters');
@@ -19,14 +17,14 @@ export function posterGuidelinesBlocks(content: Content, { title }: Document): B
   const academic = contacts.filter(({ group }) => group === 'academic');
   const facts = callFacts(content, call.id, 'late-posters').map(({ label, value }): Text[] => [
     [{ text: label, bold: true }],
-    runsOf(value, resolve),
+    runsOf(value, conference),
   ]);
   return [
     { kind: 'title', eyebrow: `${conference.acronym}, ${placeAndDates(content)}`, title, subtitle: conference.name },
     ...(facts.length > 0 ? [{ kind: 'table', widths: [1, 2.4], rows: facts } as const] : []),
     ...call.sections.flatMap(({ heading, text }): Block[] => [
       { kind: 'heading', level: 2, text: heading },
-      ...blocksOf(text, resolve),
+      ...blocksOf(text, conference),
     ]),
     ...(academic.length + page.length > 0 ? [{ kind: 'heading', level: 2, text: words.questions } as const] : []),
     ...academic.map(({ label, email }) => paragraph([...plain(label + colon), mailLink(email)])),

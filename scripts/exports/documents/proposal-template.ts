@@ -12,8 +12,8 @@ import {
   Document as WordDocument,
 } from 'docx';
 import type { Content, Document } from '../../../shared/model/content';
-import { themeOf } from '../../../shared/theme/theme';
 import { plainTextOf } from '../../../shared/texts/rich-text';
+import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
 import { directionOf } from '../../../shared/words/direction';
 import { callFacts } from './call-facts';

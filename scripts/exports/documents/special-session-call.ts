@@ -2,7 +2,6 @@ import type { Content, Document, SpecialSession } from '../../../shared/model/co
 import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, plain, type Text } from './blocks';
 import { placeAndDates } from './imprint';
-import { outside } from './outside-links';
 import { blocksOf } from './text-blocks';
 
 /** The call for papers of one special session. */
@@ -13,14 +12,13 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
 
   const { title, subtitle, text, textOf, submission, chairs } = session;
   const scope = text ?? specialSessions.find(({ id }) => id === textOf)?.text;
-  const resolve = outside(conference);
   const { documents: words } = wordsOf(content);
   return [
     { kind: 'title', eyebrow: words.call.eyebrow(conference.acronym), title, subtitle },
     { kind: 'table', widths: [1, 2.8], rows: factsOf(session, content) },
-    ...(scope ? [{ kind: 'heading', level: 2, text: words.call.about } as const, ...blocksOf(scope, resolve)] : []),
+    ...(scope ? [{ kind: 'heading', level: 2, text: words.call.about } as const, ...blocksOf(scope, conference)] : []),
     { kind: 'heading', level: 2, text: words.call.submission },
-    ...blocksOf(submission, resolve),
+    ...blocksOf(submission, conference),
     { kind: 'heading', level: 2, text: words.call.chairs },
     {
       kind: 'table',

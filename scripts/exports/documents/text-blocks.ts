@@ -1,4 +1,6 @@
+import type { Conference } from '../../../shared/model/content';
 import {
+  elementsOf,
   isBlock,
   plainTextOf,
   type RichText,
@@ -9,20 +11,20 @@ import type { Block, Run, Text } from './blocks';
 
 type Look = Omit<Run, 'text'>;
 
-/** Turns an address of the data into one that works outside the site. */
-export type Resolve = (link: string) => string;
+/** The site: links to its own pages get its address, since documents are read elsewhere. */
+type Site = Pick<Conference, 'url'>;
 
 /** Makes the blocks of a text. Of elements that documents do not have, it keeps the words. */
-export function blocksOf({ children }: RichText, resolve: Resolve): Block[] {
+export function blocksOf({ children }: RichText, site: Site): Block[] {
   const blocks: Block[] = [];
   let loose: RichTextChild[] = [];
   const closeParagraph = () => {
-    const text = tidy(toRuns(loose, {}, resolve));
+    const text = tidy(toRuns(loose, {}, site));
     if (text.length > 0) blocks.push({ kind: 'paragraph', text });
     loose = [];
   };
   for (const child of children) {
-    const block = typeof child === 'string' ? undefined : toBlock(child, resolve);
+    const block = typeof child === 'string' ? undefined : toBlock(child, site);
     if (block) {
       closeParagraph();
       blocks.push(block);
@@ -33,38 +35,41 @@ export function blocksOf({ children }: RichText, resolve: Resolve): Block[] {
 }
 
 /** Makes the runs of a text of one line. */
-export const runsOf = ({ children }: RichText, resolve: Resolve): Text => tidy(toRuns(children, {}, resolve));
+export const runsOf = ({ children }: RichText, site: Site): Text => tidy(toRuns(children, {}, site));
 
 /** The block that an element makes; undefined for elements within a line. */
-function toBlock(element: TextElement, resolve: Resolve): Block | undefined {
+function toBlock(element: TextElement, site: Site): Block | undefined {
   switch (element.tag) {
     case 'p':
-      return { kind: 'paragraph', text: runsOf(element, resolve) };
+      return { kind: 'paragraph', text: runsOf(element, site) };
     case 'ul':
     case 'ol':
       return {
         kind: 'list',
         ordered: element.tag === 'ol',
-        items: childrenOf(element, 'li').map((item) => blocksOf(item, resolve)),
+        items: elementsIn(element).map((item) => blocksOf(item, site)),
       };
     case 'blockquote':
-      return { kind: 'quote', blocks: blocksOf(element, resolve) };
+      return { kind: 'quote', blocks: blocksOf(element, site) };
     case 'table':
-      return toTable(element, resolve);
+      return toTable(element, site);
     default:
       return undefined;
   }
 }
 
-function toTable(table: TextElement, resolve: Resolve): Block {
-  const rowsOf = (part: string) => childrenOf(table, part).flatMap((rows) => childrenOf(rows, 'tr'));
-  const head = rowsOf('thead').flatMap((row) => childrenOf(row, 'th').map(plainTextOf));
-  const rows = rowsOf('tbody').map((row) => childrenOf(row, 'td').map((cell) => runsOf(cell, resolve)));
-  return { kind: 'table', head, rows, widths: head.map(() => 1) };
+function toTable(table: TextElement, site: Site): Block {
+  const rows = elementsOf(table).filter(({ tag }) => tag === 'tr');
+  const [head = [], ...others] = rows.map(elementsIn);
+  return {
+    kind: 'table',
+    head: head.map(plainTextOf),
+    rows: others.map((cells) => cells.map((cell) => runsOf(cell, site))),
+    widths: head.map(() => 1),
+  };
 }
 
-const childrenOf = ({ children }: RichText, tag: string): TextElement[] =>
-  children.filter((child) => typeof child === 'object').filter((child) => child.tag === tag);
+const elementsIn = ({ children }: RichText): TextElement[] => children.filter((child) => typeof child === 'object');
 
 /** The look that each element within a line adds to its text. */
 const looks: Readonly<Record<string, Look>> = {
@@ -72,13 +77,13 @@ const looks: Readonly<Record<string, Look>> = {
   em: { italic: true },
 };
 
-function toRuns(children: RichText['children'], look: Look, resolve: Resolve): Run[] {
+function toRuns(children: RichText['children'], look: Look, site: Site): Run[] {
   return children.flatMap((child, index) => {
     if (typeof child === 'string') return [{ text: child, ...look }];
     if (child.tag === 'br') return [{ text: ' ', ...look }];
     const { href, lang } = child.attributes ?? {};
-    const added = href ? { link: resolve(href) } : looks[child.tag];
-    const runs = toRuns(child.children, { ...look, ...added, ...(lang && { language: lang }) }, resolve);
+    const added = href ? { link: href.startsWith('/') ? (site.url ?? '') + href : href } : looks[child.tag];
+    const runs = toRuns(child.children, { ...look, ...added, ...(lang && { language: lang }) }, site);
     return isBlock(child) && index > 0 ? [{ text: ' ', ...look }, ...runs] : runs;
   });
 }

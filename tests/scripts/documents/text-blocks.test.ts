@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf, runsOf } from '../../../scripts/exports/documents/text-blocks';
 import { readMarkdown } from '../../support/read-markdown';
 
-const asIs = (link: string) => link;
-const blocks = (text: string) => blocksOf(readMarkdown(text), asIs);
+const blocks = (text: string) => blocksOf(readMarkdown(text), {});
 
 describe('blocksOf', () => {
   it('makes paragraphs, without the line breaks of the source', () => {
@@ -28,9 +27,8 @@ describe('blocksOf', () => {
     ]);
   });
 
-  it('resolves links', () => {
-    const outside = (link: string) => `https://x.example.org${link}`;
-    expect(blocksOf(readMarkdown('[go](/a&b)'), outside)).toEqual([
+  it('makes links to the site whole', () => {
+    expect(blocksOf(readMarkdown('[go](/a&b)'), { url: 'https://x.example.org' })).toEqual([
       { kind: 'paragraph', text: [{ text: 'go', link: 'https://x.example.org/a&b' }] },
     ]);
   });
@@ -60,7 +58,7 @@ describe('blocksOf', () => {
 
 describe('runsOf', () => {
   it('takes the one line out of its paragraph, and puts spaces between several', () => {
-    expect(runsOf(readMarkdown('6 to **8**\n\n- pages'), asIs)).toEqual([
+    expect(runsOf(readMarkdown('6 to **8**\n\n- pages'), {})).toEqual([
       { text: '6 to ' },
       { text: '8', bold: true },
       { text: ' ' },

@@ -1,7 +1,6 @@
 import type { Content } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
-import { outside } from '../outside-links';
 import { blocksOf } from '../text-blocks';
 
 /** The place, the people to ask, and the way there. */
@@ -27,7 +26,7 @@ export function practicalInformation(content: Content): Block[] {
       : []),
     ...(attending?.sections ?? []).flatMap(({ heading, text }): Block[] => [
       { kind: 'heading', level: 2, text: heading },
-      ...blocksOf(text, outside(conference)),
+      ...blocksOf(text, conference),
     ]),
   ];
 }

@@ -1,13 +1,11 @@
 import type { Content } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import { type Block, paragraph } from '../blocks';
-import { outside } from '../outside-links';
 import { blocksOf } from '../text-blocks';
 
 /** The purpose of the conference, and those who make it possible. */
 export function welcome(content: Content): Block[] {
   const { conference, home, partners } = content;
-  const resolve = outside(conference);
   const { objectives, sponsorship } = home;
   const { lists, documents } = wordsOf(content);
   const partnersHeading: Block = { kind: 'heading', level: 2, text: home.partners.heading };
@@ -15,7 +13,7 @@ export function welcome(content: Content): Block[] {
     { kind: 'heading', level: 1, text: documents.booklet.welcome(conference.acronym) },
     paragraph(conference.description, 'lead'),
     ...[objectives, sponsorship].flatMap((part): Block[] =>
-      part ? [{ kind: 'heading', level: 2, text: part.heading }, ...blocksOf(part.text, resolve)] : [],
+      part ? [{ kind: 'heading', level: 2, text: part.heading }, ...blocksOf(part.text, conference)] : [],
     ),
     ...(partners.length > 0 ? [partnersHeading, paragraph(`${lists.text(partners.map(({ name }) => name))}.`)] : []),
   ];
