@@ -66,6 +66,9 @@ interface OpenElement {
   readonly children: (string | OpenElement)[];
 }
 
+/** Elements within each other; deeper ones would be too many for recursive functions, and only their words are kept. */
+const DEEPEST = 100;
+
 /** Makes the tree of a text from its tokens. */
 export function richTextOf(tokens: readonly Token[]): RichText {
   const root: OpenElement = { tag: '', children: [] };
@@ -77,6 +80,7 @@ export function richTextOf(tokens: readonly Token[]): RichText {
     if (token.hidden) continue;
     if (nesting === -1) describe(open.pop() ?? root);
     else if (tag === '' || type === 'softbreak') addWords(children, type === 'softbreak' ? '\n' : content);
+    else if (nesting === 1 && open.length > DEEPEST) open.push({ tag, children });
     else if (type === 'fence') children.push({ tag: 'pre', children: [codeOf(token)] });
     else {
       const element = { tag, ...attributesOf(token), children: type === 'code_inline' ? [content] : [] };

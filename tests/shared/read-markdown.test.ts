@@ -86,3 +86,9 @@ it('an abstract has no tables, references and languages, and shows bad links as 
     '<p>| a |\n| - |</p>\n<p>[1]: /x</p>\n<p>[x]{lang=fr} [y](javascript:z)</p>',
   );
 });
+
+it('emphasis within emphasis, thousands deep, keeps its words', () => {
+  const text = `${'*a '.repeat(20_000)}${'b* '.repeat(20_000)}`;
+  expect(plainTextOf(readMarkdown(text))).toBe(`${'a '.repeat(20_000)}${'b '.repeat(20_000)}`.trim());
+  expect(html(text)).toContain('<em>a <em>a ');
+});
