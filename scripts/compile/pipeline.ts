@@ -16,7 +16,7 @@ import { collectInto, type Diagnostic, inFileOrder } from '../content/report/dia
 import { withoutThoseAt } from '../content/report/without-those-at';
 import { survey } from '../content/survey';
 import { setLongTextsAside } from '../content/texts/long-texts';
-import { renderTexts } from '../content/texts/render-texts';
+import { readMarkdownFields } from '../content/texts/markdown-fields';
 import { readRules } from '../content/validate/rules';
 import { validate } from '../content/validate/validate';
 import { EXPORTS } from '../exports/index';
@@ -56,7 +56,7 @@ export interface Compiled {
 }
 
 /**
- * Compiles a folder of data: load → parse → exchange columns back → validate → link → render texts → override → complete → survey → check. Each
+ * Compiles a folder of data: load → parse → exchange columns back → validate → link → read Markdown fields → override → complete → survey → check. Each
  * stage works on what the one before has accepted; all problems are collected.
  */
 export async function compileContent(options: CompileOptions): Promise<Compiled> {
@@ -80,12 +80,12 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const collected = collect(validate(inPlace, rules, steps.validateFile));
   const exceptOfRefused = withoutThoseAt(diagnostics);
   const linked = collect(link(collected));
-  const rendered = collect(renderTexts(linked, schemas));
-  const overridden = collect(override(rendered.entries, overrides));
+  const read = collect(readMarkdownFields(linked, schemas));
+  const overridden = collect(override(read.entries, overrides));
   const completed = collect(await complete(overridden, linked));
   const { entries } = completed;
   const site = await survey({
-    ...{ loaded, collected, completed, rendered, schemas, publicDir, publicIsShared },
+    ...{ loaded, collected, completed, read, schemas, publicDir, publicIsShared },
     exports: Object.values(EXPORTS),
   });
   const [conference] = entries.get('conference') ?? [];

@@ -1,5 +1,5 @@
 import { error, type Staged, startOfFile } from './report/diagnostics';
-import type { Rendered } from './texts/render-texts';
+import type { MarkdownFields } from './texts/markdown-fields';
 import { formats } from './validate/formats';
 import type { Entry } from './validate/validate';
 
@@ -15,7 +15,10 @@ export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({
 });
 
 /** Replaces values of the data, which has passed its own checks before, by the overrides. */
-export function override(entries: Rendered['entries'], { paymentApi }: Overrides): Staged<Rendered['entries']> {
+export function override(
+  entries: MarkdownFields['entries'],
+  { paymentApi }: Overrides,
+): Staged<MarkdownFields['entries']> {
   const [payment] = entries.get('payment') ?? [];
   if (paymentApi === undefined || payment === undefined) return { value: entries, diagnostics: [] };
 

@@ -16,7 +16,7 @@ import type { Loaded } from './read/load';
 import type { Parsed } from './read/parsed';
 import type { Place } from './report/diagnostics';
 import { type Clock, clockIn } from './schedule/clock';
-import type { FoundLink, Rendered } from './texts/render-texts';
+import type { FoundLink, MarkdownFields } from './texts/markdown-fields';
 import { readTitlePages } from './title-pages/read-title-pages';
 import { formats } from './validate/formats';
 import type { Collected, Entry } from './validate/validate';
@@ -78,7 +78,7 @@ interface SurveyInput {
   readonly loaded: Loaded;
   readonly collected: Collected;
   readonly completed: Completed;
-  readonly rendered: Rendered;
+  readonly read: MarkdownFields;
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   readonly publicDir: string;
   /** The folder serves other data too. */
@@ -89,7 +89,7 @@ interface SurveyInput {
 
 /** Gathers from all collections what the checks look at: files, texts, addresses, and the pictures on the disk. */
 export async function survey(input: SurveyInput): Promise<Site> {
-  const { loaded, collected, completed, rendered, schemas, publicDir, publicIsShared, exports } = input;
+  const { loaded, collected, completed, read, schemas, publicDir, publicIsShared, exports } = input;
   const { assets, publicPath, unreadable } = loaded;
   const readable = new Map(
     [...assets].filter(([address, bytes]) => !unreadable.has(address) && bytes <= MOST_BYTES_OF_ASSET),
@@ -110,7 +110,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
     ...texts.flatMap(({ text, picture, path, entry }) =>
       picture ? [{ address: text, use: picture, place: entry.at(...path) }] : [],
     ),
-    ...rendered.pictures.map((found) => ({ ...found, use: 'figure' as const })),
+    ...read.pictures.map((found) => ({ ...found, use: 'figure' as const })),
   ];
   const pictures = await readPictures(
     named.map(({ address }) => address),
@@ -122,7 +122,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
   const originals = originalsOf({
     assets,
     shown: [...named.map(({ address }) => address), ...fonts.keys()],
-    linked: rendered.links.map(({ href }) => href),
+    linked: read.links.map(({ href }) => href),
     pictures,
   });
   return {
@@ -133,7 +133,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
       completed.routes.map(({ route }) => route),
       exports,
     ),
-    links: rendered.links,
+    links: read.links,
     texts,
     assets,
     named,

@@ -6,7 +6,7 @@ import type { Collected } from '../validate/validate';
 /** The facts that `{{…}}` in a text may name. */
 export interface Facts {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Groups whose file has mistakes: a name that is missing there is not a mistake of its own. */
+  /** Groups whose file has errors: a name that is missing there is no error of its own. */
   readonly incomplete: ReadonlySet<string>;
 }
 

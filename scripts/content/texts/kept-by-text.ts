@@ -1,24 +1,24 @@
-/** How much is kept. */
+/** The size of a cache. */
 interface Limits {
-  /** The number of the last results that are kept, twice as many at the most. */
+  /** The number of cached results; at most twice as many. */
   readonly most: number;
-  /** Characters of the longest text whose result is kept: it takes room, and so does the text. Of longer ones, the last is. */
+  /** Characters of the longest text whose result is cached, since texts take memory. Of longer ones, only the last is cached. */
   readonly longest: number;
 }
 
-/** For what is made of a whole text: paragraphs of pages and abstracts of papers. */
+/** The size for results of whole texts: paragraphs of pages and abstracts of papers. */
 export const KEPT_TEXTS: Limits = { most: 3_000, longest: 20_000 };
 
 /**
- * A function of a text that keeps what it has made, which must not be changed. The same names and words stand in many places of a
- * conference, several rules ask of them the same, and who compiles again (`npm run dev`) has changed one cell of many.
+ * Memoises a function of a text. Its results must not be changed. The same names and words are in many places of a conference, several
+ * rules look at them, and `npm run dev` compiles after each change of one cell.
  */
 export function keptByText<Made>(make: (text: string) => Made, { most, longest }: Limits): (text: string) => Made {
   let young = new Map<string, Made>();
   let old: ReadonlyMap<string, Made> = new Map();
   let last: { readonly text: string; readonly made: Made } | undefined;
   return (text) => {
-    // A rule asks of a long text time and again, for each day or amount in it.
+    // A rule may need the same long text for each day or amount in it.
     if (text.length > longest) {
       if (last?.text !== text) last = { text, made: make(text) };
       return last.made;
@@ -26,7 +26,7 @@ export function keptByText<Made>(make: (text: string) => Made, { most, longest }
     const known = young.get(text);
     if (known !== undefined || young.has(text)) return known as Made; // has() tells it from one that is not there
     const made = old.has(text) ? (old.get(text) as Made) : make(text); // so does this
-    // What nobody has asked for since the last time that this was full is forgotten.
+    // Evicts entries unused since the last fill.
     if (young.size >= most) {
       old = young;
       young = new Map();

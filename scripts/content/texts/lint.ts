@@ -9,7 +9,7 @@ import { literalBlocks } from './literal';
 import { rangeFinder } from './positions';
 import { SUSPICIOUS } from './suspicious';
 
-/** A part of a text, by its offsets, that does not do what its writer seems to want. */
+/** A part of a text, by its offsets, that would not render as its writer seems to want. */
 interface Oddity {
   readonly code: StageCode;
   readonly start: number;
@@ -18,12 +18,12 @@ interface Oddity {
   readonly hint: string;
 }
 
-/** Without one of these signs nothing can go wrong. */
+/** A text without any of these characters has no oddities. */
 const SIGNS = /[#*_`~[\]{<&|!\\=•▪◦‣●○]|:\/\/|www\.|^\s*[-+:\d]|\n\s*[-+:\d]/;
 
 /**
- * Marks in a text that a writer of Markdown has tried and that do not work: they would be printed letter by letter, or
- * look otherwise than they are typed. `file` is the text of the file in which the place is.
+ * Reports Markdown that would not render: it would be printed letter by letter, or look otherwise than it is typed. `file` is the text
+ * of the file in which the place is.
  */
 export function lintMarkdown(text: string, elements: TextElements, place: Place, file: string): Diagnostic[] {
   // Marks of a merge look like headings and quotations; a rule reports the merge.
@@ -47,7 +47,7 @@ const odditiesIn = {
   page: keptByText((text) => findOddities(text, 'page'), KEPT_TEXTS),
 } as const satisfies Record<TextElements, unknown>;
 
-/** In the order in which they stand. */
+/** Finds them in the order of the text. */
 function findOddities(text: string, elements: TextElements): readonly Oddity[] {
   // Facts are letters here: what they hold is escaped when it is filled in.
   const masked = text.replace(/\{\{[^{}]*\}\}/g, (expression) => 'x'.repeat(expression.length));
@@ -68,7 +68,7 @@ function printedSigns(text: string, elements: TextElements, tokens: readonly Tok
       const matches = pattern.global ? [...searched.matchAll(pattern)] : [pattern.exec(searched) ?? []].flat(0);
       return matches.flatMap((match): Oddity[] => {
         const { 0: words, index } = match as RegExpExecArray; // matchAll and exec give nothing else
-        // An earlier row has told of the same signs.
+        // An earlier row has reported the same characters.
         if (words === undefined || taken.has(index)) return [];
         taken.add(index);
         return [{ code, start: offsetOf(index), end: offsetOf(index) + words.length, message, hint }];
@@ -77,7 +77,7 @@ function printedSigns(text: string, elements: TextElements, tokens: readonly Tok
   });
 }
 
-/** Finds the first words of the line on which a part of a text begins. */
+/** Finds the line on which a part of a text begins, without its indentation. */
 function lineFinder(text: string): (token: Token) => { start: number; end: number } {
   const index = new LineIndex(text);
   return ({ map }) => {
@@ -93,13 +93,13 @@ function lineFinder(text: string): (token: Token) => { start: number; end: numbe
 interface Numbers {
   first?: number;
   count: number;
-  /** Whether all are the same, as in a list that leaves the counting to the reader. */
+  /** Whether all are the same, as in a list that is numbered when it is shown. */
   isOne: boolean;
 }
 
 const newNumbers = (): Numbers => ({ count: 0, isOne: true });
 
-/** Numbers of lists that are shown otherwise than they are typed, and lists that begin again. */
+/** Finds numbers of lists that are shown otherwise than they are typed, and lists that begin again. */
 function oddLists(text: string, tokens: readonly Token[]): Oddity[] {
   const found: Oddity[] = [];
   const code = 'markdown-list';
@@ -135,18 +135,18 @@ function oddLists(text: string, tokens: readonly Token[]): Oddity[] {
       const message = `This item is typed as ${number} and shown as ${shown}.`;
       const hint = 'Number the items one after the other, or write a backslash before the full stop.';
       found.push({ code, ...lineOf(token), message, hint });
-      // The rest of the list is counted from here, whatever stood before.
+      // Counts the rest of the list from here.
       list.isOne = false;
     } else if (token.type === 'ordered_list_close' || token.type === 'bullet_list_close') {
       const isSingle = numbers.pop()?.count === 1 && token.type === 'ordered_list_close';
-      // Only a paragraph stands between the two: a heading begins something new.
+      // Only a paragraph may be between the two lists: a heading begins something new.
       single = isSingle && tokens[index + 1]?.type === 'paragraph_open' ? token.level : undefined;
     } else if (token.type === 'heading_open') single = undefined;
   });
   return found;
 }
 
-/** Headings of a page that stand on the wrong level, and lines under a text that make none. */
+/** Finds headings of a page on the wrong level, and lines under a text that make no heading. */
 function oddHeadings(text: string, tokens: readonly Token[]): Oddity[] {
   const found: Oddity[] = [];
   const code = 'markdown-heading';

@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it';
 
-/** Stands for a character that readers do not see as it is typed: a mark of Markdown, code, an escape, an address. */
+/** Replaces a character that readers do not see as it is typed: a mark of Markdown, code, an escape, an address. */
 const MARKUP = '\ue000';
 
-/** The inline text of a paragraph, heading or cell as it is typed, and the same with only what readers see of it. */
+/** The inline text of a paragraph, heading or cell: as it is typed, and with only what readers see. */
 export interface LiteralBlock {
   readonly source: string;
   /** As long as `source`. */
@@ -14,7 +14,7 @@ export interface LiteralBlock {
   readonly within: readonly string[];
 }
 
-/** The characters that are printed as they are typed, block by block, in the order of the text. */
+/** Finds the characters that are printed as they are typed, block by block, in the order of the text. */
 export function literalBlocks(text: string, tokens: readonly Token[]): LiteralBlock[] {
   const blocks: LiteralBlock[] = [];
   const open: string[] = [];
@@ -23,7 +23,7 @@ export function literalBlocks(text: string, tokens: readonly Token[]): LiteralBl
     if (token.nesting === 1) open.push(token.type);
     if (token.nesting === -1) open.pop();
     if (token.type !== 'inline') continue;
-    // Lines of lists and quotations have marks before them that the inline text has not.
+    // In lists and quotes, lines begin with marks that the inline text does not have.
     const lines = token.content.split('\n').map((line) => {
       const at = Math.max(from, text.indexOf(line, from));
       from = at + line.length;
@@ -43,11 +43,11 @@ export function literalBlocks(text: string, tokens: readonly Token[]): LiteralBl
   return blocks;
 }
 
-/** Of each offset in some lines, the offset in the whole text. */
+/** Maps each offset in some lines to the offset in the whole text. */
 const offsetsIn = (lines: readonly { readonly length: number; readonly at: number }[]): readonly number[] =>
   lines.flatMap(({ length, at }) => Array.from({ length: length + 1 }, (_, index) => at + index));
 
-/** Walks along the source with the tokens that were made of it: what is no token's text is markup. */
+/** Compares the source with its tokens: characters that are in no token's text are markup. */
 function shownOf(source: string, children: readonly Token[]): string {
   const shown = Array.from({ length: source.length }, () => MARKUP);
   let at = 0;
@@ -63,7 +63,7 @@ function shownOf(source: string, children: readonly Token[]): string {
         const start = content === '' ? -1 : source.indexOf(content, at);
         if (start === -1) break;
         at = start + content.length;
-        // An address that is the words of a link is one.
+        // Words of a link that are an address are markup, too.
         if (!(isAutomatic || (isLink && /:\/\/|www\./.test(content))))
           for (let index = start; index < at; index++) shown[index] = source[index] ?? MARKUP;
         break;

@@ -10,24 +10,24 @@ import type { Entry } from '../validate/validate';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
-/** What rules are to judge. */
+/** The view of the content that rules get. */
 interface Judged {
   readonly entries: Entries;
   readonly site: Site;
-  /** The texts that they are not to look at. */
+  /** Reports of the texts that rules do not get. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether a problem that a rule has found is about none of those. */
+  /** Whether a problem is about none of those texts. */
   readonly isKept: (problem: Diagnostic) => boolean;
 }
 
-/** Stands in the view of the rules for a text that is too long; rules about words pass over what has no letter. */
+/** Replaces a text that is too long; rules about words skip texts without letters. */
 const ASIDE = '…';
 
-/** Puts aside the texts that nobody could read on a page, so that no rule looks at them: they are published as they are. */
+/** Hides texts from the rules that are too long to be read on a page. They are published as they are. */
 export function setLongTextsAside(entries: Entries, site: Site): Judged {
   const paths = new Map<Entry['at'], readonly Path[]>();
   const asides = new Set<string>();
-  /** Those that may hold links. */
+  /** Places of those that may have links. */
   const inMarkdown: Place[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { entries: records, schema } of site.files) {
@@ -69,14 +69,14 @@ export function setLongTextsAside(entries: Entries, site: Site): Judged {
   };
 }
 
-/** Every text of a record that is longer than rules look at. */
+/** Lists every text of a record that is longer than rules look at. */
 function* tooLong(
   value: unknown,
   node: SchemaNode,
   path: Path,
 ): Generator<{ readonly path: Path; readonly length: number; readonly most: number }> {
   if (typeof value === 'string') {
-    // Most texts are short, whatever they are.
+    // Most texts are short.
     if (value.length <= MOST_JUDGED.short) return;
     const most = mostOf(node);
     if (value.length > most) yield { path, length: value.length, most };
@@ -88,7 +88,7 @@ function* tooLong(
   }
 }
 
-/** An address or a code is held to its form alone. */
+/** The most letters that rules look at; any number in addresses and codes, of which only the form is checked. */
 function mostOf({ format, pattern, enum: words, long }: SchemaNode): number {
   if (format === 'markdown') return MOST_JUDGED.markdown;
   if ((format !== undefined && format !== 'country') || pattern !== undefined || words !== undefined)

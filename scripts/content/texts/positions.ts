@@ -3,14 +3,14 @@ import type { Place, Range } from '../report/diagnostics';
 import { keptByText } from './kept-by-text';
 
 /**
- * The places of the characters of a text in the file that it was read from. Between the two are indentation, quotation
- * marks, doubled ones, escapes and the sign of a block of lines; every other character stands in both, in one order.
+ * Maps offsets in a text to places in the file that it was read from. The file also has indentation, quotation marks, escapes and
+ * the sign of a block of lines; every other character is in both, in the same order.
  */
 export function rangeFinder(text: string, file: string, { line, column, endLine, endColumn }: Range) {
   const lines = indexOf(file);
   const raw = file.slice(lines.offset(line, 1), lines.offset(endLine, endColumn));
   const offsets: number[] = [];
-  // `|` or `>` with its signs stands alone on the first line.
+  // `|` or `>` is alone on the first line, with its signs.
   const header = /^[|>][-+\d]*[ \t]*(?:#.*)?\n/.exec(raw.slice(column - 1))?.[0].length ?? 0;
   let at = column - 1 + header;
   for (const sign of text) {
@@ -27,7 +27,7 @@ export function rangeFinder(text: string, file: string, { line, column, endLine,
   };
 }
 
-/** The lines of the files of which most is said, one after the other. */
+/** The lines of the last files. */
 const indexOf = keptByText((file: string) => new LineIndex(file), { most: 4, longest: Number.POSITIVE_INFINITY });
 
 /**

@@ -7,7 +7,7 @@ import { didYouMean } from '../report/nearest';
 import type { Facts } from './facts';
 import { KEPT_TEXTS, keptByText } from './kept-by-text';
 
-/** Something in a text that cannot be filled in; `expression` is the text between the braces, braces included. */
+/** An expression that cannot be filled in, with its braces. */
 export interface TemplateProblem {
   readonly code: 'template-syntax' | 'template-unknown-name';
   readonly message: string;
@@ -17,7 +17,7 @@ export interface TemplateProblem {
 
 const ALLOWED = 'Write {{name}}, for example {{conference.acronym}}, or {{date name}} for a date.';
 
-/** A text after its expressions have been looked up; as long as it is not `complete`, it still has its braces. */
+/** A text with its expressions replaced. If it is not `complete`, it still has them. */
 interface Filled {
   readonly text: string;
   readonly problems: readonly TemplateProblem[];
@@ -25,8 +25,8 @@ interface Filled {
 }
 
 /**
- * Fills in the `{{…}}` expressions of a text from the facts of the content. Only names and the `date` helper are
- * allowed: no blocks, no partials. Every name is looked up first, so that a mistyped one never becomes an empty gap.
+ * Replaces the `{{…}}` expressions of a text by facts of the content. Only names and the `date` helper are allowed: no blocks, no
+ * partials. Every name is looked up first, so that a mistyped one is an error and no gap.
  */
 export function fillIn(text: string, facts: Facts): Filled {
   if (!text.includes('{{')) return { text, problems: [], complete: true };
@@ -46,7 +46,7 @@ export function fillIn(text: string, facts: Facts): Filled {
   return { text: program.body.map((statement) => written(statement, facts)).join(''), problems: [], complete: true };
 }
 
-/** The parts of a text; nothing where its braces do not fit together. */
+/** Parses a text; undefined if its braces do not match. */
 const parsed = keptByText((text): hbs.AST.Program | undefined => {
   try {
     return Handlebars.parseWithoutProcessing(text);
@@ -55,7 +55,7 @@ const parsed = keptByText((text): hbs.AST.Program | undefined => {
   }
 }, KEPT_TEXTS);
 
-/** The text that replaces a part which has passed `check`. */
+/** Makes the text of a part that has passed `check`. */
 function written(statement: hbs.AST.Statement, facts: Facts): string {
   if (statement.type === 'ContentStatement') return (statement as hbs.AST.ContentStatement).value; // its type says so
   const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement); // check() lets nothing else pass
@@ -76,13 +76,13 @@ function datesOf({ values: { conference } }: Facts) {
     .dates;
 }
 
-/** The expression that names a fact: the first thing in the braces, or the one after "date". */
+/** Finds the name of a fact: the first word in the braces, or the one after "date". */
 function nameIn({ path, params }: hbs.AST.MustacheStatement) {
   const isDate = path.type === 'PathExpression' && (path as hbs.AST.PathExpression).original === 'date';
   return { named: isDate ? params[0] : path, isDate };
 }
 
-/** The first pair of braces that no other pair closes, and what follows it. */
+/** Finds the first pair of braces that is not closed, and what follows it. */
 const unclosed = (text: string) => /\{\{(?![^{}]*\}\})[^{}\n]*\}?/.exec(text)?.[0] ?? '{{';
 
 function check(
@@ -92,15 +92,15 @@ function check(
 ): TemplateProblem[] {
   if (statement.type === 'ContentStatement') return [];
   const expression = sourceOf(statement);
-  const refuse = (message: string): TemplateProblem[] => [
+  const reject = (message: string): TemplateProblem[] => [
     { code: 'template-syntax', message, hint: ALLOWED, expression },
   ];
-  if (statement.type !== 'MustacheStatement') return refuse(`${expression} is more than a name in double braces.`);
+  if (statement.type !== 'MustacheStatement') return reject(`${expression} is more than a name in double braces.`);
 
   const { params, hash } = statement as hbs.AST.MustacheStatement; // its type says so
   const { named, isDate } = nameIn(statement as hbs.AST.MustacheStatement);
   if (params.length !== (isDate ? 1 : 0) || hash !== undefined || named?.type !== 'PathExpression') {
-    return refuse(`${expression} is not a name in double braces.`);
+    return reject(`${expression} is not a name in double braces.`);
   }
   return lookUp(named as hbs.AST.PathExpression, expression, isDate, facts);
 }

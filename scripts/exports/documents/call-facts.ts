@@ -7,7 +7,7 @@ interface Fact {
   readonly value: RichText;
 }
 
-/** The key facts of a call, headed by the dates of its track; a date that the call gives itself is not said twice. */
+/** Lists the key facts of a call, after the dates of its track that the call does not give itself. */
 export function callFacts(content: Content, callId: string, trackId: string): Fact[] {
   const { calls, deadlines } = content;
   const words = wordsOf(content);

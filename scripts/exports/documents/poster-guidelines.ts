@@ -5,7 +5,7 @@ import { callFacts } from './call-facts';
 import { placeAndDates } from './imprint';
 import { blocksOf, runsOf } from './text-blocks';
 
-/** The rules of the poster call, to be printed or kept. */
+/** Makes the rules of the poster call as a document. */
 export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
   const { conference, calls, contacts } = content;
   const { colon, documents } = wordsOf(content);

@@ -4,7 +4,7 @@ import { type Block, mailLink, plain, type Text } from './blocks';
 import { placeAndDates } from './imprint';
 import { blocksOf } from './text-blocks';
 
-/** The call for papers of one special session. */
+/** Makes the call for papers of one special session. */
 export function specialSessionCallBlocks(content: Content, { file, specialSession }: Document): Block[] {
   const { conference, specialSessions } = content;
   const session = specialSessions.find(({ id }) => id === specialSession);
@@ -49,7 +49,7 @@ function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: 
   return facts.flatMap(([label, value]) => (value ? [[[{ text: label, bold: true }], value]] : []));
 }
 
-/** The name that the conference gives an address. */
+/** Finds the name that the conference gives an address. */
 function labelOf(address: string | undefined, content: Content): string {
   return content.conference.links.find(({ url }) => url === address)?.label ?? wordsOf(content).documents.call.seeAlso;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../../../shared/model/content';
 import { isRichText, plainTextOf } from '../../../shared/texts/rich-text';
 import { isRecord } from '../../content/fields';
 
-/** The collections that pages show of which there is one. */
+/** The collections that each page shows, for kinds of which there is one page. */
 const SHOWN_ON: Partial<Readonly<Record<RouteKind, readonly (keyof Content)[]>>> = {
   home: ['home', 'speakers', 'chairs'],
   attending: ['attending'],
@@ -14,10 +14,10 @@ const SHOWN_ON: Partial<Readonly<Record<RouteKind, readonly (keyof Content)[]>>>
   'payment-form': ['currencies'],
 };
 
-/** Letters of a page that are searched: who writes more has said it before. */
+/** Letters of a page that are searched. */
 const MOST = 40_000;
 
-/** All that a page says in texts of the data, without markup. */
+/** Gives the words of a page that come from texts of the data. */
 export function textOfPage(kind: RouteKind, id: string, content: Content): string {
   const records = collectionNames.flatMap((name): readonly unknown[] => {
     const value: unknown = content[name];
@@ -29,7 +29,7 @@ export function textOfPage(kind: RouteKind, id: string, content: Content): strin
   return records.flatMap(textsIn).join(' ').slice(0, MOST);
 }
 
-/** Fields that hold addresses and names of files. */
+/** Fields with addresses, ids and names of files. */
 const NOT_SAID = new Set(['id', 'path', 'aliases', 'image', 'link', 'url', 'template', 'guidelines', 'pdf']);
 
 function textsIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { memoised } from '../../../shared/memoise';
 import type { Conference } from '../../../shared/model/content';
-import type { FoundLink } from '../../content/texts/render-texts';
+import type { FoundLink } from '../../content/texts/markdown-fields';
 import type { Entry } from '../../content/validate/validate';
 
 /**

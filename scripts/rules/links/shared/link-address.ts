@@ -1,5 +1,5 @@
 import type { Site } from '../../../content/survey';
-import type { FoundLink } from '../../../content/texts/render-texts';
+import type { FoundLink } from '../../../content/texts/markdown-fields';
 import { type Finding, type Found, foundAs, over } from '../../kit';
 import { everyText, type Such } from '../../lexicon/every-text';
 import { writtenLinks } from '../../lexicon/own-links';

@@ -25,7 +25,7 @@ interface FoundPicture {
   readonly place: Place;
 }
 
-export interface Rendered {
+export interface MarkdownFields {
   readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
   readonly links: readonly FoundLink[];
   /** Every picture that a text names. */
@@ -33,27 +33,27 @@ export interface Rendered {
 }
 
 /** Fills in and reads every Markdown field, and collects all links. */
-export function renderTexts(
+export function readMarkdownFields(
   collected: Collected,
   schemas: Readonly<Record<CollectionName, JsonSchema>>,
-): Staged<Rendered> {
+): Staged<MarkdownFields> {
   const facts = gatherFacts(collected);
   const diagnostics: Diagnostic[] = [];
   const links: FoundLink[] = [];
   const pictures: FoundPicture[] = [];
-  const rendered = new Map<CollectionName, readonly Entry[]>();
+  const all = new Map<CollectionName, readonly Entry[]>();
   for (const name of collectionNames) {
     const found = collected.get(name);
     if (found === undefined) continue;
     if (!hasFormats(schemas[name])) {
-      rendered.set(name, found.entries);
+      all.set(name, found.entries);
       continue;
     }
     const fileTexts = new Map((found.parsed.parts ?? [found.parsed]).map(({ file, text }) => [file, text]));
     const entries = found.entries.map((entry) => {
       let { value } = entry;
       for (const { format, text, path, elements = 'text' } of formattedTexts(value, schemas[name])) {
-        // No place is looked up that nothing is said of: the first of a table takes time and memory for all its rows.
+        // Places are looked up only when needed: the first of a table costs time and memory for all its rows.
         if (format === 'asset') continue;
         const place = entry.at(...path);
         if (format === 'link') {
@@ -89,16 +89,16 @@ export function renderTexts(
       }
       return value === entry.value ? entry : { ...entry, value };
     });
-    rendered.set(name, entries);
+    all.set(name, entries);
   }
-  return { value: { entries: rendered, links, pictures }, diagnostics };
+  return { value: { entries: all, links, pictures }, diagnostics };
 }
 
-/** A section of the page on which the text itself stands, if the record has a page. */
+/** Completes a link to a section of the text's own page, if the record has a page. */
 const withPath = (href: string, record: unknown) =>
   href.startsWith('#') && isRecord(record) && typeof record.path === 'string' ? `${record.path}${href}` : href;
 
-/** WCAG 1.1.1: a picture that belongs to a text says something. */
+/** Reports a picture without an alternative text (WCAG 1.1.1). */
 const wordless = (place: Place) =>
   error('picture-without-words', place, 'This picture has no words for those who do not see it.', {
     hint: 'Say between the square brackets what it shows: ![The way from the station](/images/way.jpg).',
