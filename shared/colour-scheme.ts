@@ -1,12 +1,16 @@
-/** The colours that a visitor can choose instead of the system's; `data-theme` on the root element, and in storage. */
+/**
+ * The colour schemes that a visitor can choose instead of the system's. `data-theme` of the root element and
+ * localStorage hold the choice.
+ */
 export const COLOUR_SCHEMES = ['light', 'dark'] as const;
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
-/** The key of localStorage that keeps the choice; without a value the site follows the system. */
+/** The localStorage key of the choice. Without a value the site follows the system. */
 export const SCHEME_KEY = 'theme';
 
 /**
- * Stands in the head of every page and runs before anything is painted, so that no page flashes in the other colours.
- * The content security policy names it by its hash (scripts/hosting/policy/headers.ts). Storage that is refused throws.
+ * Inline script in the head of every page. It runs before the first paint, so that no page flashes in the other colour
+ * scheme. The content security policy allows it by its hash (scripts/hosting/policy/headers.ts). Accessing blocked
+ * storage throws.
  */
 export const SCHEME_SCRIPT = `try{let t=localStorage.${SCHEME_KEY};if(t)document.documentElement.dataset.theme=t}catch{}`;

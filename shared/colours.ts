@@ -1,11 +1,11 @@
 import type { ColourScheme } from './colour-scheme';
 
-/** `#rrggbb`, a colour of CSS that lets something shine through, or another one of the table. */
+/** A colour as `#rrggbb`, a translucent one, or a reference to another colour of the table. */
 type Colour = `#${string}` | `rgb(${string})` | `var(--${string})`;
 
 /**
- * Every colour of the site by its name, the same in both themes or one for each. Its sheets (as custom properties), the
- * browser's bar, the web application manifest, the cards of shared pages and the documents are made from this table.
+ * Every colour of the site by its name: one for both colour schemes, or one for each. Custom properties, the browser's
+ * toolbar, the web app manifest, share cards and documents derive from this table.
  */
 export const COLOURS = {
   sea: '#0b3c5d',
@@ -23,9 +23,9 @@ export const COLOURS = {
   accent: { light: '#8a3d00', dark: '#f5a552' },
   danger: { light: '#8c1515', dark: '#ffb3a8' },
   success: { light: '#0d5130', dark: '#9fdcb4' },
-  /** Logos are drawn for white: on a dark page, with which white would not agree, they are printed on grey. */
+  /** Logos are designed for white. On a dark page white would glare, so they get a grey background. */
   'logo-ground': { light: '#ffffff', dark: '#c3ced5' },
-  /** Cameras expect codes on white, in both themes. */
+  /** Cameras expect QR codes on white, in both colour schemes. */
   'code-ground': '#ffffff',
   'scroll-hint': { light: 'rgb(8 43 68 / 25%)', dark: 'rgb(0 0 0 / 60%)' },
   'on-band': '#ffffff',
@@ -45,21 +45,21 @@ export type ColourName = keyof typeof COLOURS;
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** The table, or another with the same names: the colours of a conference that has a theme of its own. */
+/** The default table, or one of the same form for a conference with its own theme. */
 export type Palette = Readonly<Record<ColourName, Colour | Readonly<Record<ColourScheme, Colour>>>>;
 
-/** A colour as `#rrggbb`, for what is not made with CSS. */
+/** Returns a colour as `#rrggbb`, for output other than CSS. */
 export function colourOf(name: ColourName, scheme: ColourScheme, palette: Palette = COLOURS): Hex {
   const entry = palette[name];
   const colour = typeof entry === 'string' ? entry : entry[scheme];
   const other = /^var\(--(.+)\)$/.exec(colour)?.[1];
   if (other !== undefined) return colourOf(other as ColourName, scheme, palette); // a test reads them all
   if (!/^#[0-9a-f]{6}$/.test(colour))
-    throw new Error(`The colour ${name} is ${colour}, which is not of the form #rrggbb.`);
+    throw new Error(`The colour ${name} is ${colour}, but must have the form #rrggbb.`);
   return colour as Hex; // the expression says so
 }
 
-/** The colours as declarations of custom properties, which follow `color-scheme`. */
+/** Returns the colours as declarations of custom properties, which follow `color-scheme`. */
 export const colourDeclarations = (
   palette: Palette = COLOURS,
 ): readonly (readonly [property: string, value: string])[] =>
@@ -68,7 +68,7 @@ export const colourDeclarations = (
     typeof colour === 'string' ? colour : `light-dark(${colour.light}, ${colour.dark})`,
   ]);
 
-/** The browser's own bar, in the colour that a page begins with. */
+/** Returns the colour of the browser's toolbar: that of the top of a page. */
 export const barColours = (palette: Palette): Readonly<Record<ColourScheme, string>> => ({
   light: colourOf('sea', 'light', palette),
   dark: colourOf('page', 'dark', palette),

@@ -1,10 +1,10 @@
 import type { Person } from '#content';
 import type { Words } from './words';
 
-/** The facts of a person, by the name as any file of the data writes it. */
+/** Finds a person's record by the name as written anywhere in the data. */
 export type FindPerson = (name: string) => Person | undefined;
 
-/** Looks people up; the compiler has put every spelling in which the data names them among their own. */
+/** Makes a function that finds people by any spelling. The compiler has added all spellings to their records. */
 export function personFinder(people: readonly Person[]): FindPerson {
   const known = new Map<string, Person>();
   for (const person of people) {
@@ -13,18 +13,21 @@ export function personFinder(people: readonly Person[]): FindPerson {
   return (name) => known.get(name);
 }
 
-/** A place elsewhere that tells more about somebody. */
+/** A link to a page about a person. */
 export interface PersonLink {
   readonly href: string;
   readonly label: string;
-  /** The words of a screen reader: the label alone would be the same for everybody. */
+  /** Label for screen readers: the visible label is the same for everybody. */
   readonly accessibleName: string;
 }
 
-/** The sources of a person's links: those of a place, or those of the person. */
+/** The fields from which links derive. */
 type Links = Partial<Pick<Person, 'orcid' | 'page'>>;
 
-/** The person's ORCID record and page, those that there are; what a place says itself comes before what is known. */
+/**
+ * Returns links to the person's ORCID record and web page. `own`, the values at the place that names the person,
+ * override those of people.csv.
+ */
 export function personLinks(
   name: string,
   findPerson: FindPerson,
@@ -38,15 +41,15 @@ export function personLinks(
   ];
 }
 
-/** The same of somebody of whom all is known. */
+/** Returns the links of a person whose facts are complete. */
 export const linksOf = (name: string, own: Links, words: Pick<Words, 'person'>): readonly PersonLink[] =>
   personLinks(name, () => undefined, words, own);
 
-/** Other addresses of the person, as machines want them (https://schema.org/sameAs): whole ones only. */
+/** Returns full addresses for https://schema.org/sameAs. */
 export function sameAs(person: Links | undefined): readonly string[] {
   const { orcid, page } = person ?? {};
   return [...(orcid ? [orcidAddress(orcid)] : []), ...(page && /^https?:/.test(page) ? [page] : [])];
 }
 
-/** The address of an ORCID record: https://info.orcid.org/brand-guidelines */
+/** See https://info.orcid.org/brand-guidelines. */
 const orcidAddress = (orcid: string) => `https://orcid.org/${orcid}`;

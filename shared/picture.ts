@@ -8,18 +8,18 @@ interface Box {
 
 /** A picture as a page shows it. */
 export interface ShownPicture extends Box {
-  /** For the `<img>`. */
+  /** For `<img>`. */
   readonly src: string;
-  /** Better files for browsers that know their formats; none for a drawing. */
+  /** Files in better formats, for browsers that support them; none for SVG. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
   /** Sizes of the file in `src`. */
   readonly srcSet?: string | undefined;
 }
 
-/** The picture of an address, shown in a box of CSS pixels: as large as fits, in its own proportions. */
+/** Returns a picture scaled to fit a box in CSS pixels, in its own proportions. */
 export type ShowPicture = (address: string, use: PictureUse, box: Box) => ShownPicture;
 
-/** Looks pictures up among those whose proportions are known; any other is shown as large as the box. */
+/** Makes a function that scales pictures. A picture of unknown size fills the box. */
 export function pictureSizer(pictures: readonly Picture[]): ShowPicture {
   const byName = new Map(pictures.map((picture) => [`${picture.address} ${picture.use}`, picture]));
   return (address, use, box) => {
@@ -29,7 +29,7 @@ export function pictureSizer(pictures: readonly Picture[]): ShowPicture {
 }
 
 function fitted({ address, use, width, height, sources }: Picture, box: Box): ShownPicture {
-  // Drawings are sharp in any size.
+  // SVG pictures are sharp in any size.
   const largest = use === 'portrait' || sources.length === 0 ? Number.POSITIVE_INFINITY : 1;
   const scale = Math.min(box.width / width, box.height / height, largest);
   const sets = sources.map(({ type, files }) => ({

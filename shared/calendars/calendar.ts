@@ -6,20 +6,23 @@ import { contentLine, textValue } from './content-line';
 import { eventOf, withdrawnEvent } from './event';
 import { timeZoneComponent } from './time-zone';
 
-/** How often programs should ask again: changes matter most on the days themselves (RFC 7986, section 5.7). */
+/**
+ * Asks calendar programs to refresh every hour (RFC 7986, section 5.7), since changes matter most on the days
+ * themselves.
+ */
 const REFRESH = [
   contentLine('REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'),
   contentLine('X-PUBLISHED-TTL', 'PT1H'),
 ] as const;
 
-/** A calendar: of which part of the program it is, and what takes place. */
+/** A calendar of the whole program, or of one part of it, such as a day or a room. */
 export interface Calendar {
-  /** The name of the part; absent from the calendar of everything. */
+  /** Name of the part; absent for the whole program. */
   readonly part?: string | undefined;
-  /** Where it stands on the site; absent where there is no file to subscribe to. */
+  /** Address of the file to subscribe to; absent if there is no such file. */
   readonly address?: string;
   readonly slots: readonly Slot[];
-  /** The entries that are reported as cancelled, since they are not there any more. */
+  /** Released entries that were removed since. The calendar reports them as cancelled. */
   readonly withdrawn?: readonly WithdrawnSlot[];
 }
 
@@ -28,7 +31,7 @@ interface Parts {
   readonly eventOf: (slot: Slot) => string;
 }
 
-/** The parts that the calendars of a program share: most slots stand in several. */
+/** Returns what all calendars of a program share. Most slots are in several calendars. */
 const partsOf = memoised((program: SlotProgram): Parts => {
   const { conference, revisions, slots } = program;
   const events = new Map<Slot, string>();
@@ -42,7 +45,7 @@ const partsOf = memoised((program: SlotProgram): Parts => {
   };
 });
 
-/** Every year between the first and the last that something takes place in. */
+/** Lists every year from the first to the last slot. */
 function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {
   const years = slots.flatMap(({ start, end }) => [start, end].map((moment) => Number(moment.slice(0, 4))));
   const [first = 0, last = first] =
@@ -51,8 +54,8 @@ function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {
 }
 
 /**
- * A calendar as a file (RFC 5545; names and refreshing: RFC 7986, and the X- properties that older programs read). It has no
- * METHOD, so that DTSTAMP says when an event was changed last, and not when the file was made.
+ * Writes a calendar file (RFC 5545; its name and refreshing: RFC 7986, and the X- properties that older programs read).
+ * It has no METHOD, so DTSTAMP is the time of the last change and not that of the file.
  */
 export function calendarText({ part, address, slots, withdrawn = [] }: Calendar, program: SlotProgram): string {
   const { conference, whole, words } = program;

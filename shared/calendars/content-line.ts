@@ -1,4 +1,4 @@
-/** A text value (RFC 5545, section 3.3.11): what would end it or the line is escaped, other control characters are left out. */
+/** Escapes a text value (RFC 5545, section 3.3.11). Removes control characters. */
 export const textValue = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -7,12 +7,12 @@ export const textValue = (text: string): string =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** Octets of a line, its end not counted (RFC 5545, section 3.1). */
+/** Maximum length of a line in octets, without its end (RFC 5545, section 3.1). */
 const LONGEST = 75;
 
 /**
- * A content line with its end: folded after 75 octets at the most, and never within a character, which UTF-8 may write
- * with four.
+ * Writes a content line with its end. Folds it after 75 octets, and never within a character, which may have four
+ * octets in UTF-8.
  */
 export function contentLine(name: string, value: string): string {
   const line = `${name}:${value}`;
@@ -33,12 +33,12 @@ export function contentLine(name: string, value: string): string {
   return `${folded}\r\n`;
 }
 
-/** The same of a line of which each character is an octet. */
+/** Folds a line whose characters are one octet each. */
 function foldedAscii(line: string): string {
   let folded = line.slice(0, LONGEST);
   for (let at = LONGEST; at < line.length; at += LONGEST - 1) folded += `\r\n ${line.slice(at, at + LONGEST - 1)}`;
   return folded;
 }
 
-/** A date and time in the form of RFC 5545: "20311024T090000" for 2031-10-24T09:00. */
+/** Formats a date and time for RFC 5545: "20311024T090000" for 2031-10-24T09:00. */
 export const dateTimeValue = (local: string): string => `${local.replace(/[-:]/g, '').padEnd(15, '0')}`;

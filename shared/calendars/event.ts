@@ -4,7 +4,7 @@ import type { SlotProgram } from '../slots/slot-program';
 import { type Slot, sessionKey, slotTitle } from '../slots/slots';
 import { contentLine, dateTimeValue, textValue } from './content-line';
 
-/** A slot as a VEVENT (RFC 5545, section 3.6.1): how it is known again, when, where, and what it is about. */
+/** Writes a slot as a VEVENT (RFC 5545, section 3.6.1). */
 export function eventOf(slot: Slot, program: SlotProgram): string {
   const { conference, uid, texts, words, revisions } = program;
   const { key, session, paper, start, end, isCancelled } = slot;
@@ -36,10 +36,7 @@ export function eventOf(slot: Slot, program: SlotProgram): string {
   ].join('');
 }
 
-/**
- * Something that was released once and has been taken out since, as a cancelled VEVENT: programs would keep what they are not
- * told of.
- */
+/** Writes a removed entry as a cancelled VEVENT. Without it, calendar programs would keep the event. */
 export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, program: SlotProgram): string {
   const { conference, uid, revisions } = program;
   const { revision, changed } = revisions.of(entry);
@@ -58,14 +55,17 @@ export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, prog
   ].join('');
 }
 
-/** Who speaks, what it belongs to and is about; many programs show this and no address of its own, which stands at the end. */
+/**
+ * Returns the lines of the description: people, session, contents. The last line is the address of the page, since many
+ * programs do not show URL.
+ */
 function descriptionOf(slot: Slot, { texts, words, addressOf }: SlotProgram): readonly string[] {
   const authors = slot.paper && words.lists.text(slot.paper.authors);
   const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), texts.abstract(slot), addressOf(slot)];
   return lines.filter((line) => line !== undefined);
 }
 
-/** "Great Hall, Congress Centre, Bergen, Norway", or that it is online. */
+/** Formats the place, "Great Hall, Congress Centre, Bergen, Norway", or says that the slot is online. */
 function placeOf(slot: Slot, { conference, texts, words }: SlotProgram): string {
   const { venue } = conference;
   if ((slot.paper ?? slot.session).mode === 'online' && slot.session.room === undefined) return words.defaults.online;

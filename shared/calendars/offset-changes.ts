@@ -1,8 +1,8 @@
 import { minutesOfOffset, offsetOfInstant } from '../format/offset-at';
 
-/** A change of the clocks in a time zone. */
+/** A clock change in a time zone, such as the start of summer time. */
 export interface OffsetChange {
-  /** The local date and time at which it happens, by the clocks before the change: YYYY-MM-DDTHH:MM. */
+  /** Local date and time of the change, by the clocks before it: YYYY-MM-DDTHH:MM. */
   readonly at: string;
   /** Offsets from UTC, as "+01:00". */
   readonly from: string;
@@ -14,10 +14,10 @@ const DAY = 24 * 60 * MINUTE;
 
 const startOf = (year: number) => Date.UTC(year, 0, 1);
 
-/** The offset from UTC of a zone (IANA) at the start of a year. */
+/** Returns the offset from UTC of a zone (IANA) at the start of a year. */
 export const offsetAtStartOf = (zone: string, year: number): string => offsetOfInstant(zone, startOf(year));
 
-/** The changes of the clocks of a zone (IANA) in a year, in order. */
+/** Lists the clock changes of a zone (IANA) in a year, in order. */
 export function offsetChanges(zone: string, year: number): readonly OffsetChange[] {
   const changes: OffsetChange[] = [];
   for (let day = startOf(year); day < startOf(year + 1); day += DAY) {
@@ -30,7 +30,7 @@ export function offsetChanges(zone: string, year: number): readonly OffsetChange
   return changes;
 }
 
-/** The first minute between two instants at which a zone has the offset of the later one. */
+/** Finds the first minute between two instants at which a zone has the given offset. */
 function firstWith(zone: string, offset: string, before: number, after: number): number {
   let [low, high] = [before, after];
   while (high - low > MINUTE) {

@@ -9,15 +9,15 @@ import { calendarText } from './calendar';
 import { slotsOfPeople } from './slots-of-people';
 
 /**
- * Makes the calendar of a record, as the text of a file; undefined where the record has no time of its own, or the conference no
- * public address, by which programs know events again.
+ * Returns the text of a record's calendar file. Returns undefined if the record has no time of its own, or the
+ * conference no public address, from which the UIDs derive.
  */
 export type CalendarOf = (kind: RecordKind, id: string) => string | undefined;
 
 /**
- * The calendars of single records, which stand in their pages: of a session with its talks, of a paper, of all that a person does. A
- * file for each would be more than hosts take (20,000 at Cloudflare Pages). They have no abstracts, so that the page of a long
- * session stays light; each event has the address of the page with the abstract.
+ * Returns the calendars of single records: a session with its talks, a paper, all that a person does. Pages contain
+ * them, since one file each would exceed the limits of hosts (20,000 files at Cloudflare Pages). They have no
+ * abstracts, so that pages of long sessions stay small; each event has the address of the page with the abstract.
  */
 export const recordCalendars = memoised(
   (content: Omit<Content, 'acceptedWarnings'> & { readonly routes: readonly Route[] }): CalendarOf => {

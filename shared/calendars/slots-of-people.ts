@@ -2,7 +2,7 @@ import type { Content } from '../model/content';
 import type { Contributor } from '../model/contributor';
 import type { Slot } from '../slots/slots';
 
-/** Finds the slots in which a person has something to do, in the order of the program. */
+/** Finds the slots in which a person has a role, in program order. */
 export function slotsOfPeople(
   { posters }: Pick<Content, 'posters'>,
   slots: readonly Slot[],

@@ -3,20 +3,23 @@ import { contentLine, dateTimeValue } from './content-line';
 import { type OffsetChange, offsetAtStartOf, offsetChanges } from './offset-changes';
 import { occurrenceIn, possibleRules, recurrence, type YearlyRule } from './yearly-rule';
 
-/** A change of the clocks that VTIMEZONE tells: once, or in every year from 1970 on. */
+/** A clock change of a VTIMEZONE: a single one, or a yearly one from 1970 on. */
 interface Observance extends OffsetChange {
   readonly rule?: YearlyRule;
 }
 
-/** Before every conference: Outlook wants rules to begin long ago, and heeds no dates that are listed one by one. */
+/**
+ * A year before every conference. Outlook expects rules to begin long ago, and ignores dates that are listed one by
+ * one.
+ */
 const LONG_AGO = 1970;
 
-/** Years before and after, which tell a fourth Sunday from a last one. */
+/** Years around the first one, relative to it. They tell a fourth Sunday from a last Sunday. */
 const AROUND = [-3, -2, -1, 1, 2, 3];
 
 /**
- * A time zone (IANA) as a VTIMEZONE (RFC 5545, section 3.6.5), true in all the years given, which follow each other: by yearly
- * rules where its clocks keep some in these years, else by each single change.
+ * Writes a time zone (IANA) as a VTIMEZONE (RFC 5545, section 3.6.5) that is correct in the given consecutive years.
+ * Uses yearly rules if the clocks follow some in these years, else lists each change.
  */
 export function timeZoneComponent(zone: string, years: readonly number[]): string {
   const observances = observancesOf(zone, years);
@@ -51,7 +54,7 @@ function observancesOf(zone: string, years: readonly number[]): readonly Observa
   return [{ at: `${LONG_AGO}-01-01T00:00`, from: before, to: before }, ...changes.flat()];
 }
 
-/** Two changes in each year that keep the same two rules; nothing where they do not. */
+/** Finds two yearly rules that the clocks follow in all these years; undefined if there are none. */
 function yearlyRules(
   zone: string,
   first: number,

@@ -1,12 +1,12 @@
 import type { OffsetChange } from './offset-changes';
 
-/** A day of every year, as a rule of RFC 5545 says it: the last Sunday of March. */
+/** A day of every year as RFC 5545 describes it, such as the last Sunday of March. */
 export interface YearlyRule {
   /** From 1. */
   readonly month: number;
-  /** From 0, which is Sunday. */
+  /** 0 is Sunday. */
   readonly weekday: number;
-  /** Which of such days of the month, from 1; -1 is the last. */
+  /** Which of these weekdays of the month, from 1; -1 is the last. */
   readonly nth: number;
   /** HH:MM. */
   readonly time: string;
@@ -14,7 +14,7 @@ export interface YearlyRule {
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The rules that a change of the clocks may follow: a fourth Sunday may be the last. */
+/** Lists the rules that match a clock change: a fourth Sunday may also be the last. */
 export function possibleRules({ at }: Pick<OffsetChange, 'at'>): readonly YearlyRule[] {
   const date = new Date(`${at}Z`);
   const [month, weekday] = [date.getUTCMonth() + 1, date.getUTCDay()];
@@ -25,7 +25,7 @@ export function possibleRules({ at }: Pick<OffsetChange, 'at'>): readonly Yearly
   return [...(isLast ? [{ ...rule, nth: -1 }] : []), ...(nth < 5 ? [{ ...rule, nth }] : [])];
 }
 
-/** When a rule has it in a year, as YYYY-MM-DDTHH:MM. */
+/** Returns when a rule applies in a year, as YYYY-MM-DDTHH:MM. */
 export function occurrenceIn({ month, weekday, nth, time }: YearlyRule, year: number): string {
   const last = daysIn(year, month);
   const first = nth > 0 ? (nth - 1) * 7 + 1 : last - 6;
@@ -33,7 +33,7 @@ export function occurrenceIn({ month, weekday, nth, time }: YearlyRule, year: nu
   return `${new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)}T${time}`;
 }
 
-/** The rule in the words of RFC 5545, section 3.3.10. */
+/** Writes a rule as an RRULE value (RFC 5545, section 3.3.10). */
 export const recurrence = ({ month, weekday, nth }: YearlyRule): string =>
   `FREQ=YEARLY;BYMONTH=${month};BYDAY=${nth}${WEEKDAYS[weekday]}`;
 

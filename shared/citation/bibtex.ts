@@ -2,7 +2,7 @@ import type { Citation } from './citation';
 import type { CitedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
 
-/** Signs that TeX takes for its own, and what it prints them for. */
+/** Characters that are special in TeX, and how to print them. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': String.raw`\textbackslash{}`,
   '{': String.raw`\{`,
@@ -18,23 +18,23 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[\\{}~^#$%&_]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A family name of several words, or a whole one, is kept together by braces. */
+/** Braces keep together a family name of several words, or a whole name. */
 const nameOf = (name: CitedName): string =>
   'literal' in name ? `{${escaped(name.literal)}}` : `${familyOf(name.family)}, ${escaped(name.given)}`;
 
 const familyOf = (family: string) => (/\s/.test(family) ? `{${escaped(family)}}` : escaped(family));
 
-/** Names of people, as BibTeX parts them. A quotation mark in a name would end the value, if it were not in braces. */
+/** Writes a list of names. A quotation mark in a name would end the value, so it gets braces. */
 const bibtexNames = (names: readonly CitedName[] | undefined): string | undefined =>
   names && `"${names.map((name) => nameOf(name).replaceAll('"', '{"}')).join(' and ')}"`;
 
-/** A text that TeX prints as it stands. */
+/** Escapes a text for TeX, as a value in braces. */
 export const bibtexText = (text: string | undefined): string | undefined => text && `{${escaped(text)}}`;
 
-/** A title, whose capitals are kept by a second pair of braces. */
+/** Writes a title. A second pair of braces keeps its capitals. */
 export const bibtexTitle = (title: string): string => `"{${escaped(title)}}"`;
 
-/** An entry of BibTeX, in UTF-8, of the fields that there are, each with its value as BibTeX delimits it. */
+/** Writes a BibTeX entry in UTF-8. Values come with their delimiters; fields without a value are skipped. */
 export function bibtexEntry(
   type: string,
   id: string,
@@ -44,7 +44,7 @@ export function bibtexEntry(
   return `@${type}{${id},\n${lines.join('')}}\n`;
 }
 
-/** The facts of the volume in an entry, beside its title. */
+/** Returns the fields of the proceedings volume, without its title. */
 export const bibtexVolume = (facts: VolumeFacts): readonly (readonly [string, string | undefined])[] => [
   ['editor', bibtexNames(facts.editor)],
   ['publisher', bibtexText(facts.publisher)],
@@ -54,7 +54,7 @@ export const bibtexVolume = (facts: VolumeFacts): readonly (readonly [string, st
   ['issn', facts.ISSN && `{${facts.ISSN}}`],
 ];
 
-/** The entry of a paper. */
+/** Writes the BibTeX entry of a paper. */
 export function bibtex(citation: Citation): string {
   const { id, title, author, issued, page, DOI, URL, abstract, keyword, language } = citation;
   const [[year, month]] = issued['date-parts'];

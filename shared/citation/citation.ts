@@ -21,21 +21,21 @@ export interface Citation extends VolumeFacts {
   readonly language: string;
 }
 
-/** The facts of the conference that a citation names. */
+/** Facts of the conference that a citation uses. */
 interface Cited {
   readonly name: string;
   readonly acronym: string;
   readonly start: string;
   readonly language: string;
   readonly place: string;
-  /** The whole address of the paper's page. */
+  /** Full address of the paper's page. */
   readonly url?: string | undefined;
 }
 
-/** A paper of a volume is cited by what that says alone; any other, by the day on which it is presented. */
+/** A paper with what dates it: its volume if it has one, else its first presentation. */
 type Source = CitedPaper & Partial<Pick<PaperView, 'presentations'>>;
 
-/** The citation of a paper or poster. */
+/** Makes the citation of a paper or poster. */
 export function citationOf({ kind, paper, authors, presentations, volume }: Source, cited: Cited): Citation {
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
   const date = volume?.published ?? presentations?.[0]?.session.date ?? cited.start;
@@ -61,7 +61,7 @@ export function citationOf({ kind, paper, authors, presentations, volume }: Sour
   };
 }
 
-/** "sow2023-main-49": what programs know an entry by, in letters that all of them take. */
+/** Makes a citation key in ASCII that all reference managers accept: "sow2023-main-49". */
 function keyOf(family: string, year: number, id: string): string {
   const plain = (text: string) =>
     text

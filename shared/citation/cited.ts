@@ -2,7 +2,7 @@ import { placeText } from '../format/place';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
 
-/** The parts of a site that its citations name. */
+/** The parts of a site that its citations use. */
 interface CitingSite {
   readonly content: {
     readonly conference: Parameters<typeof placeText>[0] & {
@@ -17,7 +17,10 @@ interface CitingSite {
   readonly words: Words;
 }
 
-/** The citation of a paper or poster of a site, with the whole address of its page where the site has one. */
+/**
+ * Makes the citation of a paper or poster of a site, with the full address of its page if the site has a public
+ * address.
+ */
 export function citationIn({ content, links, words }: CitingSite, view: Parameters<typeof citationOf>[0]): Citation {
   const { conference } = content;
   const path = links.to(view.kind, view.paper.id);

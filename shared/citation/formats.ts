@@ -3,7 +3,7 @@ import type { Citation } from './citation';
 import { fullName } from './cited-name';
 import { ris } from './ris';
 
-/** A format in which reference managers take a citation. */
+/** A file format for reference managers. */
 interface CitationFormat {
   readonly name: string;
   readonly ending: `.${string}`;
@@ -11,7 +11,7 @@ interface CitationFormat {
   readonly write: (citations: readonly Citation[]) => string;
 }
 
-/** The formats in which the site gives every citation. */
+/** The formats in which the site offers every citation. */
 export const citationFormats = [
   {
     name: 'BibTeX',
@@ -33,7 +33,10 @@ export const citationFormats = [
   },
 ] as const satisfies readonly CitationFormat[];
 
-/** A citation in words: "A. Sow and L. Neri (2023). On rulers. Conference, Sfax, pp. 12-19. https://doi.org/10.1000/182". */
+/**
+ * Formats a citation as a sentence: "A. Sow, L. Neri (2023). On rulers. Conference, Sfax, 12-19.
+ * https://doi.org/10.1000/182".
+ */
 export function citationText({ author, issued, title, page, DOI, URL, ...citation }: Citation): string {
   const names = author.map(fullName).join(', ');
   const [[year]] = issued['date-parts'];

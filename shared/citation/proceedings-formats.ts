@@ -1,6 +1,6 @@
 import type { Proceedings } from '#content';
 
-/** The facts that a format of the proceedings cannot do without. */
+/** A fact that a format of the proceedings requires. */
 export type ProceedingsFact =
   | 'editors'
   | 'publisher'
@@ -11,7 +11,7 @@ export type ProceedingsFact =
   | 'pages'
   | 'dois';
 
-/** The content that decides on which facts there are. */
+/** The content that determines which facts are known. */
 export interface ProceedingsSource {
   readonly conference: { readonly url?: string; readonly features?: { readonly paperPages: boolean } };
   readonly papers: readonly { readonly id: string; readonly doi?: string }[];
@@ -19,16 +19,16 @@ export interface ProceedingsSource {
 }
 
 export interface ProceedingsFormat {
-  /** As `formats` of proceedings.yaml names it. */
+  /** As in `formats` of proceedings.yaml. */
   readonly id: 'bib' | 'ris' | 'csl' | 'dblp' | 'crossref' | 'ceur-ws';
   readonly name: string;
   readonly address: string;
   readonly needs: readonly ProceedingsFact[];
-  /** Visitors have no use for it: it is for those who bring the volume to a service. */
+  /** For editors who submit the volume to a service; visitors have no use for it. */
   readonly forEditors?: true;
 }
 
-/** The files that are made of the proceedings. */
+/** All formats of the proceedings. */
 const PROCEEDINGS_FORMATS: readonly ProceedingsFormat[] = [
   { id: 'bib', name: 'BibTeX', address: '/proceedings.bib', needs: [] },
   { id: 'ris', name: 'RIS', address: '/proceedings.ris', needs: [] },
@@ -56,10 +56,10 @@ const PROCEEDINGS_FORMATS: readonly ProceedingsFormat[] = [
   },
 ];
 
-/** A format by its id. */
+/** Returns a format by its id. */
 export function proceedingsFormat(id: ProceedingsFormat['id']): ProceedingsFormat {
   const found = PROCEEDINGS_FORMATS.find((format) => format.id === id);
-  if (found === undefined) throw new Error(`no format "${id}"`);
+  if (found === undefined) throw new Error(`There is no proceedings format "${id}".`);
   return found;
 }
 
@@ -70,17 +70,17 @@ const HAS: Readonly<Record<ProceedingsFact, (source: ProceedingsSource) => boole
   dblpKey: ({ proceedings }) => proceedings?.dblpKey !== undefined,
   ceurVolume: ({ proceedings }) => proceedings?.ceurVolume !== undefined,
   address: ({ conference }) => conference.url !== undefined,
-  // Before the compiler has filled in what is left out, a switch that nobody has touched is on.
+  // A switch that the data leaves out is on. The compiler fills it in later.
   pages: ({ conference }) => conference.features?.paperPages ?? true,
   dois: ({ proceedings, papers }) =>
     proceedings?.doiPrefix !== undefined || papers.every(({ doi }) => doi !== undefined),
 };
 
-/** The facts that a format lacks. */
+/** Lists the required facts that are missing for a format. */
 export const lackingFacts = ({ needs }: ProceedingsFormat, source: ProceedingsSource): readonly ProceedingsFact[] =>
   needs.filter((fact) => !HAS[fact](source));
 
-/** The formats in which the proceedings of a site are there: none where there is no paper in them. */
+/** Lists the formats that a site offers; none if there are no papers. */
 export function proceedingsFormatsOf(source: ProceedingsSource): readonly ProceedingsFormat[] {
   const { proceedings, papers } = source;
   if (proceedings === undefined || papers.length === 0) return [];

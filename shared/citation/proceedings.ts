@@ -1,7 +1,7 @@
 import type { Proceedings } from '#content';
 import { type CitedName, citedName } from './cited-name';
 
-/** The volume of a paper, in the words of the Citation Style Language. */
+/** The facts of a volume, named as in the Citation Style Language. */
 export interface VolumeFacts {
   readonly editor?: readonly CitedName[];
   readonly publisher?: string;
@@ -12,14 +12,14 @@ export interface VolumeFacts {
   readonly ISSN?: string;
 }
 
-/** The volume, as citations of its papers name it. */
+/** The volume that citations of its papers name. */
 export interface CitedVolume {
   readonly title: string;
   readonly published: string;
   readonly facts: VolumeFacts;
 }
 
-/** The facts of the volume in a citation, beside its title and its day. */
+/** Collects the facts of a volume other than its title and date. */
 export function volumeFacts(
   { editors = [], publisher, series, volume, isbn }: Proceedings,
   familyNameOf: (name: string) => string | undefined,

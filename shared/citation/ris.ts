@@ -1,15 +1,17 @@
 import type { Citation } from './citation';
 import type { CitedName } from './cited-name';
 
-/** A name as RIS has it: the family's before the comma. */
+/** Formats a name for RIS, the family name first. */
 export const risName = (name: CitedName): string =>
   'literal' in name ? name.literal : `${name.family}, ${name.given}`;
 
-/** The entry of some tags, those that have a value. */
+/** Writes an entry. Tags without a value are skipped. */
 export const risEntry = (fields: readonly (readonly [tag: string, value: string | undefined])[]): string =>
   [...fields.flatMap(([tag, value]) => (value ? [`${tag}  - ${value}`] : [])), 'ER  - ', ''].join('\r\n');
 
-/** The entry of a paper in RIS (https://en.wikipedia.org/wiki/RIS_(file_format)): a tag and a value on each line. */
+/**
+ * Writes the RIS entry of a paper (https://en.wikipedia.org/wiki/RIS_(file_format)): one tag with its value per line.
+ */
 export function ris(citation: Citation): string {
   const { id, title, author, issued, page, DOI, URL, abstract, keyword, language } = citation;
   const [[year, month, day]] = issued['date-parts'];

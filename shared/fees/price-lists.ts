@@ -1,5 +1,5 @@
 /**
- * The price lists that a conference may have, by their names in registration.yaml, fees.csv and supplements.csv; with one alone,
+ * The price lists of a conference, named as in registration.yaml, fees.csv and supplements.csv. With only one,
  * everybody pays the same.
  */
 export const PRICE_LISTS = ['local', 'international'] as const;

@@ -2,7 +2,7 @@ import type { Words } from '../words';
 
 type Affiliations = readonly (string | undefined)[];
 
-/** The name of a country, by its code, to stand after affiliations; nothing where one of them ends with it. */
+/** Returns the name of a country to append to affiliations; undefined if one of them already ends with it. */
 export function countrySuffix(
   affiliations: Affiliations,
   code: string | undefined,
@@ -13,7 +13,7 @@ export function countrySuffix(
   return affiliations.some((affiliation) => affiliation?.endsWith(name)) ? undefined : name;
 }
 
-/** The place where somebody works: "University of Sfax, Tunisia". */
+/** Formats affiliations with their country: "University of Sfax, Tunisia". */
 export const affiliationText = (
   affiliations: Affiliations,
   code: string | undefined,

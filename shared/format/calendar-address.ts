@@ -1,7 +1,7 @@
-/** The calendar of everything. */
+/** Address of the calendar of the whole program. */
 export const WHOLE_CALENDAR = '/schedule.ics';
 
-/** Below it stand those of parts of the program. */
+/** Folder of the calendars of days and rooms. */
 const FOLDER = '/calendars';
 
 /** Address of the calendar of a day, as YYYY-MM-DD. */
@@ -11,7 +11,7 @@ export const dayCalendar = (day: string): string => `${FOLDER}/days/${day}.ics`;
 export const roomCalendar = (id: string): string => `${FOLDER}/rooms/${id}.ics`;
 
 /**
- * The address by which calendar programs subscribe instead of taking a file once (webcal). Only a whole address will do: the
- * program asks the host by itself.
+ * Returns the webcal address by which calendar programs subscribe. It must be absolute, since the program requests it
+ * by itself.
  */
 export const subscription = (url: string, address: string): string => `${url}${address}`.replace(/^https?:/, 'webcal:');

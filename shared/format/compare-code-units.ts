@@ -1,2 +1,2 @@
-/** Compares two texts by their code units. localeCompare would order them otherwise on a machine with another language. */
+/** Compares two texts by their code units. Unlike localeCompare, the order is the same on every machine. */
 export const compareCodeUnits = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -1,4 +1,4 @@
-/** The parts of a date, of which a language makes its forms. */
+/** The parts of a date from which a language builds its formats. */
 interface DateParts {
   readonly year: string;
   readonly month: string;
@@ -9,36 +9,36 @@ interface DateParts {
   readonly shortWeekday: string;
 }
 
-/** How a language puts the parts of dates together; the names in them come from `Intl`. */
+/** How a language arranges the parts of dates. `Intl` supplies the names. */
 export interface DateForms {
   readonly date: (date: DateParts) => string;
   readonly dateDayFirst: (date: DateParts) => string;
-  /** The day of the week and of the month, where the year is clear. */
+  /** Weekday and date without the year. */
   readonly day: (date: DateParts) => string;
   readonly shortDay: (date: DateParts) => string;
-  /** The same, where the month is clear, too. */
+  /** Weekday and day of the month only. */
   readonly dayOfWeek: (date: DateParts) => string;
-  /** Several days of one month. */
+  /** Several days of the same month. */
   readonly daysOfMonth: (start: DateParts, end: DateParts) => string;
-  /** A period across months: both dates as `date` writes them. */
+  /** A period across months, from two dates formatted by `date`. */
   readonly fromTo: (start: string, end: string) => string;
-  /** A time of day from its hours and minutes. */
+  /** A time of day. */
   readonly hour: (hours: string, minutes: string) => string;
 }
 
-/** Writes dates, given as YYYY-MM-DD, and times, given as HH:MM, in one language. */
+/** Formats dates (YYYY-MM-DD) and times (HH:MM) in one language. */
 export interface Dates {
   readonly date: (iso: string) => string;
   readonly dateDayFirst: (iso: string) => string;
   readonly day: (iso: string) => string;
   readonly shortDay: (iso: string) => string;
   readonly dayOfWeek: (iso: string) => string;
-  /** From one date to another; a period of one day is a date. */
+  /** A period of one day is formatted as a date. */
   readonly period: (start: string, end?: string) => string;
   readonly hour: (time: string) => string;
 }
 
-/** The dates of a language: its names of months and days in the forms given. */
+/** Returns the date formatter of a language. */
 export function datesIn(locale: string, forms: DateForms): Dates {
   const parts = partsIn(locale);
   const date = (iso: string) => forms.date(parts(iso));
@@ -61,7 +61,7 @@ export function datesIn(locale: string, forms: DateForms): Dates {
 }
 
 function partsIn(locale: string): (iso: string) => DateParts {
-  // A date has no zone: read and written in UTC it stays what it is, whatever the machine's zone.
+  // Dates have no time zone. Parsing and formatting in UTC keeps them, whatever the machine's zone.
   const nameOf = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (date: Date) => format.format(date);
@@ -70,7 +70,7 @@ function partsIn(locale: string): (iso: string) => DateParts {
   const shortMonth = nameOf({ month: 'short' });
   const weekday = nameOf({ weekday: 'long' });
   const shortWeekday = nameOf({ weekday: 'short' });
-  // A conference has a few days, which thousands of papers name.
+  // A conference has few days, but thousands of papers name them.
   const known = new Map<string, DateParts>();
   return (iso) => {
     const found = known.get(iso);

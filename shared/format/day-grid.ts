@@ -1,6 +1,6 @@
 import { clockOf, type Minutes, minutesIn, type Times } from './times';
 
-// The parts of sessions and rooms that this looks at: pages and documents have types of their own for the whole.
+// The fields that this module reads. Pages and documents have richer types.
 interface Timed extends Times {
   readonly room?: readonly string[];
 }
@@ -11,37 +11,36 @@ interface Place {
   readonly plenary: boolean;
 }
 
-/** A cell of the table, and how many rows and columns it fills. A cell without sessions is a room that is free. */
+/** A table cell with its spans. A cell without sessions is a free room. */
 export interface Cell<T> {
   readonly sessions: readonly T[];
-  /** Those of them that stand in a cell before this one as well, since they have several rooms. */
+  /** Sessions that an earlier cell contains too, since they use several rooms. */
   readonly repeated: readonly T[];
   readonly rowSpan: number;
   readonly colSpan: number;
 }
 
-/** A stretch of time in which nothing starts or ends; `cells` are those that start in it. */
+/** A time span in which nothing starts or ends. `cells` are those that start in it. */
 export interface Row<T> {
   readonly start: string;
   readonly end: string;
-  /** The same in minutes since the start of the day. */
+  /** In minutes since the start of the day. */
   readonly minutes: Minutes;
   readonly cells: readonly Cell<T>[];
 }
 
-/** A day as a table: times down, rooms across. */
+/** A day as a table, with times as rows and rooms as columns. */
 export interface DayGrid<T> {
   readonly columns: readonly string[];
   readonly rows: readonly Row<T>[];
 }
 
 /**
- * The table of one day's sessions.
- *
- * A row ends wherever something starts or ends; times in which nothing happens have no row. A session fills the rows of
- * its time in its room's column. A session in the plenary room, while no other room is in use, is for everybody and fills
- * all columns. A session without a room fills all columns too, or, if a room is in use meanwhile, a column of its own at
- * the end, which is headed `elsewhere`. Sessions that overlap in one column share a cell, so every place of the table is filled once.
+ * Arranges the sessions of a day in a table. A row ends where something starts or ends; idle times have no row. A
+ * session fills the rows of its time in the column of its room. A session in the plenary room fills all columns if no
+ * other room is in use. A session without a room fills all columns; if a room is in use meanwhile, it gets an extra
+ * last column with the heading `elsewhere`. Sessions that overlap in one column share a cell, so every place of the
+ * table is filled once.
  */
 export function dayGrid<T extends Timed>(
   sessions: readonly T[],
@@ -88,14 +87,14 @@ export function dayGrid<T extends Timed>(
   };
 }
 
-/** Sessions that share a cell, and the time from the first start to the last end. */
+/** Sessions that share a cell, with the time from the first start to the last end. */
 interface Block<T> extends Minutes {
   readonly sessions: readonly T[];
 }
 
 const overlap = (a: Minutes, b: Minutes): boolean => a.start < b.end && b.start < a.end;
 
-/** One block for each session; sessions that overlap are together in one. */
+/** Groups sessions that overlap; every other session is a block of its own. */
 function blocks<T extends Timed>(sessions: readonly T[]): Block<T>[] {
   const found: Block<T>[] = [];
   const timed = sessions.map((session): Block<T> => ({ sessions: [session], ...minutesIn(session) }));
@@ -113,7 +112,7 @@ const join = <T>(one: Block<T>, other: Block<T>): Block<T> => ({
   end: Math.max(one.end, other.end),
 });
 
-/** The times between one start or end and the next, without those in which nothing happens. */
+/** Splits the day at every start and end, and drops idle times. */
 function stretches(all: readonly Minutes[]): Minutes[] {
   const marks = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other);
   return marks

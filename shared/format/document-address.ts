@@ -1,2 +1,2 @@
-/** Address of a document that the build makes. */
+/** Address of a generated document. */
 export const documentAddress = ({ file }: { readonly file: string }): string => `/documents/${file}`;

@@ -1,4 +1,4 @@
-/** Sorts items into groups by a key, in the order in which they come; an item whose key is undefined is left out. */
+/** Groups items by a key, in order of first occurrence. Items with an undefined key are dropped. */
 export function grouped<T, Key extends string | number | object>(
   items: Iterable<T>,
   keyOf: (item: T) => Key | undefined,
@@ -14,7 +14,7 @@ export function grouped<T, Key extends string | number | object>(
   return groups;
 }
 
-/** How often each key occurs, in the order in which they come; an item whose key is undefined is not counted. */
+/** Counts items by a key, in order of first occurrence. Items with an undefined key are not counted. */
 export function tally<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key | undefined): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const item of items) {
@@ -24,11 +24,11 @@ export function tally<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key | unde
   return counts;
 }
 
-/** Keys with their counts, those that occur most often first; of equals the one that came first. */
+/** Sorts counts in descending order. Ties keep their order. */
 export const mostFirst = <Key>(counts: ReadonlyMap<Key, number>): [Key, number][] =>
   [...counts].sort(([, one], [, other]) => other - one);
 
-/** The groups of at least two, in the same order. An item that stands alone costs no list of its own. */
+/** Groups items by a key and returns groups of at least two, in order. Single items allocate no list. */
 export function recurring<T extends object, Key extends string | number>(
   items: Iterable<T>,
   keyOf: (item: T) => Key,

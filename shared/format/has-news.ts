@@ -3,6 +3,6 @@ interface NewsSources {
   readonly releases: readonly unknown[];
 }
 
-/** Whether there is a feed of news: each entry has a day. */
+/** Whether the site has a news feed. Each entry of the feed needs a date. */
 export const hasNews = ({ home, releases }: NewsSources): boolean =>
   releases.length > 0 || (home?.news ?? []).some(({ date }) => date !== undefined);

@@ -1,2 +1,2 @@
-/** Where a section of the home page stands: menus and other pages link to it. */
+/** Anchor of a section of the home page, to which menus and other pages link. */
 export const homeAnchor = (section: string): string => section.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Paragraphs, items, links, emphasis, code, and signs that were escaped. A single sign alone, as in a formula, is none:
- * abstracts of one paragraph without any of these are shown letter by letter.
+ * Signs of Markdown: paragraphs, lists, links, emphasis, code, escapes. A single special character, as in a formula, is
+ * none of these. An abstract of one paragraph without such signs is shown verbatim.
  */
 const MARKS = /\n|\]\(|\*\*\S|`|(?:^|\s)[*_][^\s*_]|<https?:|\\[*_[\]`#>+~-]|\d\\\.|^[-*+] |^\d{1,3}[.)] /;
 

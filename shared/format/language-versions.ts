@@ -1,19 +1,22 @@
 import type { Conference, Route } from '#content';
 
-/** A page as it stands in a language (BCP 47). */
+/** A version of a page in another language (BCP 47). */
 interface LanguageVersion {
   readonly language: string;
-  /** The whole address. */
+  /** Full address. */
   readonly href: string;
 }
 
-/** Pages whose address follows from a name, which may be written with other letters in another language. */
+/** Kinds of page whose address derives from a name, which other languages may spell in other letters. */
 const NAMED_BY_WORDS: ReadonlySet<string> = new Set(['person', 'people-letter']);
 
 type Shown = Pick<Route, 'kind' | 'canonical'>;
 type Published = Pick<Conference, 'language' | 'url' | 'translations'>;
 
-/** The same page on the sites in other languages, which have the same addresses; what has another there leads to the home page. */
+/**
+ * Returns the same page on the sites in other languages. Sites share their addresses; a page whose address may differ
+ * leads to the home page.
+ */
 export const inOtherLanguages = ({ translations = [] }: Published, { kind, canonical }: Shown): LanguageVersion[] =>
   translations.map(({ language, url }) => ({
     language,
@@ -21,9 +24,9 @@ export const inOtherLanguages = ({ translations = [] }: Published, { kind, canon
   }));
 
 /**
- * The links with `hreflang` of a page: one for every language in which it is there, its own among them, and one for
- * readers of all others ("x-default"). Google heeds it only if all versions say the same ("Localized versions of your
- * pages"): the one for all others follows from the languages alone, English before any other.
+ * Returns the `hreflang` links of a page: one per language, including its own, and one for all other readers
+ * ("x-default"). Google respects them only if all versions list the same links ("Localized versions of your pages"). So
+ * the default depends on the languages alone: English, if there is a site in English.
  */
 export function languageVersions(conference: Published, route: Shown): LanguageVersion[] {
   const { language, url } = conference;

@@ -1,4 +1,4 @@
-/** Gives the name of a language (BCP 47) in another one: "français" for fr in French. */
+/** Returns a function that names languages (BCP 47) in a language: "français" for fr in French. */
 export function languagesIn(language: string): (tag: string) => string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return (tag) => names.of(tag) ?? tag;

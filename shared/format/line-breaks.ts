@@ -1,16 +1,16 @@
-/** Words of a title that belong on one line, or those between. */
+/** A part of a title, which may have to stay on one line. */
 export interface TitlePart {
   readonly text: string;
   readonly isUnbreakable: boolean;
 }
 
-/** Of a numeral, what stands around it: "1:", "II:", "4.0". Roman ones to thirty-nine: titles count no further. */
+/** A numeral with its punctuation: "1:", "II:", "4.0". Roman numerals up to 39 are enough for titles. */
 const NUMERAL = String.raw`(?:[IVX]{1,6}|\p{Nd}[\p{Nd}.,]*)(?=[\s\p{P}]|$)\p{P}*`;
 
 /** A word with its numeral ("Session 1:", "Industry 4.0"), a word with a hyphen ("AI-Healthcare"), or both. */
 const TOGETHER = new RegExp(String.raw`((?<!\S)\S+ ${NUMERAL}(?!\S)|(?<!\S)\S*?\p{L}[-‐]\p{L}\S*)`, 'u');
 
-/** A title in parts: what a reader takes for one word is not to be torn apart where the line ends. */
+/** Splits a title into parts, some of which must not break across lines. */
 export function titleParts(title: string): readonly TitlePart[] {
   return title
     .split(TOGETHER)
@@ -20,10 +20,10 @@ export function titleParts(title: string): readonly TitlePart[] {
 
 const NO_BREAK = '\u00a0';
 
-/** A few words in which no line ends: a number and what it counts. */
+/** Replaces spaces by no-break spaces, for a number and its unit. */
 export const withoutBreaks = (text: string): string => text.replaceAll(' ', NO_BREAK);
 
-/** A title in which no line ends between a word and its numeral: for a list, whose words are no more than text. */
+/** Inserts no-break spaces between words and their numerals, for plain text. */
 export const bindNumerals = (title: string): string =>
   titleParts(title)
     .map(({ text, isUnbreakable }) => (isUnbreakable ? withoutBreaks(text) : text))

@@ -1,4 +1,4 @@
-/** "700", and "59.50" with the decimal sign of a language: whole amounts stand as in the data, others with two decimals. */
+/** Formats an amount: "700"; "59.50" with the decimal separator of the language. */
 export const formatDecimal = (amount: number, language: string): string =>
   Number.isInteger(amount)
     ? String(amount)
@@ -9,6 +9,6 @@ export const formatDecimal = (amount: number, language: string): string =>
         maximumFractionDigits: 2,
       }).format(amount);
 
-/** "700 TND": the amount, then the currency's code. */
+/** Formats an amount with its currency code: "700 TND". */
 export const formatMoney = (amount: number, currency: string, language: string): string =>
   `${formatDecimal(amount, language)} ${currency}`;

@@ -2,7 +2,7 @@ import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
 import { formatTimes } from './schedule';
 
-/** The changes of a session, talk or poster in a release; facts that have stayed are left out. */
+/** The facts of a session, talk or poster that changed in a release. */
 interface Facts {
   readonly title?: string;
   /** Local date and time: YYYY-MM-DDTHH:MM. */
@@ -15,7 +15,7 @@ interface Facts {
 }
 
 interface Change {
-  /** Absent of what is new. */
+  /** Absent for new entries. */
   readonly before?: Facts;
   readonly after: Facts;
 }
@@ -26,7 +26,7 @@ interface Release {
   readonly time: string;
 }
 
-/** The last changes of the sessions of a program, from its releases. */
+/** The releases of a program, with the last change of each entry. */
 export interface Released {
   readonly conference: { readonly timeZone: string };
   readonly releases: readonly Release[];
@@ -38,19 +38,18 @@ export interface Released {
   }[];
 }
 
-/** A change of a session, talk or poster in words: what has happened, and every fact as it is now and as it was. */
+/** A change as text: what happened, and each fact now and before. */
 interface ChangeInWords {
   readonly mark: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** Says what has become of a session, talk or poster. */
+/** Describes the change of a session, talk or poster. */
 export function changeInWords({ before, after }: Change, words: Words): ChangeInWords {
   const { changes } = words;
   const fact = (name: keyof Words['changes']['facts'], textOf: (facts: Facts) => string | undefined) => {
     const now = textOf(after);
     const then = before && textOf(before);
-    // A time of which only the end has moved is reported as a whole where both are known.
     if (now === undefined || now === then || (before === undefined && now === changes.none)) return [];
     return [{ label: changes.facts[name], text: then === undefined ? now : changes.now(now, then) }];
   };
@@ -73,7 +72,7 @@ function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']
   return after.title === undefined ? 'changed' : 'renamed';
 }
 
-/** The start with its day, or the end alone where only that has changed. */
+/** Formats the start with its day, or the end if only that has changed. */
 function timeOf({ start, end }: Facts, { dates, lists }: Words): string | undefined {
   if (start === undefined) return end?.slice(11);
   const day = dates.date(start.slice(0, 10));
@@ -83,23 +82,26 @@ function timeOf({ start, end }: Facts, { dates, lists }: Words): string | undefi
 
 const named = (names: string | undefined, { changes }: Words) => (names === '-' ? changes.none : names);
 
-/** The day on which a release was made, by the clocks of the conference: YYYY-MM-DD. */
+/** Returns the day of a release by the conference's clocks: YYYY-MM-DD. */
 export function releaseDay({ time }: Pick<Release, 'time'>, zone: string): string {
   const instant = Date.parse(time);
   const local = instant + minutesOfOffset(offsetOfInstant(zone, instant)) * 60_000;
   return new Date(local).toISOString().slice(0, 10);
 }
 
-/** Where a release stands on the page of changes. */
+/** Anchor of a release on the page of changes. */
 export const releaseAnchor = (version: number): string => `release-${version}`;
 
-/** That a session, paper or poster has changed since it was first released: on which day last, and where that is reported. */
+/** The last change of a session, paper or poster since its first release, and the address that describes it. */
 export interface Update {
   readonly day: string;
   readonly href: string;
 }
 
-/** Finds the last update among some entries of releases, such as "session-oral-1"; `changesAt` is the address of the page of changes. */
+/**
+ * Returns a function that finds the last update of any of the given entries, such as "session-oral-1". `changesAt` is
+ * the address of the page of changes.
+ */
 export function updatesIn(
   { conference, releases, releasedEntries }: Released,
   changesAt = '',

@@ -1,22 +1,22 @@
-// The compiler holds links to these sections against the same names.
+// The compiler checks links to these sections by the same functions.
 
-/** Where a day's table stands on the page. */
+/** Anchor of a day's table. */
 export const tableAnchor = (day: string): string => `table-${day}`;
 
-/** Where a day's detailed program stands on the page. */
+/** Anchor of a day's detailed program. */
 export const programAnchor = (day: string): string => `program-${day}`;
 
-/** Where stands what takes place in a room on a day. */
+/** Anchor of the sessions of a room on a day. */
 export const roomAnchor = (day: string, room: string): string => `${tableAnchor(day)}-room-${room}`;
 
-/** Where a session stands in its day's table; its details stand at its own id. */
+/** Anchor of a session in its day's table. The details of a session have its id as their anchor. */
 export const cellAnchor = ({ id }: { readonly id: string }): string => `in-table-${id}`;
 
-/** Where the posters stand on the page. */
+/** Anchor of the list of posters. */
 export const POSTERS_ANCHOR = 'list-of-posters';
 
-/** Where the calendars to subscribe to stand on the page. */
+/** Anchor of the list of calendars. */
 export const CALENDARS_ANCHOR = 'calendars';
 
-/** Where the calendar of a session or paper stands on its own page. */
+/** Anchor of the calendar of a session or paper on its own page. */
 export const RECORD_CALENDAR_ANCHOR = 'calendar';

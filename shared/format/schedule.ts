@@ -3,7 +3,7 @@ import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
 import { minutesWithin, type Times } from './times';
 
-// The parts of a record that each of these looks at: pages and documents have types of their own for the whole of it.
+// The fields that these functions read. Pages and documents have richer types.
 
 interface Scheduled {
   readonly id: string;
@@ -21,10 +21,10 @@ interface Presentation<Mode> {
   readonly mode?: Mode;
 }
 
-/** What is presented in each session, by its id: papers with the times and the mode that they have there. */
+/** Papers by the id of the session in which they are presented, with their times and mode there. */
 export type Talks<Paper> = ReadonlyMap<string, readonly Paper[]>;
 
-/** Sorts papers into the sessions in which they are presented: that of their own row, and those of presentations.csv. */
+/** Groups papers by session: the session of their own row, and those of presentations.csv. */
 export function talksOf<Mode, Paper extends Scheduled & { readonly mode?: Mode }>(
   papers: readonly Paper[],
   presentations: readonly Presentation<Mode>[],
@@ -45,25 +45,25 @@ export function talksOf<Mode, Paper extends Scheduled & { readonly mode?: Mode }
     const paper = paperOf.get(id);
     if (paper === undefined) continue;
     const { start, end, ...timeless } = paper;
-    // The paper's own times are those of its own session.
+    // The times of the paper's row are those of the session in that row.
     add(session, { ...timeless, ...own, session } as Paper); // times and mode have the types that they have in a paper
   }
   return talks;
 }
 
-/** Presentations beyond which each day has a page of its own: a phone should not load all of them for one. */
+/** Number of presentations above which each day has a page of its own, so that phones need not load all. */
 const MOST_ON_A_PAGE = 150;
 
-/** Whether the schedule is a page for each day with an overview. */
+/** Whether the schedule is an overview with one page per day. */
 export const isDividedByDay = (papers: readonly unknown[], presentations: readonly unknown[]): boolean =>
   papers.length + presentations.length > MOST_ON_A_PAGE;
 
-/** The days on which something happens, in order, as YYYY-MM-DD. */
+/** Lists the days with sessions, in order, as YYYY-MM-DD. */
 export function daysOf(sessions: readonly { readonly date: string }[]): string[] {
   return [...new Set(sessions.map(({ date }) => date))].sort();
 }
 
-/** The sessions of a day by the time at which they start; those that start together keep the order of the file. */
+/** Returns the sessions of a day by their start. Sessions with the same start keep the order of the file. */
 export function sessionsOfDay<Session extends { readonly date: string; readonly start: string }>(
   sessions: readonly Session[],
   day: string,
@@ -71,7 +71,7 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
   return sessions.filter(({ date }) => date === day).sort((one, other) => compareCodeUnits(one.start, other.start));
 }
 
-/** The papers of a session in the order of the talks: that of their own times where all have one, else that of the file. */
+/** Returns the papers of a session by their start if all have times, else in the order of the file. */
 export function papersOf<Paper extends Scheduled>(
   talks: Talks<Paper>,
   session: Times & { readonly id: string },
@@ -85,7 +85,7 @@ export function papersOf<Paper extends Scheduled>(
   return timed.sort((one, other) => one.start - other.start).map(({ paper }) => paper);
 }
 
-/** "Session 7: Learning from little data" for an oral session, the title alone for the others. */
+/** Formats the name of a session: "Session 7: Learning from little data" if it has a number, else its title. */
 export function sessionName(
   { number, title }: { readonly number?: number; readonly title: string },
   words: Words,
@@ -98,10 +98,10 @@ interface Room {
   readonly name: string;
 }
 
-/** Of two rooms with one id, the first: every session asks, and a large conference has many of both. */
+/** If two rooms have the same id, the first one counts. */
 const namesById = memoised((rooms: readonly Room[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])));
 
-/** The rooms of a session, in words; undefined if it is for everybody outside the rooms. */
+/** Formats the rooms of a session; undefined if it is outside the rooms. */
 export function roomOf(
   rooms: readonly Room[],
   { room = [] }: { readonly room?: readonly string[] },
@@ -112,11 +112,11 @@ export function roomOf(
   return names.length === 0 ? undefined : words.lists.text(names);
 }
 
-/** "09:30 - 10:30" for the start and end of a session or panel. */
+/** Formats a time span: "09:30 - 10:30". */
 export const formatTimes = ({ start, end }: { readonly start: string; readonly end: string }): string =>
   `${start} - ${end}`;
 
-/** What has happened to a session that is not held as it was announced: "Cancelled", "Moved". */
+/** Returns "Cancelled" or "Moved"; undefined if the session takes place as announced. */
 export const statusMark = (
   status: keyof Words['schedule']['statuses'] | undefined,
   { schedule: { statuses } }: Words,
@@ -124,15 +124,15 @@ export const statusMark = (
 
 type Mode = 'in-person' | keyof Words['schedule']['modes'];
 
-/** What may be held in the room, elsewhere, or both. */
+/** Something held in the room, online, or both. */
 interface Held {
   readonly mode?: Mode;
 }
 
-/** How a paper is presented, where that is not said of its whole session. */
+/** Returns the mode of a paper if it differs from that of its session. */
 export const ownMode = (paper: Held, session: Held): Mode | undefined =>
   paper.mode === session.mode ? undefined : paper.mode;
 
-/** How a session or paper is held, if not in the room alone: "Online", "Hybrid". */
+/** Returns "Online" or "Hybrid"; undefined if held only in person. */
 export const remoteMark = (mode: Mode | undefined, { schedule: { modes } }: Words): string | undefined =>
   mode === undefined || mode === 'in-person' ? undefined : modes[mode];

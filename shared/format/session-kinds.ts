@@ -1,24 +1,26 @@
-/** How the line beside a session looks in the schedule. */
+/** Style of the line next to a session in the schedule. */
 export type SessionMark = 'solid' | 'double' | 'strong' | 'dashed' | 'dotted';
 
-/** The facts of a kind of session that rules, pages and documents need. */
+/** The properties of a kind of session. */
 export interface SessionKind {
   readonly id: string;
-  /** Shown with the session; kinds that every schedule has need none. */
+  /** Shown with the session. Common kinds need none. */
   readonly label?: string;
   readonly mark: SessionMark;
-  /** `all`: nothing else takes place meanwhile, if it is in a plenary room. `beside`: it is no matter what takes place. */
+  /**
+   * `all`: nothing else takes place meanwhile, if it is in a plenary room. `beside`: anything may take place meanwhile.
+   */
   readonly for: 'all' | 'parallel' | 'beside';
   readonly papers: 'expected' | 'possible' | 'none';
-  /** Minutes after which a mistyped digit is likelier than such a session. */
+  /** Maximum plausible duration in minutes. A longer one is probably a typo. */
   readonly longest: number;
-  /** If one session of the kind has a number, every one needs one. */
+  /** If one session of the kind has a number, all need one. */
   readonly numbered: boolean;
-  /** Whether the booklet tells more of it than the time and the title. */
+  /** Whether the booklet shows more than its time and title. */
   readonly details: boolean;
 }
 
-/** A row of session-kinds.csv, where all but the id and the label may be left out. */
+/** A row of session-kinds.csv, where only the id and the label are mandatory. */
 interface DeclaredKind {
   readonly id: string;
   readonly label: string;
@@ -33,7 +35,7 @@ const plain = { mark: 'solid', for: 'parallel', papers: 'none', longest: hours(1
 const whole = { ...plain, details: true } as const;
 const slight = { ...plain, details: false } as const;
 
-/** The kinds that every conference has; session-kinds.csv changes them and adds others. */
+/** The common kinds. session-kinds.csv overrides them and adds others. */
 const usual: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
   registration: { ...slight, mark: 'dotted', for: 'beside', longest: hours(14) },
   ceremony: { ...whole, mark: 'dashed', for: 'all', longest: hours(3) },
@@ -51,11 +53,11 @@ const usual: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
   demo: { ...whole, mark: 'dashed', papers: 'possible', longest: hours(8) },
 };
 
-/** The marks that kinds have where no file says otherwise; the sheets know them by the kind. */
+/** Returns the default mark of a common kind, for which the stylesheets have rules. */
 export const usualMarkOf = (kind: string): SessionMark | undefined =>
   Object.hasOwn(usual, kind) ? usual[kind]?.mark : undefined;
 
-/** Every kind by its id: the usual ones, changed and added to by what the data declares. */
+/** Returns all kinds by id: the common ones with the overrides and additions of the data. */
 export function sessionKindsOf(declared: readonly DeclaredKind[]): ReadonlyMap<string, SessionKind> {
   const kinds = new Map<string, SessionKind>();
   for (const [id, kind] of Object.entries(usual)) kinds.set(id, { id, ...kind });

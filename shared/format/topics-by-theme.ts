@@ -4,16 +4,16 @@ interface Topic {
   readonly theme?: string;
 }
 
-/** The topics of a theme. */
+/** A theme with its topics. */
 export interface Theme<T> {
-  /** None: those that belong to no theme. */
+  /** Undefined for the topics without a theme. */
   readonly title: string | undefined;
-  /** Where it stands on the page of all topics. */
+  /** Anchor on the page of all topics. */
   readonly anchor: string;
   readonly topics: readonly T[];
 }
 
-/** Topics by theme, in the order in which the themes come, and those without one at the end. */
+/** Groups topics by theme, in order of first occurrence. Topics without a theme come last. */
 export function topicsByTheme<T extends Topic>(topics: readonly T[]): readonly Theme<T>[] {
   const themes = [...grouped(topics, ({ theme }) => theme)].map(([title, inside], index) => ({
     title,

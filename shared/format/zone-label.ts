@@ -4,8 +4,8 @@ import { offsetAt, offsetLabel } from './offset-at';
 type Zone = Pick<Conference, 'timeZone' | 'timeZoneLabel' | 'start' | 'end'>;
 
 /**
- * How pages write the time zone at a local date and time: as the conference does, but where that names two offsets, since the
- * clocks change meanwhile, the one that is true then.
+ * Returns the label of the time zone at a local date and time. If the conference's label names two offsets, since the
+ * clocks change during the conference, returns the one in force.
  */
 export function zoneLabelAt({ timeZone, timeZoneLabel, start, end }: Zone, localDateTime: string): string {
   const labels = [start, end].map((day) => offsetLabel(offsetAt(timeZone, `${day}T12:00`)));

@@ -41,41 +41,41 @@ import { tracksSchema } from './schemas/tracks';
 import { wordsSchema } from './schemas/words';
 
 /**
- * How one file of `data/` is read, validated and linked. A new collection is one row in the table and one schema in
- * `schemas/` beside it; `npm run format` writes the copy of it that editors read.
+ * Describes how a file of `data/` is read, validated and linked. To add a collection, add a row here and a schema in
+ * `schemas/`. `npm run format` writes a copy of the schema for editors.
  */
 export interface Collection {
-  /** Its file, which may stand in a folder of its own, or its folder. */
+  /** Name of its file, with its folder if any, or of its folder. */
   readonly file: string;
-  /** `markdown`: a folder of files, each of which is a record with a head of YAML and a text. */
+  /** `markdown`: a folder of files, each of which is a record with YAML front matter and a text. */
   readonly format: 'csv' | 'yaml' | 'markdown';
   /** `many`: a list of records (a CSV always is). `one`: a single object. */
   readonly shape: 'one' | 'many';
-  /** Of the single object, or of one record. */
+  /** Schema of one record, or of the single object. */
   readonly schema: JsonSchema;
-  /** Fields that together name a record; no two records may share them. */
+  /** Fields that together identify a record. They must be unique. */
   readonly key?: readonly string[];
-  /** Field → the collection whose key it holds. */
+  /** Field → the collection to whose key it refers. */
   readonly references?: Readonly<Record<string, CollectionName>>;
-  /** Each record has a page of this kind, which is a folder in `pages/`; `'id'` where the record's own id is the kind. */
+  /** Kind of the page of each record, a folder in `pages/`. `'id'`: the record's id is the kind. */
   readonly page?: string;
-  /** The address below which such a page stands, by the record's id, if the record does not say another. */
+  /** Prefix of the default address of such a page, before the record's id. */
   readonly under?: string;
-  /** Its name in a sentence, after "the", if that differs from the key. */
+  /** Its name in messages, after "the", if it differs from the key. */
   readonly called?: string;
-  /** The file must be there. Any other may be absent, which means that the conference has none of it. */
+  /** The file must exist. A missing optional file means that the conference has none of it. */
   readonly mandatory?: boolean;
-  /** The compiler makes the single object where its file is absent (`complete/`). */
+  /** The compiler makes the single object if its file is missing (`complete/`). */
   readonly filledIn?: boolean;
-  /** The remedy where two records have one key, if more may be meant than a mistyped one. */
+  /** The hint for two records with the same key, where a typo is not the only explanation. */
   readonly twice?: string;
-  /** For the compiler alone: no module is made of it. */
+  /** For the compiler only: no module is written. */
   readonly internal?: boolean;
-  /** A command writes it, never a person: rules about how people write pass it over. */
+  /** Written by a command only. Rules about human writing skip it. */
   readonly writtenByCommand?: boolean;
 }
 
-/** A row as the table holds it: its references are held to the names of the table where it is exported. */
+/** A row of the table. The export below checks the names in its references. */
 type Row = Omit<Collection, 'references'> & { readonly references?: Readonly<Record<string, string>> };
 
 const table = { format: 'csv', shape: 'many' } as const;
@@ -83,7 +83,7 @@ const list = { format: 'yaml', shape: 'many' } as const;
 const folder = { format: 'markdown', shape: 'many' } as const;
 const single = { format: 'yaml', shape: 'one' } as const;
 
-/** The one table of collections, in the order in which the compiler reads them. */
+/** All collections, in the order in which the compiler reads them. */
 const rows = {
   conference: {
     ...single,
@@ -231,24 +231,24 @@ const rows = {
 
 export type CollectionName = keyof typeof rows;
 
-/** The table as its users see it, every row alike. */
+/** All collections, typed alike. */
 export const collections: Readonly<Record<CollectionName, Collection>> = rows;
 
-/** The rows with their literal types, from which those of the content are made. */
+/** The rows with their literal types, from which the types of the content derive. */
 export type Rows = typeof rows;
 
-/** The kind of the pages that show a day each of a large program. */
+/** Kind of the pages that show one day of a large program. */
 const SCHEDULE_DAY = 'schedule-day';
 
-/** Kind of page: decides which component shows it. */
+/** Kind of a page. It selects the component that shows the page. */
 export type RouteKind = SinglePage | typeof SCHEDULE_DAY | RecordKind | Exclude<PageOf<Rows[CollectionName]>, 'id'>;
 
 type PageOf<AnyRow> = AnyRow extends { readonly page: infer Kind extends string } ? Kind : never;
 
-/** The names of all collections, in table order. */
+/** Names of all collections, in table order. */
 export const collectionNames = Object.keys(collections) as CollectionName[]; // Object.keys widens to string[]
 
-/** Every kind of page, those of which there is one first. */
+/** All kinds of page; unique pages come first. */
 export const routeKinds = [
   ...singlePageIds,
   SCHEDULE_DAY,
@@ -256,11 +256,14 @@ export const routeKinds = [
   ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
 ] as readonly RouteKind[]; // the rows above, whose types say the same
 
-/** The collections of which a module is made: all but those for the compiler alone. */
+/** Collections for which the compiler writes a module. */
 export type PublishedName = Exclude<CollectionName, 'acceptedWarnings'>;
 
 export const publishedNames = collectionNames.filter((name): name is PublishedName => !collections[name].internal);
 
-/** File name without its ending, with its folder before it: the name of the collection's schema. That of a folder is not taken for one of a file. */
+/**
+ * Returns the file name without extension, prefixed by its folder: the name of the schema. The prefix "free-" keeps the
+ * folder `pages` apart from the file `pages.yaml`.
+ */
 export const stem = ({ file, format }: Collection): string =>
   format === 'markdown' ? `free-${file}` : file.replace(/\.[a-z]+$/, '').replaceAll('/', '-');

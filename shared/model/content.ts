@@ -6,15 +6,12 @@ import type { FromSchema } from './from-schema';
 import type { Picture } from './picture';
 import type { Route } from './route';
 
-/** A record of a collection, or its single object, as its schema describes it. */
+/** The type of a record, or of the single object, derived from its schema. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'
-  ? WordOverrides // its schema is made of the words themselves, and has no literals to be read
+  ? WordOverrides // its schema is computed, so it has no literal types
   : FromSchema<Rows[Name]['schema']>;
 
-/**
- * All collections by their names, as pages and documents get them: a list where there may be many, the single object or
- * nothing where there may be one.
- */
+/** All collections by name: a list, or the single object, which may be undefined if the file is optional. */
 export type Content = {
   readonly [Name in CollectionName]: Rows[Name]['shape'] extends 'many'
     ? readonly RecordOf<Name>[]
@@ -22,11 +19,11 @@ export type Content = {
       ? RecordOf<Name>
       : RecordOf<Name> | undefined;
 } & {
-  /** Everybody whom the data names, by what they do. */
+  /** Everybody whom the data names, with their roles. */
   readonly contributors: readonly Contributor[];
 };
 
-/** What pages are rendered from: the modules that the compiler writes. */
+/** The content that pages render: the modules that the compiler writes. */
 export type RenderedContent = Pick<Content, PublishedName | 'contributors'> & {
   readonly pictures: readonly Picture[];
   readonly routes: readonly Route[];

@@ -1,22 +1,22 @@
 import type { CollectionName } from './collections';
 import type { Role } from './roles';
 
-/** Something that somebody does at the conference: the role, and the record that says so. */
+/** A role of a person, and the record that assigns it. */
 export interface Contribution {
   readonly role: Role;
   readonly collection: CollectionName;
-  /** Of the record, or of the committee to which it adds a member; absent where a list has no ids. */
+  /** Id of the record, or of the committee of a committee member; absent if the list has no ids. */
   readonly id?: string;
 }
 
-/** Somebody whom the data names, once, however often and in whatever spelling. */
+/** A person whom the data names. All spellings of the name are merged. */
 export interface Contributor {
   /** The last part of the address of the person's page. */
   readonly slug: string;
-  /** As people.csv writes it, else as it is written first. */
+  /** As in people.csv, else the first spelling in the data. */
   readonly name: string;
   readonly familyName: string;
-  /** Every spelling that stands in the data, that of `name` too where it does. */
+  /** Every spelling that occurs in the data. */
   readonly spellings: readonly string[];
   /** In the order of the table of roles, then of the files. */
   readonly contributions: readonly Contribution[];

@@ -1,6 +1,6 @@
 import type { RichText } from '../texts/rich-text';
 
-/** The type of what a schema accepts, once its texts are read: as narrow as the schema's own literals. */
+/** The type of a valid value of a schema, after texts are read. Literals of the schema give literal types. */
 export type FromSchema<Schema> = Schema extends { readonly format: 'markdown' }
   ? RichText
   : Schema extends { readonly enum: readonly (infer Word)[] }
@@ -17,14 +17,14 @@ export type FromSchema<Schema> = Schema extends { readonly format: 'markdown' }
               ? Group<Fields, Name>
               : never;
 
-/** The fields that are always there, then the others; written out, so that an editor shows them as one type. */
+/** Mandatory fields, then optional ones. Flattened, so that editors show one type. */
 type Group<Fields, Required> = Flat<
   { readonly [Name in keyof Fields as Extract<Name, Always<Fields, Required>>]: FromSchema<Fields[Name]> } & {
     readonly [Name in keyof Fields as Exclude<Name, Always<Fields, Required>>]?: FromSchema<Fields[Name]>;
   }
 >;
 
-/** The fields that stand in the data, and those that the compiler fills in. */
+/** Fields that the data must have, and those that the compiler fills in. */
 type Always<Fields, Required> =
   | Required
   | { [Name in keyof Fields]: Fields[Name] extends { readonly filledIn: true } ? Name : never }[keyof Fields];

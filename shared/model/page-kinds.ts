@@ -1,16 +1,16 @@
-/** The special qualities of a page of which there is one. */
+/** Properties of a unique page. */
 interface PageKind {
-  /** Its address tells of a payment, which is nobody else's business: no page that it leads to learns the address. */
+  /** Its address contains details of a payment. Pages that it links to must not learn the address. */
   readonly payment?: true;
-  /** Its addresses go on with what is not known when the site is built, and one file answers all of them. */
+  /** Its addresses continue with a value that is unknown at build time. One file serves all of them. */
   readonly hasPathParameter?: true;
-  /** It means nothing to somebody who comes from a search engine. */
+  /** Meaningless to visitors from search engines. */
   readonly unlisted?: true;
 }
 
 /**
- * The kinds of page of which there is one each: the ids of pages.yaml, and folders in `pages/`. The other kinds are those
- * of the collections whose every record has a page (`page` in `collections.ts`).
+ * The unique pages: ids of pages.yaml, and folders in `pages/`. All other kinds belong to collections with one page per
+ * record (`page` in `collections.ts`).
  */
 const singlePages = {
   home: {},
@@ -21,7 +21,7 @@ const singlePages = {
   registration: {},
   'registration-notification': {},
   'payment-form': { payment: true },
-  // The address goes on with the number of the payment.
+  // The address continues with the id of the payment.
   'payment-result': { payment: true, hasPathParameter: true, unlisted: true },
   'payment-failure': { payment: true, unlisted: true },
   attending: {},
@@ -40,5 +40,5 @@ export const singlePageIds: readonly SinglePage[] = Object.keys(singlePages) as 
 
 const rows: Readonly<Record<string, PageKind>> = singlePages;
 
-/** Whether something is special about a kind of page. */
+/** Whether a kind of page has a property. */
 export const hasQuality = (kind: string, quality: keyof PageKind): boolean => rows[kind]?.[quality] === true;

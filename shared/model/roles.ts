@@ -1,12 +1,12 @@
-/** The role of a person whose name stands in a field with the keyword `person`. */
+/** The properties of the role of a person in a field with the keyword `person`. */
 interface RoleRow {
-  /** Completes "… is …", for who has to be in a session that the record is, belongs to, or is named by. */
+  /** Completes "… is …" in messages about people who must attend the session of a record. */
   readonly attendsAs?: string;
-  /** Of several in one list, only the first has to be there. */
+  /** Only the first person of a list must attend. */
   readonly onlyFirst?: boolean;
-  /** The name refers to somebody who must stand in a list of people too. The word is the verb of the report: "X chairs Y". */
+  /** The person must also be in a list of people. The value is the verb of the message: "X chairs Y". */
   readonly mustBeListed?: string;
-  /** The diff tells who joins and leaves; other people are reported with their record. */
+  /** `content:diff` reports who joins and leaves. Other people are reported with their record. */
   readonly joins?: boolean;
 }
 
@@ -23,10 +23,10 @@ const table = {
 
 export type Role = keyof typeof table;
 
-/** The one table of roles: those who run the conference first, since a name is looked for among them first. */
+/** All roles. Organisers come first, since names are looked up among them first. */
 export const roles: Readonly<Record<Role, RoleRow>> = table;
 
 const order = Object.keys(table);
 
-/** The place of a role in the table. */
+/** The position of a role in the table. */
 export const rankOf = (role: Role): number => order.indexOf(role);

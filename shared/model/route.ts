@@ -3,7 +3,7 @@ import type { RouteKind } from './collections';
 /** An address of the site. */
 export interface Route {
   readonly path: string;
-  /** The address that search engines should know; differs from `path` for second spellings. */
+  /** The address for search engines; differs from `path` for aliases. */
   readonly canonical: string;
   readonly kind: RouteKind;
   /** Id of the record that the page shows. */

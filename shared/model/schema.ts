@@ -1,13 +1,13 @@
 import type { PictureUse } from './pictures/uses';
 import type { Role } from './roles';
 
-/** `page`: headings from level 2, pictures, blocks of code and lines, beside what every text may have. */
+/** `page` allows more than `text`: headings from level 2, pictures, code blocks and lines. */
 export type TextElements = 'text' | 'page';
 
 /**
- * The part of JSON Schema (draft-07) that the collections' schemas use, and keywords of our own: `elements`, `picture`,
- * `person`, `room`, `long`, `money`, `filledIn`. They say what stands in a field, so that rules, the diff and the build go by them and not
- * by names of collections; editors pass over them.
+ * The subset of JSON Schema (draft-07) that our schemas use, and keywords of our own: `elements`, `picture`, `person`,
+ * `room`, `long`, `money`, `filledIn`. They describe the meaning of a field, so that rules, diff and build need no
+ * names of collections. Editors ignore them.
  */
 export interface SchemaNode {
   readonly type: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
@@ -23,23 +23,25 @@ export interface SchemaNode {
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
   readonly items?: SchemaNode;
-  /** Of a text with the format "markdown": what may be in it; `text` if it is not given. Of any other: pages show it as Markdown. */
+  /**
+   * For the format "markdown": which elements are allowed; default `text`. For other texts: pages show it as Markdown.
+   */
   readonly elements?: TextElements;
-  /** Of a text with the format "asset": how pages show the picture. */
+  /** For the format "asset": how pages show the picture. */
   readonly picture?: PictureUse;
-  /** Of a text: the name of a person, and what the person does. */
+  /** The field holds the name of a person with this role. */
   readonly person?: Role;
-  /** Of a text: the id of a room that the record occupies, on its `date` from its `start` to its `end`. */
+  /** The field holds the id of a room that the record occupies, on its `date` from `start` to `end`. */
   readonly room?: true;
-  /** Of a text: it may have paragraphs, as an abstract has. */
+  /** The text may have paragraphs, as an abstract has. */
   readonly long?: true;
-  /** Of a number: an amount that visitors pay. */
+  /** The number is an amount that visitors pay. */
   readonly money?: true;
-  /** Of a field that may be left out: the compiler fills it in (`complete/`), so that pages always find it. */
+  /** The field is optional, and the compiler fills it in (`complete/`), so that pages always find it. */
   readonly filledIn?: true;
 }
 
-/** A collection's schema: of the single object, or of one record. */
+/** The schema of a record, or of the single object. */
 export interface JsonSchema extends SchemaNode {
   readonly $schema: string;
   readonly title: string;
@@ -47,7 +49,7 @@ export interface JsonSchema extends SchemaNode {
   readonly required: readonly string[];
 }
 
-/** The keywords that are not of JSON Schema: validators must know them, and pass over them. */
+/** Keywords that are not part of JSON Schema. Validators must accept and ignore them. */
 export const ownKeywords = [
   'elements',
   'picture',

@@ -1,43 +1,43 @@
-/** The folder of what the page of a visitor's own program loads. */
+/** Folder of the files that the page of a visitor's own program loads. */
 export const PROGRAM_FOLDER = '/program-data';
 
-/** Entries in a file: who stars a session stars its neighbours, and most conferences fit into a few. */
+/** Entries per file. Visitors often star neighbouring sessions, and most conferences fit into a few files. */
 export const ENTRIES_A_FILE = 100;
 
 /** How the entries are divided into files. */
 export interface ProgramIndex {
-  /** Changes whenever an entry gets another place: all files are of one version, or are asked for again. */
+  /** Changes when any entry moves. All files must have the same version; else the browser loads them again. */
   readonly version: string;
-  /** Entries in each file. */
+  /** Entries per file. */
   readonly chunk: number;
-  /** The key of each entry, in the order of the files, with a space between them. */
+  /** Keys of all entries in the order of the files, separated by spaces. */
   readonly keys: string;
 }
 
-/** When and where something takes place. */
+/** A time and place of an entry. */
 export interface ProgramSlot {
-  /** The name of its event in the calendars of the site. */
+  /** Id of its event in the calendars of the site. */
   readonly event: string;
-  /** The day of the calendar in which the event stands: YYYY-MM-DD. */
+  /** The day of the calendar that contains the event: YYYY-MM-DD. */
   readonly date: string;
   /** Date and time with the offset from UTC. */
   readonly start: string;
   readonly end: string;
-  /** Day, hours and place in words. */
+  /** Day, hours and place as shown. */
   readonly day: string;
   readonly hours: string;
   readonly place: string;
-  /** Of a talk: the event of its session. */
+  /** For a talk: the event of its session. */
   readonly session?: string;
   readonly isCancelled?: true;
 }
 
-/** Something that can be starred, as it is shown. */
+/** Something that can be starred, as shown. */
 export interface ProgramEntry {
   readonly key: string;
   readonly title: string;
   readonly path: string;
-  /** The people who are heard. */
+  /** Names of the people who speak. */
   readonly people: string;
   readonly slots: readonly ProgramSlot[];
 }
@@ -47,7 +47,7 @@ export interface ProgramFile {
   readonly entries: readonly ProgramEntry[];
 }
 
-/** The changes of a release, for those who saw the one before. */
+/** The changes of each release, for visitors who saw the one before. */
 export interface ChangesFile {
   readonly releases: readonly {
     readonly version: number;

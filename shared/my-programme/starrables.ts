@@ -1,2 +1,2 @@
-/** The event by which a page tells that more has come that can be starred. */
+/** The event that a page dispatches after it added elements that can be starred. */
 export const STARRABLES_ADDED = 'starrables';

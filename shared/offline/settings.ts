@@ -1,25 +1,25 @@
-/** The address of the service worker: at the top of the site, whose pages it may answer for. */
+/** Address of the service worker. It is at the root, since a worker controls only the pages below its own address. */
 export const WORKER_ADDRESS = '/sw.js';
 
-/** The facts of its site that the worker has; the build writes them into the worker. */
+/** The facts of the site that the build writes into the service worker. */
 export interface OfflineSettings {
-  /** Beginnings of addresses that are never kept nor answered: payments. */
+  /** Address prefixes that are never cached or intercepted: payment pages. */
   readonly never: readonly string[];
-  /** Pages and files that are kept after the first visit, the most wanted first. */
+  /** Pages and files to cache after the first visit, most important first. */
   readonly wanted: readonly string[];
-  /** Bytes that may be kept of them, as they are unpacked. */
+  /** Maximum size of the cache in bytes, uncompressed. */
   readonly budget: number;
   readonly language: string;
   /** "As of {time}, offline". */
   readonly asOf: string;
   readonly notKept: string;
   readonly kept: string;
-  /** Pages that are offered where one was not kept. */
+  /** Pages to offer in place of one that is not cached. */
   readonly ways: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** The message by which pages ask the worker to keep the program, once they have nothing else to load. */
+/** The message by which pages ask the worker to cache the program, after they have loaded. */
 export const CACHE_MESSAGE = 'keep';
 
-/** The prefix of the names of all caches of the worker. */
+/** Prefix of the names of all caches. */
 export const CACHE_PREFIX = 'conference-';

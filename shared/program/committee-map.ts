@@ -1,32 +1,32 @@
 import { compareCodeUnits } from '../format/compare-code-units';
 import { grouped } from '../format/grouped';
 
-/** Where the map of the program committee stands on a site whose committee comes from several countries. */
+/** Address of the map of the program committee. */
 export const COMMITTEE_MAP = '/maps/committee.svg';
 
-/** The frame of the map, in px. */
+/** Width and height of the map in pixels. */
 export const MAP_SIZE = 440;
 
 interface Member {
   readonly country?: string;
 }
 
-/** A country, and how many members of the committee come from there. */
+/** A country with its number of committee members. */
 export interface CountryCount {
-  /** As the data writes it: in one way, which the compiler sees to. */
+  /** As in the data; the compiler unifies spellings. */
   readonly country: string;
   readonly count: number;
 }
 
-/** The countries of a committee: those of most members first, then by name. */
+/** Counts members by country, most members first, then by name. */
 export function countriesOf(members: readonly Member[]): readonly CountryCount[] {
   return [...grouped(members, ({ country }) => country)]
     .map(([country, { length: count }]) => ({ country, count }))
     .sort((one, other) => other.count - one.count || compareCodeUnits(one.country, other.country));
 }
 
-/** Countries below which a map would say less than a sentence. */
+/** Minimum number of countries for a map. */
 const FEWEST = 4;
 
-/** Whether a committee comes from enough countries for a map. */
+/** Whether there are enough countries for a map. */
 export const hasMap = (countries: readonly CountryCount[]): boolean => countries.length >= FEWEST;

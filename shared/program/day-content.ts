@@ -1,15 +1,12 @@
 import type { RenderedContent } from '#content';
 
-/** The collections of which a day has a part. */
+/** The collections that are split by day. */
 type Parted = 'sessions' | 'papers' | 'presentations' | 'posters';
 
-/** The sessions of a day, and the papers and posters in them. */
+/** The sessions of a day with their papers and posters. */
 export type DayContent<Content extends Pick<RenderedContent, Parted>> = Pick<Content, Parted>;
 
-/**
- * The part of the program that belongs to a day, each list in its own order: sessions with their parts, and the papers
- * and posters in them.
- */
+/** Selects the sessions of a day, their parts, and the papers and posters in them. Each list keeps its order. */
 export function dayContent<Content extends Pick<RenderedContent, Parted>>(
   { sessions, papers, presentations, posters }: Content,
   day: string,

@@ -4,7 +4,7 @@ import { memoised, memoisedPair } from '../memoise';
 import type { Presentation, Program } from './program';
 import { contributorNamed } from './record-links';
 
-/** A person in a list: the name as the place writes it, and the address of the page. */
+/** A person in a list, with the name as written there. */
 export interface PersonEntry {
   readonly name: string;
   readonly path?: string | undefined;
@@ -13,24 +13,25 @@ export interface PersonEntry {
 /** A session in a list. */
 export interface SessionEntry extends Pick<Session, 'id' | 'number' | 'title' | 'kind' | 'date' | 'status' | 'mode'> {
   readonly minutes: Minutes;
-  /** The names of its rooms. */
+  /** Names of its rooms. */
   readonly rooms: readonly string[];
   readonly path?: string;
 }
 
 /** A paper or poster in a list. */
 export interface PaperEntry extends Pick<Paper, 'id' | 'title' | 'language' | 'award' | 'mode' | 'note'> {
-  /** The key under which it is starred: papers and posters may have the same ids. */
+  /** Key of its star. Papers and posters may have the same ids. */
   readonly starredAs: string;
   readonly authors: readonly PersonEntry[];
   readonly path?: string;
-  /** When it is presented within the session, where the data says so. */
+  /** Its own times within the session, if the data has them. */
   readonly minutes?: Minutes;
 }
 
-/** An address where there is one: nothing else may be `undefined` in JSON that pages are known by. */
+/** Returns an object with the address, empty if there is none. Views are compared as JSON, which has no `undefined`. */
 export const withPath = (path: string | undefined) => (path === undefined ? {} : { path });
 
+/** Returns the entry of a person by name. */
 export const personEntry = ({ links }: Program, name: string): PersonEntry => ({
   name,
   ...withPath(links.toPerson(name)),
@@ -40,7 +41,7 @@ type PersonFacts = PersonEntry & Partial<Omit<Person, 'name' | 'aliases'>>;
 
 const factsIn = memoised((_: Program) => new Map<string, PersonFacts>());
 
-/** The facts of a person, with the entry; once for each name, which many papers have. */
+/** Returns the facts of a person by name. Cached per name, since many papers share authors. */
 export function personFacts(program: Program, name: string): PersonFacts {
   const all = factsIn(program);
   const found = all.get(name) ?? factsOf(program, name);
@@ -54,6 +55,7 @@ function factsOf(program: Program, name: string): PersonFacts {
   return { ...known, ...personEntry(program, name), ...(familyName && { familyName }) };
 }
 
+/** Returns the entry of a session. */
 export function sessionEntry({ content, links }: Pick<Program, 'content' | 'links'>, session: Session): SessionEntry {
   const { id, number, title, kind, date, status, mode, room = [] } = session;
   return {
@@ -70,13 +72,13 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
   };
 }
 
-/** A paper, in the session in which it is presented if one is named. */
+/** Returns the entry of a paper, with its times if a session is given. */
 export function paperEntry(program: Program, paper: Paper, session?: Session): PaperEntry {
   const minutes = session && minutesOf(paper, session);
   return minutes ? { ...alone(program, paper), minutes } : alone(program, paper);
 }
 
-/** The paper's own times within a session, where the data says them. */
+/** Returns the paper's own times within a session, if the data has them. */
 const minutesOf = ({ start, end }: Paper, session: Session): Minutes | undefined =>
   start === undefined || end === undefined ? undefined : minutesWithin(session, { start, end });
 
@@ -95,6 +97,7 @@ const alone = memoisedPair((program: Program, paper: Paper): PaperEntry => {
   };
 });
 
+/** Returns the entry of a poster. */
 export function posterEntry(program: Program, { id, title, language, authors }: Poster): PaperEntry {
   return {
     id,
@@ -106,14 +109,15 @@ export function posterEntry(program: Program, { id, title, language, authors }: 
   };
 }
 
-/** A presentation in a list of what somebody does, or of where a paper is presented. */
+/** A presentation in a list of sessions. */
 export interface PresentationEntry {
   readonly session: SessionEntry;
-  /** The paper's own times, where the data says them. */
+  /** The paper's own times, if the data has them. */
   readonly minutes?: Minutes;
   readonly mode?: Paper['mode'];
 }
 
+/** Returns the entry of a presentation, with the paper's own times and mode. */
 export const presentationEntry = (program: Program, { session, paper }: Presentation): PresentationEntry => {
   const minutes = minutesOf(paper, session);
   return {

@@ -1,14 +1,14 @@
 import { grouped } from '../format/grouped';
 
-/** A part of a long list that has a page of its own: what begins with one letter, or some of it where that is much. */
+/** A part of a long list with a page of its own: the names with one initial, or a portion of them. */
 export interface LetterPart<Item> {
-  /** The last part of its address. */
+  /** Last part of its address. */
   readonly id: string;
   readonly label: string;
   readonly items: readonly Item[];
 }
 
-/** Entries that a page of a list may have: a phone should not load thousands to find one. */
+/** Maximum number of entries per page, so that phones need not load thousands. */
 const MOST = { papers: 200, people: 500 } as const;
 
 type List = keyof typeof MOST;
@@ -17,8 +17,8 @@ type List = keyof typeof MOST;
 export const isLong = (list: List, count: number): boolean => count > MOST[list];
 
 /**
- * A list in the order of its names, parted by their first letters. Accents do not count; what begins with no letter stands
- * under "0". A letter with more entries than a page may have is several parts, each with a number.
+ * Sorts items by name and splits them by initial. Accents are ignored; names without an initial letter are under "0".
+ * An initial with too many names gets several numbered parts.
  */
 export function lettersOf<Item>(
   list: List,
@@ -40,7 +40,9 @@ export function lettersOf<Item>(
   );
 }
 
-/** The items in the order in which a dictionary of the language has their names, by initials first: accents and signs before a name do not count. */
+/**
+ * Sorts items by name as a dictionary of the language does, by initial first. Ignores accents and leading punctuation.
+ */
 export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item) => string, language: string): Item[] {
   const { compare } = new Intl.Collator(language);
   return items
@@ -55,9 +57,9 @@ export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item
     .map(({ item }) => item);
 }
 
-/** The letter under which a name stands, without its accents; "0" where it begins with a number. */
+/** Returns the initial of a name without its accent; "0" for a number. */
 export function initialOf(name: string): string {
-  // Most names begin with a plain letter, and there are thousands.
+  // Fast path: most names begin with an ASCII letter.
   const first = name.charAt(0);
   if (/[A-Za-z]/.test(first)) return first.toUpperCase();
   const [letter] = name.normalize('NFKD').match(/\p{L}|\p{N}/u) ?? ['0'];

@@ -16,21 +16,21 @@ import {
 import { isLong, type LetterPart, lettersOf } from './letters';
 import type { Program } from './program';
 
-/** A page that has a part of a list. */
+/** A page with a part of a list. */
 interface PartEntry {
   readonly label: string;
   readonly path: string;
   readonly count: number;
 }
 
-/** The list of all papers and posters; of a long one, its parts. */
+/** The list of all papers and posters, or of the parts of a long list. */
 export interface PapersView {
   readonly kind: 'papers';
   readonly bySession: readonly { readonly session: SessionEntry; readonly papers: readonly PaperEntry[] }[];
   readonly topics: readonly { readonly title: string; readonly path?: string; readonly count: number }[];
   readonly byTitle: readonly PaperEntry[];
   readonly parts: readonly PartEntry[];
-  /** The volume in which papers appear, with its files for reference managers. */
+  /** The proceedings volume, with its files for reference managers. */
   readonly proceedings?: { readonly title: string; readonly url?: string; readonly files: readonly FileEntry[] };
 }
 
@@ -40,7 +40,7 @@ interface FileEntry {
   readonly path: string;
 }
 
-/** Papers and posters whose titles begin with a letter. */
+/** Papers and posters whose titles have the same initial. */
 export interface PapersPartView {
   readonly kind: 'papers-letter';
   readonly label: string;
@@ -48,16 +48,16 @@ export interface PapersPartView {
   readonly parts: readonly PartEntry[];
 }
 
-/** Somebody in the list of all people, with what they do. */
+/** A person in the list of all people, with their roles. */
 export interface ListedPerson extends PersonEntry {
   readonly familyName: string;
   readonly roles: readonly Role[];
 }
 
-/** Everybody, or those whose family names begin with a letter; the pages of the other letters, where there are any. */
+/** All people, or those whose family names have the same initial, with links to the other parts. */
 export interface PeopleView {
   readonly kind: 'people';
-  /** The letter of a part. */
+  /** The letter, if this is a part. */
   readonly label?: string;
   readonly letters: readonly { readonly label: string; readonly people: readonly ListedPerson[] }[];
   readonly parts: readonly PartEntry[];
@@ -70,7 +70,7 @@ export interface TopicView {
   readonly papers: readonly PaperEntry[];
 }
 
-/** A list that was sorted, and the pages of its parts if it is long. */
+/** A sorted list, and its pages if it is long. */
 interface Lettered<Item> {
   readonly letters: readonly LetterPart<Item>[];
   readonly parts: readonly PartEntry[];
@@ -112,6 +112,7 @@ const partsOf = (
 ): PartEntry[] =>
   areParts ? letters.map(({ id, label, items }) => ({ label, path: pathOf(id) ?? '', count: items.length })) : [];
 
+/** Returns the list of all papers and posters. */
 export function papersView(program: Program): PapersView {
   const { sessions, topics } = program.content;
   const { letters, parts } = papersByTitle(program);
@@ -145,17 +146,20 @@ function volumeOf({ content }: Program): Pick<PapersView, 'proceedings'> {
   return { proceedings: { title, ...(url && { url }), files } };
 }
 
+/** Returns a part of the list of papers by its id; undefined if there is none. */
 export function papersPartView(program: Program, id: string): PapersPartView | undefined {
   const { letters, parts } = papersByTitle(program);
   const part = letters.find((letter) => letter.id === id);
   return part && { kind: 'papers-letter', label: part.label, papers: part.items, parts };
 }
 
+/** Returns the list of all people. */
 export function peopleView(program: Program): PeopleView {
   const { letters, parts } = peopleByName(program);
   return { kind: 'people', letters: parts.length > 0 ? [] : letters.map((each) => listed(program, each)), parts };
 }
 
+/** Returns a part of the list of people by its id; undefined if there is none. */
 export function peoplePartView(program: Program, id: string): PeopleView | undefined {
   const { letters, parts } = peopleByName(program);
   const part = letters.find((letter) => letter.id === id);
@@ -172,6 +176,7 @@ const listed = ({ links }: Program, { label, items }: LetterPart<Contributor>) =
   })),
 });
 
+/** Returns what the page of a topic shows; undefined if there is no such topic. */
 export function topicView(program: Program, slug: string): TopicView | undefined {
   const topic = program.content.topics.find((each) => topicSlug(each) === slug);
   if (topic === undefined) return undefined;

@@ -21,30 +21,30 @@ import type { Presentation, Program } from './program';
 /** A presentation on the page of its paper. */
 export interface PaperPresentation extends PresentationEntry {
   readonly chairs: readonly PersonEntry[];
-  /** The papers before and after it in the session. */
+  /** Its neighbours in the session. */
   readonly previous?: PaperEntry;
   readonly next?: PaperEntry;
 }
 
-/** All that a citation of a paper or poster tells. */
+/** What a citation of a paper or poster needs. */
 export interface CitedPaper {
   readonly kind: 'paper' | 'poster';
   readonly paper: Omit<Paper, 'aliases' | 'session' | 'topics' | 'track'> & Pick<Poster, 'board'>;
   readonly authors: readonly ReturnType<typeof personFacts>[];
-  /** The volume in which it appears, if it is known; posters are shown, and stand in none. */
+  /** The proceedings volume, if known. Posters are in none. */
   readonly volume?: CitedVolume;
 }
 
-/** All that the page of a paper or poster shows. */
+/** What the page of a paper or poster shows. */
 export interface PaperView extends CitedPaper {
   readonly presentations: readonly PaperPresentation[];
   readonly topics: readonly { readonly title: string; readonly path?: string }[];
   readonly track?: string;
-  /** That it, or one of its presentations, has changed since it was first released. */
+  /** The last change of it, or of one of its presentations, since the first release. */
   readonly update?: Update;
 }
 
-/** What a citation tells of a paper, wherever and whenever it is presented. */
+/** Returns what a citation of a paper needs; independent of its presentations. */
 export function citedPaper(program: Program, id: string): CitedPaper | undefined {
   const paper = program.papers.get(id);
   if (paper === undefined) return undefined;
@@ -57,6 +57,7 @@ export function citedPaper(program: Program, id: string): CitedPaper | undefined
   };
 }
 
+/** Returns what the page of a paper shows; undefined if there is no such paper. */
 export function paperView(program: Program, id: string): PaperView | undefined {
   const cited = citedPaper(program, id);
   if (cited === undefined) return undefined;
@@ -77,6 +78,7 @@ export function paperView(program: Program, id: string): PaperView | undefined {
   };
 }
 
+/** Returns what the page of a poster shows; undefined if there is no such poster. */
 export function posterView(program: Program, id: string): PaperView | undefined {
   const poster = program.posters.get(id);
   if (poster === undefined) return undefined;
@@ -115,7 +117,7 @@ const chairsOf = memoisedPair((program: Program, { chairs = [] }: Presentation['
   chairs.map((name) => personEntry(program, name)),
 );
 
-/** The entries of what stands before and after a record. */
+/** Returns the entries before and after a record. */
 function around<Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,

@@ -4,7 +4,7 @@ import { memoised } from '../memoise';
 import { withPath } from './entries';
 import type { Program } from './program';
 
-/** A place of the data that names somebody, with what it says of them. */
+/** A record that names a person, with its facts about them. */
 interface Place {
   readonly name: string;
   readonly affiliation?: string;
@@ -18,7 +18,7 @@ interface Place {
   readonly bio?: readonly string[];
 }
 
-/** A committee in which somebody is, with the role there. */
+/** A committee of a person, with the role there. */
 export interface CommitteeEntry {
   readonly title: string;
   readonly role?: string;
@@ -40,13 +40,13 @@ const placesByName = memoised((program: Program): ReadonlyMap<string, readonly P
   return grouped(places, ({ name }) => name);
 });
 
-/** Each once; one that another continues, as "University of Sfax" is by "University of Sfax, Tunisia", says nothing more. */
+/** Removes duplicates and shorter forms: "University of Sfax" next to "University of Sfax, Tunisia". */
 const fullest = (affiliations: readonly string[]): string[] => {
   const all = [...new Set(affiliations)];
   return all.filter((each) => !all.some((other) => other.startsWith(each) && /^[,،] /.test(other.slice(each.length))));
 };
 
-/** The facts of a person from all places together; where they differ, the first one counts. */
+/** Merges the facts of a person from all records. Where they differ, the first one counts. */
 export function placesOf(program: Program, { name, spellings }: Contributor) {
   const byName = placesByName(program);
   const places = [...new Set([name, ...spellings])].flatMap((spelling) => byName.get(spelling) ?? []);
@@ -69,7 +69,7 @@ export function placesOf(program: Program, { name, spellings }: Contributor) {
 
 type Contribution = Contributor['contributions'][number];
 
-/** The committee, or the role among the chairs, that a contribution is. */
+/** Returns the committee, or the role among the chairs, of a contribution. */
 export function committeeOf(
   program: Program,
   { spellings }: Contributor,

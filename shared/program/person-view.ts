@@ -12,14 +12,14 @@ import {
 import { type CommitteeEntry, committeeOf, placesOf } from './person-facts';
 import type { Program } from './program';
 
-/** A paper on the page of an author. */
+/** A paper or poster on the page of an author. */
 export interface AuthoredEntry {
   readonly kind: 'paper' | 'poster';
   readonly paper: PaperEntry;
   readonly presentations: readonly PresentationEntry[];
 }
 
-/** All that the page of a person shows. */
+/** What the page of a person shows. */
 export interface PersonView {
   readonly kind: 'person';
   readonly name: string;
@@ -35,11 +35,12 @@ export interface PersonView {
   readonly chaired: readonly SessionEntry[];
   readonly panels: readonly (Pick<Panel, 'title' | 'path'> & { readonly sessions: readonly SessionEntry[] })[];
   readonly organised: readonly Pick<SpecialSession, 'title' | 'path'>[];
-  /** The volume that somebody edits, with the page of its papers. */
+  /** The volume that the person edits, with the page of its papers. */
   readonly edited: readonly { readonly title: string; readonly path?: string }[];
   readonly committees: readonly CommitteeEntry[];
 }
 
+/** Returns what the page of a person shows; undefined if there is no such person. */
 export function personView(program: Program, slug: string): PersonView | undefined {
   const person = program.contributors.get(slug);
   if (person === undefined) return undefined;
@@ -77,7 +78,7 @@ export function personView(program: Program, slug: string): PersonView | undefin
   };
 }
 
-/** The records of a collection that name somebody. */
+/** Lists the records of a collection that name a person. */
 const idsOf = ({ contributions }: Contributor, collection: string): string[] => [
   ...new Set(contributions.flatMap((each) => (each.collection === collection && each.id ? [each.id] : []))),
 ];

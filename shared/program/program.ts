@@ -7,7 +7,7 @@ import { memoised } from '../memoise';
 import { type FindPerson, personFinder } from '../people';
 import { contributorNamed, type RecordLinks, recordLinksOf } from './record-links';
 
-/** The program of a conference with what refers to what, so that no page has to look through all of it. */
+/** The program of a conference with indexes by reference, so that no page searches all of it. */
 export interface Program {
   readonly content: RenderedContent;
   readonly links: RecordLinks;
@@ -16,23 +16,23 @@ export interface Program {
   readonly sessions: ReadonlyMap<string, Session>;
   readonly papers: ReadonlyMap<string, Paper>;
   readonly posters: ReadonlyMap<string, Poster>;
-  /** The last change that a release tells of some of its entries. */
+  /** Finds the last change of some entries in the releases. */
   readonly updateOf: ReturnType<typeof updatesIn>;
-  /** The volume in which papers appear. */
+  /** The proceedings volume. */
   readonly volume: CitedVolume | undefined;
-  /** By the last part of their addresses. */
+  /** By slug. */
   readonly contributors: ReadonlyMap<string, Contributor>;
-  /** Of a topic, by its number as papers write it. */
+  /** By the number of the topic, as papers write it. */
   readonly papersOnTopic: ReadonlyMap<string, readonly Paper[]>;
-  /** Of a paper, by its id: the sessions in which it is presented, with the times and the mode that it has there. */
+  /** By the id of the paper: its sessions, with its times and mode there. */
   readonly presentations: ReadonlyMap<string, readonly Presentation[]>;
-  /** Of a session, by its id. */
+  /** By the id of the session. */
   readonly postersIn: ReadonlyMap<string, readonly Poster[]>;
   readonly partsOf: ReadonlyMap<string, readonly Session[]>;
-  /** The sessions of a speaker or panel, by their ids. */
+  /** By the id of the speaker or panel. */
   readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
   readonly sessionsOfPanel: ReadonlyMap<string, readonly Session[]>;
-  /** The sessions in a room on a day, or outside the rooms: by `placeKey`, in the order of the starts. */
+  /** By `placeKey`: the sessions in a room on a day, or outside the rooms, by their start. */
   readonly sessionsAt: ReadonlyMap<string, readonly Session[]>;
 }
 
@@ -93,5 +93,5 @@ function volumeOf({ proceedings, contributors }: RenderedContent): CitedVolume |
   };
 }
 
-/** The day and the place of a session. */
+/** Identifies the day and the room of a session. */
 export const placeKey = ({ date, room = [] }: Session): string => `${date} ${room[0] ?? ''}`;

@@ -2,12 +2,12 @@ import type { Conference, Contributor, RenderedContent } from '#content';
 import { type RecordKind, recordAddress } from '../format/record-address';
 import { memoised } from '../memoise';
 
-/** What decides on the addresses of the pages of records. */
+/** The content that determines the addresses of records. */
 type LinkSource = Pick<RenderedContent, 'contributors' | 'edition'> & {
   readonly conference: Pick<Conference, 'features'>;
 };
 
-/** Where the pages of papers, sessions and people stand; nothing where the conference has switched them off. */
+/** Finds the pages of records; undefined if the conference has switched off such pages. */
 export interface RecordLinks {
   readonly to: (kind: RecordKind, id: string) => string | undefined;
   readonly toPerson: (name: string) => string | undefined;
@@ -41,7 +41,7 @@ const bySpelling = memoised(
     new Map(contributors.flatMap((person) => person.spellings.map((spelling) => [spelling, person] as const))),
 );
 
-/** The contributor whom a name means, in any spelling of the data. */
+/** Finds a contributor by any spelling of the name in the data. */
 export function contributorNamed(contributors: readonly Contributor[], name: string): Contributor | undefined {
   return bySpelling(contributors).get(name);
 }

@@ -12,12 +12,12 @@ import {
 } from './entries';
 import { type Program, placeKey } from './program';
 
-/** All that the page of a session shows. */
+/** What the page of a session shows. */
 export interface SessionView {
   readonly kind: 'session';
   readonly session: Omit<Session, 'aliases' | 'chairs' | 'room'>;
   readonly entry: SessionEntry;
-  /** The name that the conference gives to sessions of its kind, if it gives one. */
+  /** The conference's own name for this kind of session. */
   readonly label?: string;
   readonly chairs: readonly PersonEntry[];
   readonly speaker?: PersonEntry & Pick<Speaker, 'affiliation' | 'talk' | 'abstract' | 'bio' | 'image'>;
@@ -34,6 +34,7 @@ export interface SessionView {
   readonly after?: SessionEntry;
 }
 
+/** Returns what the page of a session shows; undefined if there is no such session. */
 export function sessionView(program: Program, id: string): SessionView | undefined {
   const session = program.sessions.get(id);
   if (session === undefined) return undefined;
@@ -75,6 +76,6 @@ const speakerFacts = ({ affiliation, talk, abstract, bio, image }: Speaker) => (
   ...(image && { image }),
 });
 
-/** The people of a panel, its chair first. */
+/** Lists the people of a panel, its chair first. */
 const peopleOf = (program: Program, { chair, panelists, speakers }: Panel): PersonEntry[] =>
   [...new Set([chair, ...panelists, ...speakers].map(({ name }) => name))].map((name) => personEntry(program, name));

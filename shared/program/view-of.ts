@@ -15,10 +15,10 @@ import { type PersonView, personView } from './person-view';
 import { type Program, programOf } from './program';
 import { type SessionView, sessionView } from './session-view';
 
-/** All that a page of the program shows of the content, joined, as plain data. */
+/** The joined data that a page of the program shows. */
 export type View = PaperView | SessionView | PersonView | PapersView | PapersPartView | PeopleView | TopicView;
 
-/** The part of a route that says what its page shows. */
+/** The part of a route that identifies what its page shows. */
 interface Shown {
   readonly kind: string;
   readonly id: string;
@@ -26,7 +26,7 @@ interface Shown {
 
 type ViewOf = (program: Program, id: string) => View | undefined;
 
-/** The kinds of page that are made of a view. */
+/** The kinds of page that show a view. */
 const views: Partial<Readonly<Record<string, ViewOf>>> = {
   paper: paperView,
   poster: posterView,
@@ -39,7 +39,7 @@ const views: Partial<Readonly<Record<string, ViewOf>>> = {
   'people-letter': peoplePartView,
 };
 
-/** The view of the program that a page shows; undefined for pages of another kind. */
+/** Returns the view for a page; undefined for other kinds of page. */
 export function viewOf(content: RenderedContent, { kind, id }: Shown): View | undefined {
   const view = views[kind];
   if (view === undefined) return undefined;

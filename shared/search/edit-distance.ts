@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, left out, exchanged or swapped with their neighbour to make one word of another (optimal
- * string alignment); more than `most` counts as `most + 1`.
+ * Counts the insertions, deletions, substitutions and swaps of neighbours that turn one word into another (optimal
+ * string alignment). Returns `most + 1` if there are more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -28,5 +28,5 @@ export function editDistance(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1;
 }
 
-/** How many slips a word may have: short ones none, for they would be other words. */
+/** Returns how many typos a word may have. Short words may have none, since they would match other words. */
 export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

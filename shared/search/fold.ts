@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, and that people type otherwise. */
+/** Letters that Unicode does not decompose, and their common spellings. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,20 +21,20 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const ODD = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** What stands between words. Apostrophes do not: "O'Neill" is typed "oneill". */
+/** Separators of words. Apostrophes are none: people type "O'Neill" as "oneill". */
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 
-/** The Arabic article, of a word of which something is left without it. */
+/** The Arabic article, if at least three letters follow. */
 const ARTICLE = /^ال(?=\p{L}{3})/u;
 
 /**
- * The words of a text as they are compared: in small letters, without accents and vowel signs, alef in its one form, digits in
- * the Latin form, without the Arabic article. What is typed and what is found pass through the same.
+ * Splits a text into normalised words: lower case, no accents or vowel signs, one form of alef, Latin digits, no Arabic
+ * article. Index and query use the same form.
  */
 export function foldedWords(text: string): string[] {
   return (
     text
-      // NFKD takes alef with hamza apart, too, and makes one letter of its presentation forms.
+      // NFKD also decomposes alef with hamza, and unifies presentation forms.
       .normalize('NFKD')
       .replace(/[\p{M}\u0640'’ʼ`]/gu, '')
       .toLowerCase()

@@ -1,65 +1,66 @@
-/** The folder of the index: a few small files, of which a visitor loads those that hold the words that were typed. */
+/** Folder of the search index. Visitors load only the files for the words that they type. */
 export const SEARCH_FOLDER = '/search-data';
 
-/** The file by which browsers learn of the search (https://github.com/dewitt/opensearch). */
+/** The file that announces the search to browsers (https://github.com/dewitt/opensearch). */
 export const OPEN_SEARCH = '/opensearch.xml';
 
-/** The kinds of things to find, in the order in which they are shown. */
+/** Kinds of results, in the order in which they are shown. */
 export const ENTRY_KINDS = ['session', 'paper', 'person', 'page'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The file that is loaded first: how the rest is divided. */
+/** The file that is loaded first. It describes the other files. */
 export interface SearchIndex {
   /**
-   * Changes whenever an entry gets another number: all files are of one version, or are asked for again. The words of
-   * an entry are no part of it, so that a word that is fixed changes the files in which it stands, and not all of
-   * them.
+   * Changes when an entry gets another number. All files must have the same version; else the browser loads them again.
+   * It does not depend on the words of entries, so that a corrected word changes only some files.
    */
   readonly version: string;
-  /** Entries in each file of entries. */
+  /** Entries per file. */
   readonly chunk: number;
-  /** Of each kind: its first entry, and the one after its last. */
+  /** For each kind: its first entry, and the one after its last. */
   readonly ranges: Readonly<Record<EntryKind, readonly [start: number, end: number]>>;
-  /** The first word of each file of words, in the order of the alphabet (code units). */
+  /** First word of each file of words, sorted by code units. */
   readonly shards: readonly string[];
 }
 
-/** An entry as it is shown: title, address, who or what, when and where; and what it is starred as, if it can be. */
+/** An entry as shown: title, address, people, time and place; and the key of its star, if it can be starred. */
 export type SearchEntry = readonly [title: string, path: string, detail: string, where: string, star?: string];
 
-/** Entries that follow each other. */
+/** A range of entries. */
 export interface EntryFile {
   readonly version: string;
   readonly entries: readonly SearchEntry[];
 }
 
 /**
- * Words in order, and the entries that have each: differences between numbers in base 36, each number twice that of the entry
- * and one more where the word is of its title. A word of very many entries has "*": it tells nothing.
+ * Sorted words with their entries. Entries are differences between numbers in base 36. Each number is twice the entry's
+ * number, plus one if the word is in its title. A word of very many entries has "*" instead: it does not narrow the
+ * search.
  */
 export interface WordFile {
   readonly version: string;
-  /** Its first word, and that of the next file, as the index has them: words may have moved from one file to another. */
+  /** Its first word, and that of the next file, as in the index: a word may have moved to another file. */
   readonly range: readonly string[];
   readonly words: readonly (readonly [word: string, entries: string])[];
 }
 
-/** Every word, without the entries: to find the one that was meant. */
+/** All words, for the correction of typos. */
 export interface VocabularyFile {
   readonly version: string;
-  /** With a space between them. */
+  /** Separated by spaces. */
   readonly words: string;
 }
 
-/** A word of an entry. */
+/** An occurrence of a word in an entry. */
 export interface Posting {
   readonly entry: number;
   readonly isInTitle: boolean;
 }
 
+/** In place of the entries of a word that very many entries contain. */
 export const EVERYWHERE = '*';
 
-/** Writes the entries of a word, each once, in order. */
+/** Encodes sorted postings. */
 export function writePostings(postings: readonly Posting[]): string {
   let last = 0;
   return postings
@@ -72,7 +73,7 @@ export function writePostings(postings: readonly Posting[]): string {
     .join(' ');
 }
 
-/** Reads them again. */
+/** Decodes postings. */
 export function readPostings(written: string): Posting[] {
   let number = 0;
   return written.split(' ').map((step) => {

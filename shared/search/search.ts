@@ -16,45 +16,48 @@ import {
   wordsAddress,
 } from './index-files';
 
-/** The results of a kind: the best entries, and their number. */
+/** The results of one kind: the best entries, and the total number. */
 export interface ResultGroup {
   readonly kind: EntryKind;
   readonly entries: readonly SearchEntry[];
   readonly count: number;
 }
 
-/** Loads a file of the index by its address; keeps it, and throws where it cannot be had. */
+/** Loads and caches a file of the index by its address. Throws on failure. */
 export type LoadFile = (address: string) => Promise<unknown>;
 
-/** The most words that count: more of them say nothing more. */
+/** Maximum number of query words that are used. */
 const MOST_WORDS = 8;
-/** Words that a mistyped one may stand for. */
+/** Maximum number of corrections of a mistyped word. */
 const MOST_MEANT = 4;
-/** Entries that the results of one kind may load. An index in large files shows fewer results, and says how many more there are. */
+/**
+ * Maximum number of entries to load per kind. An index with large files shows fewer results, and says how many more
+ * there are.
+ */
 const MOST_LOADED = 1000;
-/** Results of a kind that are shown in any case. */
+/** Minimum number of results per kind. */
 const LEAST = 4;
-/** Files of words that one word that is not ended may lead to. */
+/** Maximum number of word files to load for an unfinished word. */
 const MOST_SHARDS = 2;
-/** The worth of a word in a title, as a multiple of one elsewhere. */
+/** Weight of a word in a title, relative to one elsewhere. */
 const TITLE = 2.5;
 
-/** Where what was typed stands in a word: all of it, its beginning, or nearly. */
+/** Weights of a whole word, of the beginning of a word, and of a correction. */
 const WHOLE = 1;
 const BEGINNING = 0.6;
 const MEANT = 0.4;
 
-/** The entries that have a word, with what it is worth; `undefined`: it stands nearly everywhere. */
+/** Entries with their scores; undefined if the word is nearly everywhere. */
 type Scores = ReadonlyMap<number, number> | undefined;
 
 /**
- * Finds what has all words that were typed, the last of which may not be ended; where nothing has them all, what has most.
- * Loads no more of the index than it needs.
+ * Finds the entries with all words of a query, the last of which may be unfinished. If there are none, finds those with
+ * the most words. Loads only the index files that it needs. Throws IndexChanged if the site was published meanwhile.
  */
 export async function search(query: string, most: number, load: LoadFile): Promise<readonly ResultGroup[]> {
   const words = [...new Set(foldedWords(query))].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  // The files were made together, so each has the form that its address says.
+  // The build made these files together, so each has the form that its address implies.
   const index = (await load(indexAddress)) as SearchIndex;
   const file: LoadOwn = async <File extends { readonly version: string }>(address: string) => {
     const loaded = (await load(address)) as File;
@@ -82,12 +85,12 @@ export async function search(query: string, most: number, load: LoadFile): Promi
   );
 }
 
-/** The site was published anew while it was searched: the index has to be loaded again. */
+/** The site was published during a search: load the index again. */
 export class IndexChanged extends Error {}
 
 type LoadOwn = <File extends { readonly version: string }>(address: string) => Promise<File>;
 
-/** The entries of a word, of those that begin with it, and, where there are none, of those that it may stand for. */
+/** Scores the entries of a word and of longer words that begin with it; if there are none, those of its corrections. */
 async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promise<Scores> {
   const found = await wordsFrom(word, index, file);
   const exact = found.find(([each]) => each === word);
@@ -113,15 +116,15 @@ async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promis
   return best(rows.flat(), index);
 }
 
-/** How far what was typed is from a word, or from the beginning of a longer one. */
+/** Returns the edit distance to a word, or to the beginning of a longer word. */
 function distanceTo(typed: string, word: string, most: number): number {
   const whole = editDistance(typed, word, most);
   if (whole <= most || word.length <= typed.length) return whole;
-  // A beginning counts as one slip more, so that whole words come first.
+  // A beginning counts as one more typo, so that whole words come first.
   return editDistance(typed, word.slice(0, typed.length), most - 1) + 1;
 }
 
-/** The words that begin with what was typed. */
+/** Finds the words that begin with a prefix. */
 async function wordsFrom(word: string, { shards }: SearchIndex, file: LoadOwn): Promise<WordFile['words']> {
   const after = shards.findIndex((first) => first > word);
   const start = Math.max(0, (after < 0 ? shards.length : after) - 1);
@@ -137,7 +140,7 @@ async function wordsFrom(word: string, { shards }: SearchIndex, file: LoadOwn): 
   return files.flatMap((words) => words.filter(([each]) => each.startsWith(word)));
 }
 
-/** Of each entry the best that any of some words is worth in it; a rare word is worth more than a frequent one. */
+/** Scores entries by the best of some words. Rare words weigh more. */
 function best(words: readonly { readonly entries: string; readonly worth: number }[], { ranges }: SearchIndex): Scores {
   const all = Math.max(...Object.values(ranges).map(([, end]) => end));
   const scores = new Map<number, number>();
@@ -152,7 +155,7 @@ function best(words: readonly { readonly entries: string; readonly worth: number
   return scores;
 }
 
-/** The entries that have every word, the best first; where there are none, those that have most of them. */
+/** Sorts the entries with all words by score; if there are none, those with the most words. */
 function rank(words: readonly Exclude<Scores, undefined>[]): readonly number[] {
   const totals = new Map<number, { count: number; score: number }>();
   for (const scores of words) {

@@ -1,32 +1,31 @@
 import type { Content, ReleasedEntry } from '../model/content';
 
-/** How often something has changed since it was first released, and when last, in UTC: YYYY-MM-DDTHH:MM:SSZ. */
+/** Number of changes since the first release, and time of the last one in UTC: YYYY-MM-DDTHH:MM:SSZ. */
 interface Revision {
   readonly revision: number;
   readonly changed: string;
 }
 
-/** The changes that programs of visitors are told of; no clock has a part in them. */
+/** The changes that calendar programs must know. They do not depend on the clock. */
 export interface Revisions {
   readonly of: (key: string) => Revision;
-  /** The number of the last release; "0" before the first. */
+  /** Number of the last release; "0" before the first. */
   readonly version: string;
   /**
-   * The sessions and talks that were released once and have been taken out: calendars have to hear that they are
-   * cancelled. Posters stand in none.
+   * Released sessions and talks that were removed since. Calendars report them as cancelled. They contain no posters.
    */
   readonly withdrawn: readonly WithdrawnSlot[];
 }
 
-/** A session or talk that is not there any more, with the time that it had. */
+/** A removed session or talk, with its last time. */
 export type WithdrawnSlot = ReleasedEntry & Required<Pick<ReleasedEntry, 'start' | 'end'>>;
 
 const isWithdrawnSlot = (entry: ReleasedEntry): entry is WithdrawnSlot =>
   entry.state === 'withdrawn' && entry.start !== undefined && entry.end !== undefined && entry.board === undefined;
 
 /**
- * The revisions that the releases say. Before the first everything is as it was at first, and the first day of the conference
- * stands for the moment; later that of the last release does for what no release knows yet.
+ * Derives revisions from the releases. Before the first release, the start of the conference is the time of the last
+ * change. Later, entries that are in no release have the time of the last release.
  */
 export function revisionsOf({
   conference,

@@ -2,8 +2,8 @@ import type { Content, Panel } from '../model/content';
 import type { Slot } from './slots';
 
 /**
- * The people who are heard in a slot: the authors of a paper; the speaker of a lecture, the people of a panel, else the
- * chairs.
+ * Returns the people who speak in a slot: the authors of a paper, the speaker of a lecture, the people of a panel, else
+ * the chairs.
  */
 export function slotPeople({
   speakers,
@@ -20,7 +20,7 @@ export function slotPeople({
   };
 }
 
-/** The people of a panel, its chair first. */
+/** Lists the people of a panel, its chair first. */
 export const panelPeople = ({ chair, panelists, speakers }: Panel): readonly string[] => [
   ...new Set([chair, ...panelists, ...speakers].map(({ name }) => name)),
 ];

@@ -7,33 +7,33 @@ import { type Revisions, revisionsOf } from './revisions';
 import { type SlotTexts, slotTexts } from './slot-texts';
 import { type Slot, slotsOf } from './slots';
 
-/** The content that a program is made of, as files and as pages have it. */
+/** The content of a program, as exports and pages have it. */
 type ProgramSource = Omit<Content, 'acceptedWarnings'>;
 
-/** The program as all formats share it. */
+/** The program as slots, which all calendar and schedule formats share. */
 export interface SlotProgram {
   readonly conference: Conference & { readonly url: string };
   readonly content: ProgramSource;
   readonly words: Words;
   readonly slots: readonly Slot[];
   /**
-   * The name by which calendar programs know a slot again in every release: "session-oral-1.abc-2031@abc.example.org". It follows from
-   * the host and the acronym alone: a year that moves below an address of its own keeps it, and nothing that changes is part of it.
+   * Returns the UID of a slot: "session-oral-1.abc-2031@abc.example.org". It depends on host and acronym only, so
+   * calendar programs recognise events after every release, and after the edition moves to an address of its own.
    */
   readonly uid: (key: string) => string;
   readonly texts: SlotTexts;
   readonly revisions: Revisions;
-  /** A local date and time of the conference, with its offset from UTC. */
+  /** Adds the offset from UTC to a local date and time. */
   readonly zoned: (local: string) => string;
-  /** The whole address of the page that tells most about a slot. */
+  /** Returns the full address of the most detailed page about a slot. */
   readonly addressOf: (slot: Slot) => string;
-  /** The whole address of a page or file of the site. */
+  /** Makes an address of the site absolute. */
   readonly whole: (address: string) => string;
 }
 
 const known = new WeakMap<ProgramSource, SlotProgram>();
 
-/** The program of some content, made once; nothing for a conference that does not say its public address. */
+/** Returns the program of some content; undefined if the conference has no public address. */
 export function slotProgramOf(content: ProgramSource, routes: readonly Route[]): SlotProgram | undefined {
   const { conference } = content;
   const { url } = conference;
@@ -48,10 +48,10 @@ interface WithRoutes {
   readonly routes: readonly Route[];
 }
 
-/** The same, where there is one: for files that other conferences do not have. */
+/** Returns the program, for exports that need one. Throws if the conference has no public address. */
 export function requireSlotProgram({ content, routes }: WithRoutes): SlotProgram {
   const program = slotProgramOf(content, routes);
-  if (program === undefined) throw new Error('a program of a conference without an address');
+  if (program === undefined) throw new Error('The conference has no public address.');
   return program;
 }
 
@@ -78,7 +78,7 @@ function makeProgram(
   };
 }
 
-/** The page of the record itself; where it has none, the part of the schedule that shows it. */
+/** Finds the page of a slot's record, else its place in the schedule. */
 export function pagesOfSlots(routes: readonly Route[], whole: (address: string) => string): SlotProgram['addressOf'] {
   const pages = new Map<string, string>();
   const add = (name: string, path: string) => pages.has(name) || pages.set(name, path);

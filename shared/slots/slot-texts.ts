@@ -5,7 +5,7 @@ import type { Words } from '../words';
 import { panelPeople, slotPeople } from './slot-people';
 import type { Slot } from './slots';
 
-/** The collections that say what a slot is about. */
+/** The collections that describe slots. */
 type Around = Pick<
   Content,
   'rooms' | 'speakers' | 'panels' | 'posters' | 'tracks' | 'specialSessions' | 'sessionKinds'
@@ -13,21 +13,21 @@ type Around = Pick<
 
 /** The texts of a slot. */
 export interface SlotTexts {
-  /** The people who are heard in it. */
+  /** The people who speak. */
   readonly people: (slot: Slot) => readonly string[];
-  /** The session of a paper; what the lecture is about. */
+  /** The session of a paper, or the subject of a lecture. */
   readonly subtitle: (slot: Slot) => string | undefined;
-  /** The description, a line for each thing: the people and all that is presented. */
+  /** The description: people and contents, one per line. */
   readonly lines: (slot: Slot) => readonly string[];
-  /** The abstract of the paper, or of the lecture. */
+  /** The abstract of the paper or lecture. */
   readonly abstract: (slot: Slot) => string | undefined;
-  /** Its rooms in one text; nothing outside the rooms. */
+  /** The names of its rooms; undefined outside the rooms. */
   readonly room: (slot: Slot) => string | undefined;
-  /** The categories: the label of the kind, the special session, the track. */
+  /** The categories: label of the kind, special session, track. */
   readonly categories: (slot: Slot) => readonly string[];
 }
 
-/** Says what belongs to slots, by ids that are looked up in tables. */
+/** Makes the texts of slots. */
 export function slotTexts(content: Around, words: Words): SlotTexts {
   const { rooms } = content;
   const speakerOf = byId(content.speakers);
@@ -78,7 +78,7 @@ const presented = ({ id, start, title, authors }: Presented, words: Words) =>
 
 const filled = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-/** Finds records by their ids; a field that is absent finds none. */
+/** Indexes records by id. An undefined id finds nothing. */
 function byId<Id extends string | number, Item extends { readonly id: Id }>(records: readonly Item[]) {
   const found = new Map(records.map((record) => [record.id, record]));
   return (id: Id | undefined): Item | undefined => (id === undefined ? undefined : found.get(id));

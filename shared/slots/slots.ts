@@ -5,20 +5,20 @@ import { memoised } from '../memoise';
 import type { Content, Paper, Session } from '../model/content';
 import type { Words } from '../words';
 
-/** A session, or the presentation of a paper in one: a paper that is presented twice has two slots. */
+/** A session, or a presentation of a paper in a session. A paper that is presented twice has two slots. */
 export interface Slot {
   /**
-   * Its name for ever, whatever moves: "session-oral-1"; "paper-239" in the session that the paper's own row names,
-   * "paper-239.oral-9" in one that presentations.csv names.
+   * Permanent key: "session-oral-1"; "paper-239" in the session of the paper's own row, "paper-239.oral-9" in one of
+   * presentations.csv.
    */
   readonly key: string;
-  /** The session that it is, or within which it takes place. */
+  /** The session itself, or the one that contains the talk. */
   readonly session: Session;
-  /** The paper, with the times and the mode of this presentation; none of a session. */
+  /** The paper, with the times and mode of this presentation; absent for sessions. */
   readonly paper?: Paper;
-  /** Of a session: what is presented in it, in its order. */
+  /** For a session: its papers in order. */
   readonly papers: readonly Paper[];
-  /** Local date and time, as YYYY-MM-DDTHH:MM. A talk without times of its own has those of its session. */
+  /** Local date and time: YYYY-MM-DDTHH:MM. A talk without its own times has those of its session. */
   readonly start: string;
   readonly end: string;
   readonly hasOwnTime: boolean;
@@ -28,24 +28,23 @@ export interface Slot {
 /** The key of a session's slot. */
 export const sessionKey = (id: string): string => `session-${id}`;
 
-/** By what releases know a poster, which hangs in a session and has no slot of its own. */
+/** The key of a poster in releases. Posters have no slots. */
 export const posterKey = (id: string): string => `poster-${id}`;
 
-/** The key of a paper's slot in a session; `own` is the session that the paper's own row names. */
+/** The key of a paper's slot in a session; `own` is the session of the paper's row. */
 const paperKey = (paper: string, session: string, own: string | undefined): string =>
   session === own ? `paper-${paper}` : `paper-${paper}.${session}`;
 
-/** The name of a slot: "Session 7: Learning from little data", or the title of the paper. */
+/** The title of a slot: "Session 7: Learning from little data", or that of the paper. */
 export const slotTitle = ({ session, paper }: Slot, words: Words): string =>
   paper?.title ?? sessionName(session, words);
 
 type Program = Pick<Content, 'sessions' | 'papers' | 'presentations'>;
 
-/** Every slot of a program by the start of its session, each session before its talks: of the same records the same slots. */
+/** Lists all slots by the start of their session; each session comes before its talks. Memoised, for a dozen files. */
 export const slotsOf = ({ sessions, papers, presentations }: Program): readonly Slot[] =>
   slotsFrom(sessions)(papers)(presentations);
 
-// A dozen files are made of them.
 const slotsFrom = memoised((sessions: Program['sessions']) =>
   memoised((papers: Program['papers']) =>
     memoised((presentations: Program['presentations']) => makeSlots({ sessions, papers, presentations })),
@@ -77,7 +76,7 @@ function slotsIn(session: Session, talks: Talks<Paper>, own: ReadonlyMap<string,
     { key: sessionKey(session.id), session, papers, isCancelled, ...whole },
     ...papers.map((paper): Slot => {
       const { start, end } = paper;
-      // The compiler sees to it that a talk has both times or neither.
+      // The compiler ensures that a talk has both times or neither.
       const times = start === undefined || end === undefined ? { ...whole, hasOwnTime: false } : span({ start, end });
       return {
         key: paperKey(paper.id, session.id, own.get(paper.id)),

@@ -3,7 +3,7 @@ import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../c
 import { DERIVED_FROM, type Seed } from './derive-palette';
 import { contrast } from './shades';
 
-/** WCAG 2.2: 1.4.3 and 1.4.6 for words, 1.4.11 for what shows where the focus is. */
+/** Minimum contrasts of WCAG 2.2: 1.4.3 and 1.4.6 for text, 1.4.11 for focus indicators. */
 const LEVELS = {
   words: { aa: 4.5, aaa: 7 },
   control: { aa: 3, aaa: 3 },
@@ -11,7 +11,7 @@ const LEVELS = {
 
 interface Combination {
   readonly colour: ColourName;
-  /** Its name in a message. */
+  /** Its name in messages. */
   readonly called: string;
   readonly kind: keyof typeof LEVELS;
   readonly grounds: readonly ColourName[];
@@ -22,7 +22,7 @@ const PAGE_AND_HOVER = [...PAGE, 'quiet-hover'] as const;
 const BAND = ['sea', 'sea-deep', 'band-end'] as const;
 const BUTTON = ['button', 'button-hover'] as const;
 
-/** Every colour that meets a ground somewhere on the site. */
+/** Every foreground colour with its background colours. */
 const COMBINATIONS: readonly Combination[] = [
   { colour: 'text', called: 'text', kind: 'words', grounds: PAGE_AND_HOVER },
   { colour: 'text-muted', called: 'quiet text', kind: 'words', grounds: PAGE },
@@ -39,7 +39,7 @@ const COMBINATIONS: readonly Combination[] = [
   { colour: 'on-band-accent', called: 'the ring of the focus', kind: 'control', grounds: BAND },
 ];
 
-/** The names of the grounds in a message. */
+/** Names of the backgrounds in messages. */
 const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
   page: 'the page',
   surface: 'cards',
@@ -52,7 +52,7 @@ const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
   'button-hover': 'buttons under the pointer',
 };
 
-/** Two colours that meet in one of the themes, and how they should stand out from each other. */
+/** A foreground on a background in one colour scheme, with its contrast and the required ones. */
 export interface ContrastPair {
   readonly scheme: ColourScheme;
   /** "text on cards". */
@@ -62,11 +62,11 @@ export interface ContrastPair {
   readonly ratio: number;
   readonly aa: number;
   readonly aaa: number;
-  /** The seeds from which the two follow, those of the foreground first. */
+  /** The seeds from which the two derive, those of the foreground first. */
   readonly seeds: readonly Seed[];
 }
 
-/** Every pair of colours that meet, with its contrast. */
+/** Lists every pair with its contrast. */
 export const contrastPairs = (palette: Palette = COLOURS): readonly ContrastPair[] =>
   COLOUR_SCHEMES.flatMap((scheme) =>
     COMBINATIONS.flatMap(({ colour: name, called, kind, grounds }) =>

@@ -2,7 +2,7 @@ import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type ColourName, colourOf, type Hex, type Palette } from '../colours';
 import { contrastOn, legible, mix, shade, tint } from './shades';
 
-/** The colours that an organiser chooses; all others of the table follow from them. */
+/** The colours that organisers choose. All others derive from them. */
 export const SEEDS = ['accent', 'band', 'surface', 'ink'] as const;
 export type Seed = (typeof SEEDS)[number];
 
@@ -10,8 +10,8 @@ export type Seed = (typeof SEEDS)[number];
 export type Seeds = Readonly<Record<Seed, Hex>>;
 
 /**
- * Which seeds a colour of the table follows from; those that are not here are the same in every theme. First the one to
- * which it is due where the colour cannot be read: words that are moved until they can are no better than their ground.
+ * The seeds from which each colour derives; others are the same in every theme. The first seed is the one to report if
+ * the colour is illegible: text colours are adjusted to their background, so the background comes first.
  */
 export const DERIVED_FROM: Readonly<Partial<Record<ColourName, readonly Seed[]>>> = {
   sea: ['band'],
@@ -41,7 +41,7 @@ export const DERIVED_FROM: Readonly<Partial<Record<ColourName, readonly Seed[]>>
   success: ['surface'],
 };
 
-/** How far the colours of grounds lie from the surface, in lightness and chroma. */
+/** Differences of background colours from the surface, in lightness and chroma. */
 const GROUNDS: Readonly<
   Record<
     ColourScheme,
@@ -52,17 +52,17 @@ const GROUNDS: Readonly<
   dark: { page: [-0.05, 0], tinted: [-0.035, 0], hover: [0.07, 0.004], border: [0.19, 0.01] },
 };
 
-/** How much white marks an entry of the bar, in percent; above it lies the pattern of the band, which takes a little more. */
+/** Opacities of the white that marks a menu entry, in percent. The pattern of the band needs some extra contrast. */
 const BRIGHTER = [15, 12, 10, 8, 6, 4];
 const WITH_PATTERN = 7.4;
 
-/** A veil of white under which white words still stand out from the lightest part of the band. */
+/** Finds a translucent white under which white text is still legible on the lightest part of the band. */
 function hoverOn(bandEnd: Hex): `rgb(${string})` {
   const reads = (share: number) => contrastOn('#ffffff', [mix(bandEnd, '#ffffff', share / 100, 'rgb')]) >= WITH_PATTERN;
   return `rgb(255 255 255 / ${BRIGHTER.find(reads) ?? 0}%)`;
 }
 
-/** The colours of one colour scheme that follow from its seeds. Words are moved in lightness until they are easily read (7:1). */
+/** Derives the colours of one colour scheme. Text colours are lightened or darkened until they are legible (7:1). */
 function shadesOf(
   scheme: ColourScheme,
   { accent, band, surface, ink }: Seeds,
@@ -85,12 +85,12 @@ function shadesOf(
     'on-band-accent': legible(tint(accent, 0.93, 0.06), Object.values(bands)),
     'on-band-hover': hoverOn(bands['band-end']),
     orange: accent,
-    // Away from the words on it, so that they stand out more.
+    // Away from the text colour, for more contrast.
     'button-hover': shade(accent, isDeep ? 0.05 : -0.05),
     'on-button': isDeep ? deep : '#ffffff',
     ...grounds,
     border: shade(surface, ...border),
-    // White; in the dark a light grey in the shade of the page.
+    // White; in the dark scheme a light grey with the hue of the page.
     'logo-ground': isDark ? mix('#ffffff', surface, 0.22) : '#ffffff',
     text: ink,
     'text-muted': onGrounds(mix(ink, surface, 0.2)),
@@ -103,7 +103,7 @@ function shadesOf(
   };
 }
 
-/** The seeds of the product's own table. */
+/** The seeds of the default theme. */
 export const defaultSeeds = (scheme: ColourScheme): Seeds => ({
   accent: colourOf('orange', scheme),
   band: colourOf('sea', scheme),
@@ -111,7 +111,7 @@ export const defaultSeeds = (scheme: ColourScheme): Seeds => ({
   ink: colourOf('text', scheme),
 });
 
-/** The table with other seeds: what follows from none that has changed stays as it is. */
+/** Derives a palette from seeds. Colours without a changed seed keep their default. */
 export function derivePalette(seeds: Readonly<Record<ColourScheme, Seeds>>): Palette {
   const changed = COLOUR_SCHEMES.flatMap((scheme) =>
     SEEDS.filter((seed) => seeds[scheme][seed] !== defaultSeeds(scheme)[seed]),

@@ -1,6 +1,6 @@
 /**
- * A short name for a text, by FNV-1a of 64 bits (https://datatracker.ietf.org/doc/draft-eastlake-fnv): what renders pages is
- * bundled for a moment as if for browsers, where Node's own hashes are not at hand. It keeps no secret.
+ * Hashes a text with 64-bit FNV-1a (https://datatracker.ietf.org/doc/draft-eastlake-fnv). Not for security. Node's
+ * hashes are unavailable, since Vite bundles this code once as if for browsers.
  */
 export function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;

@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** The icon of browsers' tabs: a drawing as it is, made smaller where the organisers have one of pixels. */
+/** Returns the icon for browser tabs: an SVG, or a scaled PNG if the organisers' icon is a bitmap. */
 export function iconAddress({ icon }: Pick<Theme, 'icon'>): { readonly address: string; readonly type: string } {
   return icon === undefined || isDrawing(icon)
     ? { address: '/favicon.svg', type: 'image/svg+xml' }

@@ -3,11 +3,11 @@ import type { ShownPicture } from '../picture';
 /** A file of a picture. */
 export interface PictureFile {
   readonly address: string;
-  /** Its type: image/avif. */
+  /** Media type: image/avif. */
   readonly type: string;
 }
 
-/** The largest file of a picture in each format, the best format first; for a sheet, which has no `srcset`. */
+/** Returns the largest file of a picture in each format, best format first; for stylesheets, which have no `srcset`. */
 export function largestFiles({ src, sources }: ShownPicture): readonly PictureFile[] {
   return [
     ...sources.map(({ type, srcSet }) => ({ address: srcSet.split(', ').at(-1)?.split(' ')[0] ?? src, type })),

@@ -4,13 +4,13 @@ import { defaultSeeds, type Seeds } from './derive-palette';
 
 /** A theme that comes with the product. */
 export interface Preset extends Required<Pick<ThemeSettings, 'displayFont' | 'radius' | 'hero'>> {
-  /** Without them, those of the product's own table. */
+  /** Default: those of shared/colours.ts. */
   readonly seeds?: Readonly<Record<ColourScheme, Seeds>>;
 }
 
-/** The themes that come with the product; a new one is a row here and a word in the schema of theme.yaml. */
+/** All presets. To add one, add a row here and its name in the schema of theme.yaml. */
 export const PRESETS = {
-  /** White walls, tiles and the Mediterranean: the table of shared/colours.ts as it is. */
+  /** White walls, tiles and the Mediterranean: the table of shared/colours.ts. */
   sea: { displayFont: 'marcellus', radius: 'small', hero: 'sea' },
   /** Warm earth and ochre. */
   atlas: {
@@ -36,7 +36,7 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
-/** The colours with which a theme of the product begins. */
+/** Returns the seeds of a preset. */
 export function presetSeeds(name: PresetName, scheme: ColourScheme): Seeds {
   const { seeds }: Preset = PRESETS[name];
   return seeds?.[scheme] ?? defaultSeeds(scheme);

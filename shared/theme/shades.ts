@@ -1,69 +1,68 @@
-// Colours are moved and mixed in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab), in which the same step of lightness
-// looks equally large in every hue.
+// Colours are adjusted and mixed in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab), where equal steps of lightness
+// look equal in every hue.
 
 import { clampChroma, converter, formatHex, interpolate, wcagLuminance } from 'culori';
 import type { Hex } from '../colours';
 
-/** Lightness from 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees; a grey has none. */
+/** Lightness from 0 to 1, chroma from 0 (grey) to about 0.4, hue in degrees; a grey has no hue. */
 interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h?: number | undefined;
 }
 
-/** A colour in OKLCH. */
 function oklchOf(hex: Hex): Oklch {
   const { l, c, h } = converter('oklch')(hex) ?? { l: 0, c: 0, h: 0 };
   // Rounding gives a grey some hue.
   return c < 0.004 ? { l, c: 0 } : { l, c, h };
 }
 
-/** The colour of these values, less vivid where no screen can show it. */
+/** Converts to hex; reduces chroma that no screen can show. */
 function hexOf({ l, c, h = 0 }: Oklch): Hex {
   const shown = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch');
   return formatHex(shown) as Hex; // what formatHex writes
 }
 
-/** The same hue, lighter or darker by `step`, and more vivid by `chroma`; a grey stays grey. */
+/** Returns the same hue, lighter or darker by `step` and more vivid by `chroma`. A grey stays grey. */
 export function shade(hex: Hex, step: number, chroma = 0): Hex {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l: l + step, c: c === 0 ? 0 : c + chroma, h });
 }
 
-/** A pale or deep colour of the same hue, no more vivid than `chroma`. */
+/** Returns the same hue with this lightness and at most this chroma. */
 export function tint(hex: Hex, lightness: number, chroma: number): Hex {
   const { c, h } = oklchOf(hex);
   return hexOf({ l: lightness, c: Math.min(c, chroma), h });
 }
 
-/** A colour with so much of another in it, from 0 to 1: as the eye mixes, or as a screen does what shines through. */
+/** Mixes a share (0 to 1) of another colour into one: perceptually, or in RGB as translucent layers do. */
 export const mix = (one: Hex, other: Hex, share: number, space: 'oklab' | 'rgb' = 'oklab'): Hex =>
   formatHex(interpolate([one, other], space)(share)) as Hex; // what formatHex writes
 
-/** WCAG 2.2, "contrast ratio". */
+/** Returns the contrast ratio (WCAG 2.2). */
 export function contrast(one: Hex, other: Hex): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The same few colours are asked for thousands of times where a shade is sought. */
+/** Cached, since the search for a shade needs the same colours thousands of times. */
 const luminances = new Map<Hex, number>();
 
-/** WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: Hex): number {
   const known = luminances.get(hex) ?? wcagLuminance(hex);
   luminances.set(hex, known);
   return known;
 }
 
-/** The lowest contrast of a colour with several grounds. */
+/** Returns the lowest contrast of a colour with several backgrounds. */
 export const contrastOn = (colour: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
 /** First in large steps, then in small ones between the last two. */
 const [LARGE, SMALL] = [0.05, 0.01];
 
-/** The shade of the same hue that is nearest in lightness and passes; undefined if none does. */
+/** Finds the shade of the same hue with the nearest lightness that passes; undefined if none does. */
 export function nearestShade(hex: Hex, passes: (shade: Hex) => boolean): Hex | undefined {
   const passing = (distance: number) => [shade(hex, -distance), shade(hex, distance)].find(passes);
   if (passes(hex)) return hex;
@@ -79,7 +78,7 @@ export function nearestShade(hex: Hex, passes: (shade: Hex) => boolean): Hex | u
   return undefined;
 }
 
-/** The colour itself if it can be read on all these grounds, else the nearest shade that can, else black or white. */
+/** Returns the colour if it is legible on all backgrounds, else the nearest legible shade, else black or white. */
 export function legible(hex: Hex, grounds: readonly Hex[], least = 7): Hex {
   const blackOrWhite = () => (contrastOn('#000000', grounds) > contrastOn('#ffffff', grounds) ? '#000000' : '#ffffff');
   return nearestShade(hex, (each) => contrastOn(each, grounds) >= least) ?? blackOrWhite();

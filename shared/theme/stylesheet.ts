@@ -6,9 +6,9 @@ import { largestFiles } from './largest-files';
 import { contrast, mix } from './shades';
 import type { OwnFont, Theme } from './theme';
 
-/** A sheet of a conference's own, which is loaded after that of the site. */
+/** The stylesheet of a conference's theme, loaded after that of the site. */
 export interface Stylesheet {
-  /** With a hash of the text, so that it may be cached for ever. */
+  /** Contains a hash of the text, so that it can be cached for ever. */
   readonly address: string;
   readonly css: string;
 }
@@ -17,7 +17,7 @@ type Tokens = Readonly<Record<`--${string}`, string>>;
 
 const SERIF = '"Noto Naskh Arabic", Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
 
-/** The tokens of the site that each choice sets; the choice of the product's own look sets none. */
+/** The design tokens that each choice overrides; the default overrides none. */
 const RADII: Readonly<Record<Theme['radius'], Tokens>> = {
   none: { '--radius': '0', '--radius-large': '0' },
   small: {},
@@ -34,11 +34,11 @@ const HEROES: Readonly<Record<Theme['hero'], Tokens>> = {
   plain: { '--pattern': 'none' },
 };
 
-/** How a picture behind the hero's words is shown: without `srcset`, in its largest size. */
+/** Returns the hero picture in its largest size, since CSS has no `srcset`. */
 export const shownHeroPicture = (heroPicture: string, showPicture: ShowPicture): ShownPicture =>
   showPicture(heroPicture, 'hero', { width: 1920, height: 1080 });
 
-/** The sheet of a look and of more rules; none if both say nothing that the site's own sheet does not say. */
+/** Makes the stylesheet of a theme with extra rules; undefined if it would not differ from that of the site. */
 export function themeStylesheet(
   theme: Theme,
   showPicture: ShowPicture,
@@ -57,7 +57,7 @@ export function themeStylesheet(
   const hasTokens = Object.keys(tokens).length > 0;
   if (!hasTokens && more.length === 0) return undefined;
   const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
-  // In the layer of the site's own tokens: what the site says of paper goes on holding.
+  // The same layer as the site's tokens, so that its print rules still apply.
   const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', '}'] : [];
   const rules = [...layer, ...fontFaces(ownFont), ...more];
   const css = `${rules.join('\n')}\n`;
@@ -69,7 +69,7 @@ function differingColours(palette: Palette): (readonly [string, string])[] {
   return colourDeclarations(palette).filter(([name, value]) => own.get(name) !== value);
 }
 
-/** A picture under so much of the band's colour that words stand out on its brightest point as well (7:1). */
+/** Covers the picture with the colour of the band, so that text is legible on its brightest point (7:1). */
 function heroBackground(palette: Palette, picture: ShownPicture): string {
   const overlay = `light-dark(${overlayColour(palette, 'light')}, ${overlayColour(palette, 'dark')})`;
   const set = largestFiles(picture)
@@ -78,7 +78,7 @@ function heroBackground(palette: Palette, picture: ShownPicture): string {
   return `linear-gradient(${overlay}, ${overlay}), image-set(${set}) center / cover no-repeat`;
 }
 
-/** In percent; a thinner veil would let too much of a restless picture through. */
+/** In percent. A lower opacity would let a busy picture show too much. */
 const OVERLAY_OPACITIES = [65, 70, 75, 80, 85, 90, 95];
 
 function overlayColour(palette: Palette, scheme: ColourScheme): string {
@@ -92,7 +92,7 @@ function overlayColour(palette: Palette, scheme: ColourScheme): string {
   return `rgb(${channels.join(' ')} / ${OVERLAY_OPACITIES.find(reads) ?? 100}%)`;
 }
 
-/** The second file stands first: where two have a letter, browsers take the face that stands last. */
+/** The second file comes first: if two files have a letter, browsers use the last one. */
 function fontFaces(font: OwnFont | undefined): string[] {
   if (font === undefined) return [];
   return [font.moreLetters, font.file]
@@ -103,6 +103,6 @@ function fontFaces(font: OwnFont | undefined): string[] {
     );
 }
 
-/** Whether a look sets its headings in the face that pages load by themselves. */
+/** Whether headings use the typeface that pages load by default. */
 export const usesMarcellus = ({ ownFont, displayFont }: Theme): boolean =>
   ownFont === undefined && displayFont === 'marcellus';

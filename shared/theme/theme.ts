@@ -7,28 +7,28 @@ import { PRESETS, type Preset, presetSeeds } from './presets';
 /** A typeface of the organisers' own, as theme.yaml describes it. */
 export type OwnFont = NonNullable<ThemeSettings['ownFont']>;
 
-/** How a conference's site and documents look, with nothing left open. */
+/** The theme of a site and its documents, with all defaults filled in. */
 export interface Theme extends Omit<Preset, 'seeds'> {
   readonly palette: Palette;
   readonly ownFont: OwnFont | undefined;
-  /** Address of the picture behind the title, in place of what `hero` says. */
+  /** Address of the picture behind the title, in place of `hero`. */
   readonly heroPicture: string | undefined;
-  /** Address of the organisers' icon; without it a sign in the theme's colours is drawn. */
+  /** Address of the organisers' icon. Without it, an icon in the theme's colours is generated. */
   readonly icon: string | undefined;
-  /** Addresses of the logo in the bar, in place of the association's. */
+  /** Addresses of the logo in the navigation bar, in place of the association's. */
   readonly logo: ThemeSettings['logo'];
-  /** Whether this differs from the product's own look, so that the icons in `public/` do not fit it. */
+  /** Whether it differs from the default theme, so that the icons in `public/` do not fit. */
   readonly isCustom: boolean;
 }
 
-/** The parts of a look from which the icons do not follow. */
+/** Settings that do not affect the icons. */
 const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'screenshots']);
 
-/** Completes what theme.yaml says; without it, the look is the product's own. */
+/** Completes the settings of theme.yaml with those of the preset. */
 export function themeOf(settings: ThemeSettings = {}): Theme {
   const { preset = 'sea', ownFont, heroPicture, icon, logo } = settings;
   const { displayFont, radius } = PRESETS[preset];
-  // The arch and the sea are a place of their own: they are shown where somebody has chosen them.
+  // The arch and the sea depict a particular place, so they are shown only if chosen.
   const hero = settings.preset === undefined ? 'pattern' : PRESETS[preset].hero;
   return {
     palette: derivePalette(seedsOf(settings)),
@@ -43,7 +43,10 @@ export function themeOf(settings: ThemeSettings = {}): Theme {
   };
 }
 
-/** Accent and band hold for both themes, surface and ink for the light one: they are the other way round in the dark one. */
+/**
+ * Accent and band apply to both colour schemes, surface and ink to the light one only, since they are inverted in the
+ * dark one.
+ */
 function seedsOf({ preset = 'sea', dark = {}, ...light }: ThemeSettings): Readonly<Record<ColourScheme, Seeds>> {
   const { accent, band } = light;
   const written = { light, dark: { accent, band, ...dark } };
@@ -52,8 +55,8 @@ function seedsOf({ preset = 'sea', dark = {}, ...light }: ThemeSettings): Readon
   return Object.fromEntries(COLOUR_SCHEMES.map((scheme) => [scheme, of(scheme)])) as Record<ColourScheme, Seeds>; // both schemes, each seed
 }
 
-/** The form is the schema's; only capitals are left to choice. */
+/** The schema ensures the form; only the case varies. */
 const asHex = (colour: string | undefined) => colour?.toLowerCase() as Hex | undefined;
 
-/** Whether a look has the colours of the product's own. */
+/** Whether a theme has the default colours. */
 export const hasDefaultColours = ({ palette }: Pick<Theme, 'palette'>): boolean => palette === COLOURS;

@@ -1,10 +1,10 @@
 /**
- * Stands at the end of what holds parts that are true at some times only, and runs before it is painted, so that nothing moves.
- * `data-from` and `data-until` are moments between which a part is shown, `data-untimed` marks what is shown without script alone,
- * and `data-days` holds a date: its distance from today, in the zone and language beside it, is written there unless it is hidden, as
- * the first use of `Intl` costs more than all else before the first paint. `data-ends` is a moment
- * after which a part is over, as long as that of the nearest `data-folds` has not come. The content security policy names it by its hash;
- * enhancements/timed.ts calls it again, which is why it leaves itself behind.
+ * Inline script at the end of an element with parts that depend on the time. It runs before they are painted, so that
+ * nothing moves. A part is shown from `data-from` until `data-until`. `data-untimed` marks what is shown only without
+ * script. `data-days` holds a date, whose distance from today is written there in the zone and locale next to it; not
+ * while hidden, since the first use of `Intl` is slow. `data-ends` is the moment after which a part is over, until that
+ * of the nearest `data-folds`. The content security policy allows the script by its hash. It stays in
+ * `window.showTimed`, since enhancements/timed.ts calls it again.
  */
 export const TIMED_SCRIPT =
   '(window.showTimed??=p=>{let n=Date.now(),t=e=>Date.parse(e);' +

@@ -1,31 +1,31 @@
 import { dayAfter } from '../format/day-after';
 import { offsetAt } from '../format/offset-at';
 
-/** A moment of a zone (IANA) by its clocks, with the offset that is true then: 2023-12-13T08:00+01:00. */
+/** Formats a local date and time of a zone (IANA) with its offset: 2023-12-13T08:00+01:00. */
 export const momentIn = (timeZone: string, localDateTime: string): string =>
   `${localDateTime}${offsetAt(timeZone, localDateTime)}`;
 
-/** The moment at which a day begins. */
+/** Returns the moment at which a day begins. */
 export const dayStart = (timeZone: string, day: string): string => momentIn(timeZone, `${day}T00:00`);
 
-/** The moment at which a day is over. */
+/** Returns the moment at which a day ends. */
 export const dayEnd = (timeZone: string, day: string): string => dayStart(timeZone, dayAfter(day));
 
-/** Days as data has them: from the first until the last, both included. */
+/** Days on which something is shown, as in the data; both are included. */
 export interface ShownDays {
   readonly from?: string;
   readonly until?: string;
 }
 
-/** The attributes of a part that is shown between two moments, and before the script has run only if it has no end (`timed/script.ts`). */
+/** Attributes of an element that is shown between two moments (`timed/script.ts`). */
 export interface Timed {
   readonly 'data-from'?: string;
   readonly 'data-until'?: string;
 }
 
 /**
- * Attributes of an element that is shown on some days alone. Without script it is shown: its words stay true of their
- * days.
+ * Returns the attributes of an element that is shown on some days only. Without script it is shown, since its text
+ * states its days.
  */
 export function shownOn({ from, until }: ShownDays, timeZone: string): Timed {
   return {
@@ -35,8 +35,8 @@ export function shownOn({ from, until }: ShownDays, timeZone: string): Timed {
 }
 
 /**
- * Attributes of an element that is shown between two moments, and never without script: it would not be true at every
- * time.
+ * Returns the attributes of an element that is shown between two moments. Without script it is hidden, since its text
+ * would not always be true.
  */
 export function shownBetween(from: string | undefined, until: string | undefined): Timed & { readonly hidden: true } {
   return {
@@ -46,5 +46,5 @@ export function shownBetween(from: string | undefined, until: string | undefined
   };
 }
 
-/** Whether anything is to be shown at some times only. */
+/** Whether something is shown on some days only. */
 export const isTimed = ({ from, until }: ShownDays): boolean => from !== undefined || until !== undefined;

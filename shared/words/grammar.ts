@@ -1,16 +1,16 @@
-/** Lists things as a language does. */
+/** Formats lists in a language. */
 export interface Lists {
-  /** Empty items are left out. */
+  /** Empty items are skipped. */
   readonly text: (items: readonly (string | undefined)[]) => string;
-  /** The items and what stands between them, in order. */
+  /** The items and the separators between them, in order. */
   readonly parts: (
     items: Iterable<string>,
   ) => readonly { readonly type: 'element' | 'literal'; readonly value: string }[];
-  /** The separators between items that are not text alone. */
+  /** The separator, for items that are not text. */
   readonly between: string;
 }
 
-/** The lists of a language: `unit` is "A, B, C", `conjunction` is "A, B, and C". */
+/** Returns the list formatter of a language: `unit` is "A, B, C", `conjunction` is "A, B, and C". */
 export function listsIn(locale: string, type: 'unit' | 'conjunction'): Lists {
   const format = new Intl.ListFormat(locale, { type });
   return {
@@ -20,16 +20,16 @@ export function listsIn(locale: string, type: 'unit' | 'conjunction'): Lists {
   };
 }
 
-/** A word in its forms; `other` is used where a language has no form of its own for a number. */
+/** The plural forms of a word; `other` is the default. */
 type Forms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
 
-/** Chooses the form of a word that a language uses for a number of things. */
+/** Returns a function that selects the plural form for a number. */
 export function pluralsIn(locale: string): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(locale);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }
 
-/** Lists with a comma between all items, for languages in which `Intl` puts a word before the last one. */
+/** Returns a list formatter with commas only, for languages in which `Intl` adds a word before the last item. */
 export function separatedBy(comma: string): Lists {
   return {
     text: (items) => items.filter(Boolean).join(comma),

@@ -4,23 +4,20 @@ import { languagesIn } from '../format/languages';
 import type { Words } from './en';
 import { listsIn, separatedBy } from './grammar';
 
-/**
- * The words of a language in which the product has none, as far as `Intl` has them: dates, lists, and names of
- * countries and languages.
- */
+/** Returns the labels that `Intl` has for any language: dates, lists, and names of countries and languages. */
 export function intlWords(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
-  // As elsewhere on the site, years are those of the Gregorian calendar, and digits are Latin.
+  // As elsewhere on the site: Gregorian years and Latin digits.
   const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
   return {
     dates: intlDates(locale),
-    // Many languages have a word before the last item.
+    // Many languages add a word before the last item.
     lists: separatedBy(listsIn(locale, 'unit').between),
     country: countriesIn(locale),
     language: languagesIn(locale),
   };
 }
 
-/** A date has no zone: read and written in UTC it stays what it is, whatever the machine's zone. */
+/** Dates have no time zone. Parsing and formatting in UTC keeps them, whatever the machine's zone. */
 const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 function intlDates(locale: string): Dates {

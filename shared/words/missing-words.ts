@@ -3,7 +3,7 @@ import { en } from './en';
 import type { WordOverrides } from './overrides';
 import { phrases } from './phrases';
 
-/** The words that a conference would have to write for the interface to be whole in its own language: "footer.heading". */
+/** Lists the labels that words.yaml lacks for a complete interface in its language: "footer.heading". */
 export function missingWords(own: WordOverrides): string[] {
   return missingIn(en, own, phrases, '');
 }
@@ -11,10 +11,10 @@ export function missingWords(own: WordOverrides): string[] {
 function missingIn(words: object, own: WordOverrides, names: object, path: string): string[] {
   return Object.entries(words).flatMap(([name, word]: [string, unknown]): string[] => {
     const text = own[name];
-    // Punctuation and other signs are much the same in all languages.
+    // Punctuation is much the same in all languages.
     if (typeof word === 'string') return text === undefined && /\p{L}/u.test(word) ? [path + name] : [];
     const filledIn: unknown = names[name as keyof typeof names];
-    // Made by `Intl`.
+    // `Intl` makes these.
     if (filledIn === undefined) return [];
     if (typeof word === 'function') return text === undefined ? [path + name] : [];
     const part = typeof text === 'object' ? text : {};
@@ -24,5 +24,5 @@ function missingIn(words: object, own: WordOverrides, names: object, path: strin
 
 const isWithoutGaps = memoised((own: WordOverrides) => missingWords(own).length === 0);
 
-/** Whether a conference has written every word of the interface itself. */
+/** Whether words.yaml has every label. */
 export const isComplete = (own: WordOverrides | undefined): boolean => own !== undefined && isWithoutGaps(own);

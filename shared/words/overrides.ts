@@ -3,15 +3,15 @@ import type { Words } from './en';
 import { listsIn, pluralsIn } from './grammar';
 import { isCounted, phrases } from './phrases';
 
-/** Words that a conference has written itself, in groups as in `en.ts`; phrases name what is filled in: `{city}`. */
+/** The conference's own labels, in groups as in `en.ts`. Phrases have placeholders: `{city}`. */
 export interface WordOverrides {
   readonly [name: string]: string | WordOverrides | undefined;
 }
 
-/** The names that a phrase fills in, in the order of its text. */
+/** Lists the placeholders of a phrase, in order. */
 export const namesIn = (phrase: string): string[] => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Words with those of a conference in their places. */
+/** Replaces labels by those of the conference. */
 export function withOverrides(words: Words, overrides: WordOverrides, language: string): Words {
   if (Object.keys(overrides).length === 0) return words;
   const replaced = (part: object, own: WordOverrides, names: object): object => {
@@ -25,11 +25,12 @@ export function withOverrides(words: Words, overrides: WordOverrides, language: 
     });
     return Object.fromEntries(entries);
   };
-  // The schema of words.yaml is made of the words and of the names: what is replaced has the type of what stood there.
+  // The schema of words.yaml derives from the labels and placeholders, so each replacement has the type of the
+  // original.
   return replaced(words, overrides, phrases) as Words;
 }
 
-/** The function that fills in a text. */
+/** Makes the function that fills in a phrase. */
 function phraseOf(text: string | WordOverrides, names: readonly string[], language: string) {
   const plural = pluralsIn(language);
   const conjunction = listsIn(language, 'conjunction');

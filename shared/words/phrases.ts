@@ -1,6 +1,6 @@
 import type { Words } from './en';
 
-/** For each phrase of some words, the names of what is filled in, in order. */
+/** For each phrase, the names of its placeholders, in order. */
 type Parameters<Part> = {
   readonly [Name in keyof Part as Part[Name] extends string ? never : Name]: Part[Name] extends (
     ...values: infer Values
@@ -9,12 +9,12 @@ type Parameters<Part> = {
     : Parameters<Part[Name]>;
 };
 
-/** The groups of words that say nothing but phrases and words; dates, lists and names of countries are made by `Intl`. */
+/** The groups that consist of labels and phrases. `Intl` makes dates, lists and names of countries. */
 type Plain = Omit<Words, 'dates' | 'lists' | 'country' | 'language'>;
 
 /**
- * The names by which `words.yaml` fills in a phrase. One of `count` or `numbers` has a text for each form that the
- * language has for a number of things. A group without a phrase is empty.
+ * The placeholders of each phrase in `words.yaml`. A phrase whose first placeholder is `count` or `numbers` has one
+ * text per plural form. A group without phrases is empty.
  */
 export const phrases: Parameters<Plain> = {
   quoted: ['text'],
@@ -130,8 +130,8 @@ export const phrases: Parameters<Plain> = {
   },
 };
 
-/** Whether a phrase has a text for each form of a number. */
+/** Whether a phrase has one text per plural form. */
 export const isCounted = ([first]: readonly string[]): boolean => first === 'count' || first === 'numbers';
 
-/** The forms that languages have for a number of things (CLDR). */
+/** The plural forms of all languages (CLDR). */
 export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

@@ -6,7 +6,10 @@ interface Written {
   readonly digits?: 'latin' | 'arabic';
 }
 
-/** The language tag in which a browser says how far a day is: with the digits of the site, in the language of its words, and in Arabic those of `ar.ts`. */
+/**
+ * Returns the locale in which a browser formats distances in days: the language of the labels, with the digits of the
+ * site.
+ */
 export function relativeLocale({ language, digits }: Written, own?: WordOverrides): string {
   const spoken = interfaceLanguage(language, own);
   const locale = new Intl.Locale(spoken);

@@ -1,6 +1,6 @@
 import type { RasterFormat } from './formats';
 
-/** Ending and settings of each format that the build writes; the settings are those of sharp's function of that name. */
+/** File extension and sharp options of each generated format. */
 export const encodings = {
   avif: { ending: 'avif', options: { quality: 55, effort: 2 } },
   webp: { ending: 'webp', options: { quality: 78, effort: 4 } },
@@ -8,7 +8,7 @@ export const encodings = {
   png: { ending: 'png', options: { palette: true, compressionLevel: 9 } },
 } as const satisfies Readonly<Record<RasterFormat, { readonly ending: string; readonly options: object }>>;
 
-/** A file's format → the formats to make of it: the smallest first, last the one that every browser shows. */
+/** Format of the original → formats to generate, smallest files first. Every browser supports the last. */
 export const outputsOf: Readonly<Record<RasterFormat, readonly RasterFormat[]>> = {
   jpeg: ['avif', 'webp', 'jpeg'],
   png: ['avif', 'webp', 'png'],

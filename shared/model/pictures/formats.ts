@@ -1,7 +1,7 @@
-/** A format of pictures made of pixels that organisers may drop in. */
+/** A bitmap format that organisers may use. */
 export type RasterFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Ending of a file's name, in small letters → what is in it. */
+/** File extension in lower case → format. */
 const endings: Readonly<Record<string, RasterFormat>> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
@@ -10,13 +10,13 @@ const endings: Readonly<Record<string, RasterFormat>> = {
   avif: 'avif',
 };
 
-/** The kind of picture that a file's name promises: a drawing, which stays as it is, a format of pixels, or neither. */
+/** Returns the format that a file name indicates. */
 export function formatOfName(address: string): RasterFormat | 'svg' | undefined {
   const ending = /\.([^./]+)$/.exec(address)?.[1]?.toLowerCase() ?? '';
   return ending === 'svg' ? 'svg' : endings[ending];
 }
 
-/** The first bytes of our formats, and of others that people rename to one of ours. `.` is any byte. */
+/** Signatures of our formats, and of others whose files people rename. `.` is any byte. */
 const beginnings: readonly (readonly [name: string, start: RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -29,7 +29,7 @@ const beginnings: readonly (readonly [name: string, start: RegExp])[] = [
   ['pdf', /^%PDF-/],
 ];
 
-/** The format of a file by its first bytes (a dozen is enough); undefined if it is not a known one. */
+/** Returns the format of a file by its first 16 bytes; undefined if unknown. */
 export function formatOfBytes(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   return beginnings.find(([, pattern]) => pattern.test(start))?.[0];

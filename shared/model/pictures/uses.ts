@@ -11,15 +11,15 @@ export interface Size {
 interface Use {
   /** The largest box, in CSS pixels, in which a page shows one. */
   readonly shown: Size;
-  /** `square`: cut to a square. `whole`: nothing is cut off, the picture fits into the box. */
+  /** `square`: cropped to a square. `whole`: scaled to fit the box. */
   readonly shape: 'square' | 'whole';
-  /** Sizes to make, as parts of the box: for smaller places, and for screens with two pixels where others have one. */
+  /** Sizes to generate, relative to the box: for smaller places, and for screens with two pixels per CSS pixel. */
   readonly scales: readonly number[];
-  /** Where one format serves everybody; else those that follow from the format of the file. */
+  /** Formats to generate, if they do not depend on that of the original. */
   readonly formats?: readonly RasterFormat[];
 }
 
-/** The one table of uses. A schema names one beside the format "asset", as `picture`. */
+/** All uses. A schema names one as `picture`, next to the format "asset". */
 export const pictureUses = {
   portrait: { shown: { width: 176, height: 176 }, shape: 'square', scales: [0.5, 1, 2] },
   logo: { shown: { width: 200, height: 100 }, shape: 'whole', scales: [1, 2] },
@@ -27,15 +27,15 @@ export const pictureUses = {
   figure: { shown: { width: 608, height: 608 }, shape: 'whole', scales: [0.5, 1, 2] },
   illustration: { shown: { width: 480, height: 480 }, shape: 'whole', scales: [0.5, 1, 2] },
   hero: { shown: { width: 1280, height: 720 }, shape: 'whole', scales: [1.5] },
-  /** No page shows it: browsers do, before they install the site. It is as large as it was taken. */
+  /** Not shown on a page: browsers show it before they install the site. Keeps the size of the original. */
   screenshot: { shown: { width: 320, height: 320 }, shape: 'whole', scales: [12], formats: ['webp'] },
-  /** No page shows it: the icons of browsers and phones are made of it. */
+  /** Not shown on a page: the icons of browsers and phones are generated from it. */
   icon: { shown: { width: 512, height: 512 }, shape: 'square', scales: [] },
 } as const satisfies Readonly<Record<string, Use>>;
 
 export type PictureUse = keyof typeof pictureUses;
 
-/** The sizes to make of a picture for a use, smallest first; never larger than the picture itself. */
+/** Lists the sizes to generate for a use, smallest first; none is larger than the original. */
 export function sizesFor(original: Size, use: PictureUse): Size[] {
   const { shown, shape, scales }: Use = pictureUses[use];
   const sizes = new Map<number, Size>();
@@ -46,19 +46,19 @@ export function sizesFor(original: Size, use: PictureUse): Size[] {
   return [...sizes.values()];
 }
 
-/** A size in the shape of a use: a square, if pictures are cut to one. */
+/** Crops a size to a square if the use requires it. */
 export function shapedFor({ width, height }: Size, use: PictureUse): Size {
   const side = Math.min(width, height);
   return pictureUses[use].shape === 'square' ? { width: side, height: side } : { width, height };
 }
 
-/** The formats to make of a picture for a use: the smallest first. */
+/** Lists the formats to generate for a use, smallest files first. */
 export function formatsFor(original: RasterFormat, use: PictureUse): readonly RasterFormat[] {
   const { formats }: Use = pictureUses[use];
   return formats ?? outputsOf[original];
 }
 
-/** Whether a picture would have to be enlarged to fill the box in which pages show it. */
+/** Whether a picture would have to be enlarged to fill its box. */
 export function isSmallFor({ width, height }: Size, use: PictureUse): boolean {
   const { shown, shape }: Use = pictureUses[use];
   return shape === 'square' ? Math.min(width, height) < shown.width : width < shown.width && height < shown.height;
