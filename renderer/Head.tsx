@@ -21,17 +21,17 @@ interface HeadProps {
   readonly site: Site;
   readonly siteTheme: SiteTheme;
   readonly route: Route;
-  /** The view of the program that a page shows. */
+  /** The view of a page of the program. */
   readonly view: View | undefined;
 }
 
-/** The pages from which programs find the files of the program. */
+/** Kinds of page that link to the exports of the program. */
 const SHOWING_THE_PROGRAM: ReadonlySet<string> = new Set(['home', 'schedule']);
 
-/** Pages that mean nothing to somebody who comes from a search: outcomes of payments, and the error screen. */
+/** Kinds of page that search engines should ignore: outcomes of payments, and the error screen. */
 const UNLISTED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payment-failure']);
 
-/** Title, description, addresses and previews of a page. */
+/** Renders the head of a page: title, description, links and previews. */
 export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: HeadProps) {
   const { content, words, showPicture, at } = site;
   const { conference } = content;
@@ -43,7 +43,6 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
-  // A page that is not to be found needs none.
   const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route);
   const shared = sharedTitle(route, conference.name);
   const fullTitle = `${title} – ${conference.acronym}`;
@@ -73,14 +72,14 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
       {stylesheet && <link rel="stylesheet" href={at(stylesheet.address)} />}
-      {/* The first paint waits until the menus begin (HTML, link type "expect"); what a bar of one half shows, its styles say. */}
+      {/* Blocks the first paint until the menus have arrived (HTML, link type "expect"), so that no half bar shows. */}
       <link rel="expect" href="#menus" blocking="render" />
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
       <link
         rel="manifest"
         href={at('/site.webmanifest')}
-        // What is kept for times without a network is of the newest edition.
+        // Only the newest edition is available offline.
         {...(conference.features.offline &&
           !content.edition && { 'data-later': 'offline', 'data-worker': WORKER_ADDRESS })}
       />
@@ -136,5 +135,5 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
   );
 }
 
-/** "fr_TN" for fr-TN: the form of the Open Graph protocol, whose locales have a region; without one, the language alone. */
+/** Formats a locale for Open Graph: "fr_TN" for fr-TN. */
 const localeOf = (language: string) => language.replaceAll('-', '_');

@@ -7,18 +7,18 @@ interface IslandElementProps<Name extends IslandName> {
   /** Name in islands.ts, by which the browser finds the component. */
   readonly name: Name;
   readonly component: IslandComponent<Name>;
-  /** Keep them few: they travel as JSON in the page. */
+  /** Keep them small: the page contains them as JSON. */
   readonly props: IslandProps<Name>;
   readonly load: LoadPolicy;
 }
 
 /**
- * A part of the page that is hydrated in the browser. It is a React root of its own: the page holds its HTML and, beside
- * it, its props as JSON; its chunk is loaded when `load` says so. React context of the page does not reach it.
+ * Renders a part of the page that the browser hydrates as a React root of its own. The page contains its HTML and its
+ * props as JSON. `load` says when the browser loads its code. React context of the page does not reach it.
  */
 export function Island<Name extends IslandName>({ name, component, props, load }: IslandElementProps<Name>) {
   const prefix = `${name}-`;
-  // The types of `name`, `component` and `props` agree with each other; createElement does not know that.
+  // The types of `name`, `component` and `props` match; createElement cannot know that.
   const element = createElement(component as FunctionComponent<object>, props);
   return (
     <div data-island={name} data-load={load}>

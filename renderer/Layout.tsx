@@ -13,7 +13,7 @@ import styles from './Layout.module.css';
 import type { Site } from './site';
 import type { SiteTheme } from './site-theme';
 
-/** The pages that the footer leads to, by their kinds; of several of a kind the first. */
+/** Kinds of page in the footer. If there are several pages of a kind, the first is listed. */
 const MAIN_PAGES = ['call', 'topics', 'important-dates', 'registration', 'attending', 'program-committee'] as const;
 
 interface LayoutProps {
@@ -24,7 +24,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The document around every page: head, navigation bar, main, footer. */
+/** Renders the document of every page: head, navigation bar, main, footer. */
 export function Layout({ site, siteTheme, route, view, children }: LayoutProps) {
   const { content, words, routes, showPicture } = site;
   const { conference, navigation, contacts, pastEditions = [] } = content;

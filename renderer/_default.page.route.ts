@@ -7,13 +7,13 @@ interface Asked {
 }
 
 /**
- * vite-plugin-ssr's `onBeforeRoute` hook. The content knows which page stands at an address; a kind of page is shown by
- * the folder of `pages/` that bears its name, which is where vite-plugin-ssr looks for the address `/<kind>`. There is no
- * folder `error`, so that an address without a page gives the error screen.
+ * Implements vite-plugin-ssr's hook `onBeforeRoute`. The content determines which kind of page is at an address. The
+ * address `/<kind>` makes vite-plugin-ssr use the folder of that name in `pages/`. There is no folder `error`, so
+ * unknown addresses show the error screen.
  */
 export function onBeforeRoute({ content, urlPathname }: Asked) {
   const { routes } = siteOf(content);
   const route = routes.at(urlPathname) ?? routes.of('error');
-  if (!route) throw new Error('the content has no page "error"');
+  if (!route) throw new Error('The content has no page "error".');
   return { pageContext: { urlOriginal: `/${route.kind}`, route } };
 }

@@ -10,7 +10,7 @@ import { Layout } from './Layout';
 import { type PageProps, siteOf } from './site';
 import { siteThemeOf } from './site-theme';
 
-/** The context that vite-plugin-ssr was given, the additions of `onBeforeRoute`, and the page that it found. */
+/** The context from vite-plugin-ssr, with the additions of `onBeforeRoute` and the page component. */
 interface PageContext {
   readonly content: RenderedContent;
   readonly route: Route;
@@ -18,8 +18,8 @@ interface PageContext {
 }
 
 /**
- * Few pages have a letter of a font's other parts; those load it by themselves. A page in Arabic needs its letters at once, and
- * a theme with another display face needs none of Marcellus.
+ * Skips preloads of fonts that a page rarely needs: extended Latin, Arabic except on Arabic pages, and Marcellus if the
+ * theme does not use it. A browser still loads such a font when it meets its letters.
  */
 const injectFilterOf =
   (language: string, theme: Theme) => (assets: readonly { readonly src: string; inject: unknown }[]) => {
@@ -31,7 +31,7 @@ const injectFilterOf =
     for (const asset of assets) if (unwanted.some((part) => asset.src.includes(part))) asset.inject = false;
   };
 
-/** vite-plugin-ssr's `render` hook: the whole document, complete without script. */
+/** Implements vite-plugin-ssr's hook `render`: returns the whole document, which works without script. */
 export function render({ content, route, Page }: PageContext) {
   const site = siteOf(content);
   const siteTheme = siteThemeOf(content);

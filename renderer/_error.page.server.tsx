@@ -4,11 +4,11 @@ import { PageLinks } from './components/PageLinks';
 import { Prose } from './components/Prose';
 import { type PageProps, recordOf } from './site';
 
-/** The error screen: for every address that leads nowhere (specification, section 2.1). */
+/** Shows the error screen, for every unknown address (specification, section 2.1). */
 export function Page({ content, route, routes, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
   const home = routes.of('home');
-  // The pages that most people are looking for.
+  // The pages that most people look for.
   const elsewhere = (['search', 'schedule', 'papers', 'people', 'registration'] as const).flatMap(
     (kind) => routes.of(kind) ?? [],
   );
@@ -24,7 +24,7 @@ export function Page({ content, route, routes, words }: PageProps) {
           </p>
         )}
         {elsewhere.length > 0 && <PageLinks pages={[...elsewhere, { path: '#footer', title: words.footer.heading }]} />}
-        {/* Last, so that nothing that is read moves when its script shows it. */}
+        {/* Last, so that nothing moves when its script shows it. */}
         {home && (
           <p hidden data-later="likely-page">
             {words.error.meant + words.colon}

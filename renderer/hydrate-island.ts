@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates one island; if it throws, its static HTML comes back and the console is told once. */
+/** Hydrates an island. If it throws, restores its static HTML and logs the error once. */
 export function hydrateIsland(element: HTMLElement, name: string, component: ComponentType<never>): void {
   const [container, data] = element.children;
-  if (!container) throw new Error('the island has no HTML');
+  if (!container) throw new Error('The island has no HTML.');
   const props: object = JSON.parse(data?.textContent || '{}');
   const still = container.cloneNode(true);
   const island = createElement(component as ComponentType<object>, props); // the server made these props for it
@@ -18,7 +18,7 @@ export function hydrateIsland(element: HTMLElement, name: string, component: Com
       delete element.dataset.live;
       element.dataset.failed = '';
       container.replaceWith(still);
-      // Not while React is still at work on the root.
+      // React may not unmount a root while it is rendering.
       setTimeout(() => root.unmount());
     },
   });

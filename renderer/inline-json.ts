@@ -1,2 +1,2 @@
-/** A value as JSON that is safe inside a script element: no text in it can end the element. */
+/** Serialises a value as JSON for a script element. No text in it can end the element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import { type IslandName, islands, type LoadPolicy } from './islands';
 import { loadChunk } from './load-chunk';
 
-/** Brings every island of the page to life, each when its `data-load` asks for it. */
+/** Loads every island of the page when its `data-load` says so. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     WHEN[element.dataset.load as LoadPolicy](element, () => void start(element)); // Island.tsx wrote it
@@ -15,28 +15,28 @@ async function start(element: HTMLElement): Promise<void> {
     const [{ hydrateIsland }, component] = await loadChunk(name, load);
     hydrateIsland(element, name, component);
   } catch (problem) {
-    // The static HTML stays as it is and can be used; where it cannot, a note beside it says so (WithoutScript.tsx).
+    // The static HTML stays usable; if it is not, a note says so (WithoutScript.tsx).
     element.dataset.failed = '';
     console.error(`The interactive part "${name}" could not be loaded.`, problem);
   }
 }
 
-/** Of a visitor who has begun to read, whatever they read with. */
+/** Events of a visitor who has begun to read. */
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'];
-/** Of one who comes to the island itself. */
+/** Events of a visitor who uses the island itself. */
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'];
 
 const WHEN: Readonly<Record<LoadPolicy, (element: HTMLElement, run: () => void) => void>> = {
-  // Safari knows no idle time.
+  // Safari has no requestIdleCallback.
   idle: (_, run) =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200),
   begun: (_, run) => whenBegun(run),
   near: (element, run) => whenBegun(() => whenNear(element, run)),
-  // A fast visitor may be in it before this script is there.
+  // A fast visitor may be in it before this script runs.
   touched: (element, run) => (element.matches(':focus-within') ? run() : first(element, TOUCHES, run)),
 };
 
-/** A page that is opened at one of its sections has scrolled there before this script was there to hear of it. */
+/** A page that opened at a section has scrolled before this script ran. */
 const whenBegun = (run: () => void) => (location.hash ? run() : first(window, SIGNS, run));
 
 /** Runs once, at the first of some events. */

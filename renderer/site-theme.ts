@@ -5,14 +5,14 @@ import { type Stylesheet, themeStylesheet } from '../shared/theme/stylesheet';
 import { type Theme, themeOf } from '../shared/theme/theme';
 import { siteOf } from './site';
 
-/** How a site looks. */
+/** The theme of a site. */
 export interface SiteTheme {
   readonly theme: Theme;
-  /** The rules that the look adds to the site's own sheet. */
+  /** The stylesheet that overrides the site's own; undefined for the default theme. */
   readonly stylesheet: Stylesheet | undefined;
 }
 
-/** The look of a site; made once, however many pages are rendered. Not part of the site, which browsers' routing knows. */
+/** Returns the theme of a site. It is not part of `Site`, so that the browser's bundle does not include it. */
 export const siteThemeOf = memoised((content: RenderedContent): SiteTheme => {
   const { showPicture, at } = siteOf(content);
   const theme = themeOf(content.theme);

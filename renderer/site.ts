@@ -8,31 +8,31 @@ import { type RecordLinks, recordLinksOf } from '../shared/program/record-links'
 import { type Words, wordsOf } from '../shared/words';
 import { type Routes, routesOf } from './routes';
 
-/** A conference's site, from which each page takes what it shows and hands it down. */
+/** A conference's site, from which pages take their content. */
 export interface Site {
   readonly content: RenderedContent;
   readonly words: Words;
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
   readonly findPerson: FindPerson;
-  /** Where the pages of sessions, papers and people stand. */
+  /** Finds the pages of sessions, papers and people. */
   readonly links: RecordLinks;
   readonly calendarOf: CalendarOf;
-  /** The address of a file of the site that no data names; those of a past edition begin with its name. */
+  /** Adds the prefix of a past edition to the address of a file that the site generates. */
   readonly at: (address: string) => string;
 }
 
-/** The props of a page's entry: the site, and the address that is rendered. */
+/** The props of a page's entry: the site, and the route that is rendered. */
 export interface PageProps extends Site {
   readonly route: Route;
 }
 
-/** The further props of a page of the program: its view of the program (`program/view-of.ts`). */
+/** The props of a page of the program, with its view (`program/view-of.ts`). */
 export interface ProgramPageProps<Shown> extends PageProps {
   readonly view: Shown;
 }
 
-/** The site of some content; made once, however many pages are rendered. */
+/** Returns the site of some content. */
 export const siteOf = memoised((content: RenderedContent): Site => {
   const base = baseOf(content);
   return {
@@ -47,15 +47,15 @@ export const siteOf = memoised((content: RenderedContent): Site => {
   };
 });
 
-/** The object that a page shows of which there is one: the compiler makes no page without it. */
+/** Returns an optional object that a page shows. The compiler makes no page without its content. */
 export function requireContent<T>(single: T | undefined): T {
-  if (single === undefined) throw new Error('a page without its content');
+  if (single === undefined) throw new Error('The content of this page is missing.');
   return single;
 }
 
-/** The record that a route shows. */
+/** Returns the record that a route shows. */
 export function recordOf<T extends { readonly id: string }>(records: readonly T[], { id }: Route): T {
   const found = records.find((record) => record.id === id);
-  if (!found) throw new Error(`no record "${id}"`);
+  if (!found) throw new Error(`There is no record "${id}".`);
   return found;
 }

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used (https://www.w3.org/TR/trusted-types/); not every browser has it. */
+/** The used part of Trusted Types (https://www.w3.org/TR/trusted-types/), which not every browser has. */
 interface TrustedTypes {
   readonly createPolicy: (name: string, rules: Rules) => Rules;
 }
@@ -10,17 +10,17 @@ interface Rules {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-// The content security policy lets scripts make this one policy, once, and turns away text that did not pass it.
+// The content security policy allows scripts to create only this policy, once, and rejects other HTML.
 const policy = trustedTypes?.createPolicy('site', {
   createHTML: (html) => html,
   createScriptURL: (address) => address,
 });
 
 /**
- * HTML that the site itself has made, for a browser that takes no other. It is for the compiler's texts and for pages of
- * this site, never for what somebody typed or another service answered. It can be used as a string is.
+ * Marks HTML that the site itself made as trusted: texts of the compiler and pages of this site, never user input or
+ * responses of other services. The result can be used as a string.
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;
 
-/** The address of a script of the site itself, as the site has written it; never one that somebody typed. */
+/** Marks the address of one of the site's scripts as trusted; never user input. */
 export const trustedScriptAddress = (address: string): string => policy?.createScriptURL(address) ?? address;

@@ -12,7 +12,7 @@ interface ActionsProps {
   readonly words: Words;
 }
 
-/** The buttons at the end of a page; documents and other sites open in a new tab. */
+/** Shows the buttons at the end of a page. Documents and other sites open in a new tab. */
 export function Actions({ actions, words }: ActionsProps) {
   if (actions.length === 0) return null;
   return (

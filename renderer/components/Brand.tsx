@@ -7,15 +7,15 @@ import { Picture } from './Picture';
 
 interface BrandProps {
   readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
-  /** In place of the organizer's. */
+  /** Replaces the logo of the organiser. */
   readonly logo: Theme['logo'];
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
 }
 
 /**
- * The organiser's logo, or the theme's in its place, which leads to the organiser; without a logo, the conference's short
- * name. Without an organiser both lead home.
+ * Shows the logo of the theme, else that of the organiser, with a link to the organiser. Without a logo shows the
+ * acronym. Without an organiser links to the home page.
  */
 export function Brand({ conference: { acronym, organizer }, logo, routes, showPicture }: BrandProps) {
   const home = routes.of('home')?.path ?? '/';

@@ -4,16 +4,16 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface ButtonLinkProps {
   readonly link: string;
-  /** Words that say to screen readers that it opens in a new tab; without them it does not. */
+  /** Text for screen readers that the link opens in a new tab; if absent, it does not. */
   readonly newTab?: string | undefined;
-  /** Saves the file instead of showing it, under a name if one is given. */
+  /** Downloads the file instead of opening it, under the name if one is given. */
   readonly download?: boolean | string;
-  /** The look of one among many. */
+  /** Less prominent, for one of many. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: for the one or two things that a page asks for. */
+/** Renders a link that looks like a button, for the main actions of a page. */
 export function ButtonLink({ link, newTab, download = false, quiet = false, children }: ButtonLinkProps) {
   return (
     <a

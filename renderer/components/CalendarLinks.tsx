@@ -10,8 +10,8 @@ interface CalendarLinksProps extends Pick<PageProps, 'at' | 'content' | 'words'>
 }
 
 /**
- * Takes what a page shows into a calendar: once as a file, or as a subscription, with a word on how late it follows. Nothing
- * where the conference does not say its address, for then there is no calendar.
+ * Links to a calendar, to download it or to subscribe to it. Shows nothing if the conference has no public address, for
+ * then there are no calendars.
  */
 export function CalendarLinks({ address, at, content, words: { calendars: words } }: CalendarLinksProps) {
   const { url } = content.conference;

@@ -10,9 +10,9 @@ interface CitationTagsProps {
 }
 
 /**
- * The tags that Google Scholar and Zotero read on a paper's page
- * (https://scholar.google.com/intl/en/scholar/inclusion.html): title, authors and date are always there, as a page
- * without one of them counts as untagged. One tag for each author.
+ * Renders the tags that Google Scholar and Zotero read on a paper's page
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html). Title, authors and date are mandatory: without one of
+ * them the page counts as untagged.
  */
 export function CitationTags({ citation, view: { paper }, conference }: CitationTagsProps) {
   const { title, author, issued, page, DOI, URL, keyword, language } = citation;

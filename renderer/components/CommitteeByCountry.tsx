@@ -5,13 +5,15 @@ import { FoldedOnPhones } from './FoldedOnPhones';
 import { Linked } from './Linked';
 
 interface CommitteeByCountryProps extends Pick<Site, 'content' | 'at' | 'words'> {
-  /** Address of the committee's page, where this is another one. */
+  /** Address of the committee's page; absent on that page itself. */
   readonly page?: string | undefined;
-  /** Whether it has the width of the page, and the list stands beside the map. */
+  /** Whether it is as wide as the page, with the list next to the map. */
   readonly wide?: boolean;
 }
 
-/** How many members the program committee has and from where, on a map and as a list; nothing where a map would say little. */
+/**
+ * Shows the number of committee members by country, as a map and a list. Shows nothing if there are too few countries.
+ */
 export function CommitteeByCountry({ content, at, words, page, wide = false }: CommitteeByCountryProps) {
   const members = content.programCommittee.length;
   const countries = countriesOf(content.programCommittee);
@@ -19,7 +21,7 @@ export function CommitteeByCountry({ content, at, words, page, wide = false }: C
   const { programCommittee: own } = words;
   return (
     <figure className={wide ? `${styles.figure} ${styles.wide}` : styles.figure}>
-      {/* The list says all that it shows. */}
+      {/* The list contains the same facts. */}
       <img src={at(COMMITTEE_MAP)} alt="" width={MAP_SIZE} height={MAP_SIZE} loading="lazy" />
       <figcaption>
         <p className={styles.count}>

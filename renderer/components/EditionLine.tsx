@@ -3,13 +3,13 @@ import type { EditionLink } from '../../shared/editions';
 import type { Words } from '../../shared/words';
 
 interface EditionLineProps {
-  /** The newest edition, with its page that shows the same. */
+  /** The newest edition, with the address of the same page there. */
   readonly newest: EditionLink;
   readonly conference: Pick<Conference, 'acronym'>;
   readonly words: Words;
 }
 
-/** The line above every page of a past edition: which one it is, and where the newest stands. */
+/** Shows the line above pages of a past edition, which links to the newest one. */
 export function EditionLine({ newest, conference, words: { editions: words } }: EditionLineProps) {
   return (
     <aside className="edition-line" aria-label={words.label}>

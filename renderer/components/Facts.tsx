@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** The name of each fact, and the fact; empty ones are left out. */
+  /** Facts with their labels. Facts without a value are skipped. */
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** The facts for somebody in a hurry, each below its name. */
+/** Shows the key facts, each below its label. */
 export function Facts({ facts }: FactsProps) {
   const shown = facts.filter(([, value]) => value);
   if (shown.length === 0) return null;

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './FoldedOnPhones.module.css';
 
 interface FoldedOnPhonesProps {
-  /** The words of the button that unfolds it. */
+  /** Label of the button that unfolds it. */
   readonly summary: string;
-  /** Whether it unfolds by itself where an address leads to what holds it, or to something within. */
+  /** Whether it unfolds when the address leads to its parent, or to something inside. */
   readonly unfoldsAtTarget?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * Content that a narrow screen folds away until it is asked for; where there is room, and on paper, it stands there.
- */
+/** Folds its content on narrow screens. Wide screens and paper show it unfolded. */
 export function FoldedOnPhones({ summary, unfoldsAtTarget = false, children }: FoldedOnPhonesProps) {
   return (
     <details className={styles.folded} {...(unfoldsAtTarget && { 'data-at-target': '' })}>

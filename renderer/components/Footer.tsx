@@ -13,15 +13,15 @@ interface FooterProps {
   readonly route: Route;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Pick<Statement, 'id' | 'path' | 'title'>[];
-  /** The pages that most visitors come for: calls, dates, fees, the way there, as far as there are some. */
+  /** The pages that most visitors need: calls, dates, fees, travel. */
   readonly mainPages: readonly Route[];
-  /** The lists of papers and people, those that there are. */
+  /** The schedule, and the lists of papers and people. */
   readonly lists: readonly Route[];
   readonly pastEditions: readonly EditionLink[];
   readonly words: Words;
 }
 
-/** The contact footer of every page (specification, section 2.1). */
+/** Renders the footer of every page (specification, section 2.1). */
 export function Footer({
   conference,
   route,
@@ -55,7 +55,7 @@ export function Footer({
             <p>
               <a href="/licenses.txt">{words.footer.licences}</a>
             </p>
-            {/* Never folded: who cannot read the page looks for it. */}
+            {/* Never folded: visitors who cannot read the page look for it. */}
             <Links
               heading={words.footer.languages}
               links={inOtherLanguages(conference, route).map(({ language, href }) => ({
@@ -109,7 +109,7 @@ interface LinksProps {
   readonly links: readonly { readonly path: string; readonly title: ReactNode; readonly language?: string }[];
 }
 
-/** Pages under a heading; nothing where there are none. */
+/** Shows links under a heading; nothing if there are none. */
 function Links({ heading, links }: LinksProps) {
   if (links.length === 0) return null;
   return (
@@ -128,7 +128,7 @@ function Links({ heading, links }: LinksProps) {
   );
 }
 
-/** Where the conference is, in a sentence. */
+/** Says in a sentence where the conference takes place. */
 function takesPlace({ acronym, venue }: Conference, { footer: words }: Words): string {
   if (!venue) return words.takesPlaceOnline(acronym);
   const { city, country } = venue;

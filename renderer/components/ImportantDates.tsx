@@ -6,7 +6,7 @@ interface ImportantDatesProps {
   readonly tracks: readonly Track[];
   readonly deadlines: readonly Deadline[];
   readonly words: Words;
-  /** On the home page, the cards stand among other sections: their headings are one level deeper, with less space above. */
+  /** On the home page the headings of the cards are one level deeper, with less space above. */
   readonly embedded: boolean;
 }
 
@@ -17,7 +17,7 @@ const cardsOf = (tracks: readonly Track[], deadlines: readonly Deadline[]) =>
 export const hasCards = ({ tracks, deadlines }: Pick<ImportantDatesProps, 'tracks' | 'deadlines'>): boolean =>
   cardsOf(tracks, deadlines).length > 0;
 
-/** A card per track with its dates; superseded ones struck through (specification, section 9.1). */
+/** Shows a card per track with its dates. Superseded dates are struck through (specification, section 9.1). */
 export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }: ImportantDatesProps) {
   const Heading = embedded ? 'h3' : 'h2';
   const cards = cardsOf(tracks, deadlines);

@@ -6,7 +6,7 @@ interface InlineListProps {
   readonly words: Words;
 }
 
-/** Things in a row, with between them what the language puts there. */
+/** Renders items in a sentence, with the separators of the language. */
 export function InlineList({ items, words }: InlineListProps) {
   const waiting = items.values();
   return words.lists.parts(items.map((_, index) => String(index))).map(({ type, value }, index) => (

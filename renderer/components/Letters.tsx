@@ -2,14 +2,14 @@ import type { Words } from '../../shared/words';
 import styles from './Letters.module.css';
 
 interface LettersProps {
-  /** Each with how many entries it has, where they stand on a page of their own. */
+  /** The parts; with their number of entries if each is a page of its own. */
   readonly parts: readonly { readonly label: string; readonly path: string; readonly count?: number }[];
-  /** The part that this very page shows. */
+  /** The part that the page shows. */
   readonly current?: string | undefined;
   readonly words: Words;
 }
 
-/** Links to the parts of a long list, by the letters with which its entries begin. */
+/** Links to the parts of a long list by their initials. */
 export function Letters({ parts, current, words }: LettersProps) {
   if (parts.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface LinkedProps {
-  /** Where it leads; without it, the words stand alone. */
+  /** Address of the link; without it, the content is not linked. */
   readonly path: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Words that lead somewhere, where there is such a place. */
+/** Links its content if there is an address. */
 export const Linked = ({ path, className, children }: LinkedProps) =>
   path === undefined ? (
     children

@@ -1,4 +1,4 @@
-/** A mail address that breaks after the @ rather than within a word. */
+/** Links an e-mail address. Lines break after the @ rather than within a word. */
 export function MailLink({ email }: { readonly email: string }) {
   const [mailbox, host] = email.split('@');
   return (

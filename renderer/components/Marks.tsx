@@ -10,7 +10,7 @@ interface MarksProps {
   readonly words: Words;
 }
 
-/** In words: whether something is cancelled or moved, held online or hybrid, and the remark on it. */
+/** Shows whether something is cancelled, moved, online or hybrid, and the note on it. */
 export function Marks({ mode, note, status, words }: MarksProps) {
   const marks = [statusMark(status, words), remoteMark(mode, words)];
   return (

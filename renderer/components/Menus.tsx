@@ -7,7 +7,7 @@ import { ThemeMenu } from './ThemeMenu';
 type Menu = Navigation['menus'][number];
 type Item = NonNullable<Menu['items']>[number];
 
-/** The page that the menus stand on, and the others. */
+/** The current page, and all others. */
 interface Place {
   readonly route: Route;
   readonly routes: Routes;
@@ -18,7 +18,7 @@ interface MenusProps extends Place {
   readonly words: Words;
 }
 
-/** The menus of the bar: they open on hover and focus, on small screens all of them by the button before them. */
+/** Renders the menus of the bar. They open on hover and focus; on small screens the button before them opens all. */
 export const Menus = ({ menus, words, ...place }: MenusProps) => (
   <nav aria-label={words.navigation.main} id="menus" className={styles.menus}>
     <ul>
@@ -32,7 +32,7 @@ export const Menus = ({ menus, words, ...place }: MenusProps) => (
 
 const slug = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** The id of a menu, from its label; labels without Latin letters, and those that are alike, are told apart by number. */
+/** Derives the id of a menu from its label. If the label has no Latin letters or is not unique, numbers it. */
 function menuId(menus: readonly Menu[], index: number): string {
   const own = slug(menus[index]?.label ?? '');
   const isOnlyOne = menus.every(({ label }, other) => other === index || slug(label) !== own);
@@ -72,6 +72,6 @@ function MenuLink({ item, ...place }: Place & { readonly item: Item }) {
   );
 }
 
-/** Whether a menu item leads to the current page. A link to a section never does; an alias of the page's address does. */
+/** Whether a menu item leads to the current page, by any of its addresses. Links to a section never do. */
 const isCurrent = ({ link }: Item, { route, routes }: Place) =>
   !link.includes('#') && routes.at(link)?.canonical === route.canonical && route.kind !== 'error';

@@ -7,13 +7,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface MyProgrammeLinkProps extends Pick<Site, 'at' | 'words'> {
   /** The page of the visitor's own program. */
   readonly page: Route;
-  /** The page on which the bar stands. */
+  /** The current page. */
   readonly route: Route;
-  /** Number of the last release of the program; none before the first. */
+  /** Number of the last release of the program; absent before the first. */
   readonly release: number | undefined;
 }
 
-/** Leads from the bar to what a visitor has starred, and brings along what `enhancements/stars.ts` says. */
+/** Links the bar to the visitor's own program. Contains the labels for `enhancements/stars.ts`. */
 export function MyProgrammeLink({ page, route, release, at, words: { mine } }: MyProgrammeLinkProps) {
   const { full, refused, kept, undo, close, changed } = mine;
   const said = {

@@ -13,22 +13,22 @@ import { SearchTool } from './SearchTool';
 
 interface NavigationBarProps {
   readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
-  /** In place of the organizer's. */
+  /** Replaces the logo of the organiser. */
   readonly logo: Theme['logo'];
   readonly menus: Navigation['menus'];
-  /** The page that the bar stands on, and the others. */
+  /** The current page, and all others. */
   readonly route: Route;
   readonly routes: Routes;
   readonly showPicture: ShowPicture;
   readonly at: Site['at'];
-  /** Number of the last release of the program; none before the first. */
+  /** Number of the last release of the program; absent before the first. */
   readonly release?: number | undefined;
   readonly words: Words;
 }
 
 /**
- * The sticky bar with all menus (specification, sections 2.1 and 2.2). It works without script: menus open on hover and
- * focus, and on small screens a checkbox unfolds them all. With script (enhancements/navigation-bar.ts) buttons do both.
+ * Renders the sticky navigation bar (specification, sections 2.1 and 2.2). Without script, menus open on hover and
+ * focus, and on small screens a checkbox opens all. With script (enhancements/navigation-bar.ts), buttons do both.
  */
 export function NavigationBar({
   conference,

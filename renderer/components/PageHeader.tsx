@@ -5,22 +5,22 @@ import { Starrable } from './Starrable';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Language of the title, where it is not the page's. */
+  /** Language of the title, if it differs from that of the page. */
   readonly language?: string | undefined;
-  /** The kind of thing that the page shows, in a word above the title. */
+  /** The kind of record, above the title. */
   readonly eyebrow?: string | undefined;
   readonly lead?: ReactNode;
-  /** Where there is more, below the lead. */
+  /** Links below the lead. */
   readonly links?: ReactNode;
-  /** Whom or what the page is about, beside the title. */
+  /** A picture of the subject, next to the title. */
   readonly picture?: ReactNode;
-  /** The key of the thing that the page shows, if it can be starred: "paper-239". */
+  /** Key of the record's star, if it can be starred: "paper-239". */
   readonly starredAs?: string | undefined;
 }
 
-/** The band at the top of every page but the home page: its one `h1`, and a line under it. */
+/** Shows the header of every page except the home page: its `h1` and a lead. */
 export function PageHeader({ title, language, eyebrow, lead, links, picture, starredAs }: PageHeaderProps) {
-  // Titles of the data may run in the other direction than the page, whether or not their language is said.
+  // Titles in the data may run in the other direction than the page, even without a given language.
   const heading = (
     <h1 lang={language} dir="auto">
       {together(title)}
@@ -41,7 +41,7 @@ export function PageHeader({ title, language, eyebrow, lead, links, picture, sta
   );
 }
 
-/** A title, of which no line ends within a word or before its number, unless it is longer than the line. */
+/** Keeps parts of the title on one line, unless they are longer than the line. */
 const together = (title: string) =>
   titleParts(title).map(({ text, isUnbreakable }, index) =>
     isUnbreakable ? (
@@ -54,7 +54,7 @@ const together = (title: string) =>
     ),
   );
 
-/** The page under its header: sections with the same distance between them. */
+/** Lays out the content of a page: sections at equal distances. */
 export function PageBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

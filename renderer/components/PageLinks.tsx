@@ -3,11 +3,11 @@ import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 
 interface PageLinksProps {
-  /** Those that the site has. */
+  /** Missing pages are skipped. */
   readonly pages: readonly (Pick<Route, 'path' | 'title'> | undefined)[];
 }
 
-/** Where somebody goes on who has not found anything yet, side by side. */
+/** Links to pages side by side, for visitors who have not found anything yet. */
 export const PageLinks = ({ pages }: PageLinksProps) => (
   <ul className={styles.actions}>
     {pages.map(

@@ -11,13 +11,13 @@ import { Starrable } from './Starrable';
 interface PaperEntriesProps {
   readonly papers: readonly PaperEntry[];
   readonly words: Words;
-  /** Whether they are all that the page shows: in a wide window two stand beside each other. */
+  /** Whether the list is as wide as the page: two columns in a wide window. */
   readonly wide?: boolean;
-  /** The lines below the authors of each. */
+  /** Renders further lines below the authors. */
   readonly more?: (paper: PaperEntry, index: number) => ReactNode;
 }
 
-/** Papers or posters in a list, each linked to its page. */
+/** Lists papers or posters, each linked to its page. */
 export function PaperEntries({ papers, words, wide = false, more }: PaperEntriesProps) {
   return (
     <ol className={wide ? `${styles.list} ${styles.wide}` : styles.list}>
@@ -43,7 +43,7 @@ export function PaperEntries({ papers, words, wide = false, more }: PaperEntries
   );
 }
 
-/** The title of a paper in its own language, linked to its page where there is one. */
+/** Shows the title of a paper in its own language, linked to its page if it has one. */
 export function PaperTitle({ paper: { title, language, path } }: { readonly paper: PaperEntry }) {
   return (
     <Linked path={path}>{language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}</Linked>

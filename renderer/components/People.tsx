@@ -9,7 +9,7 @@ interface PeopleProps {
   readonly words: Words;
 }
 
-/** People in a row, each linked to their own page; no line begins with the sign that parts them. */
+/** Lists people in a sentence, each linked to their page. No line begins with a separator. */
 export function People({ people, words }: PeopleProps) {
   const between = words.lists.parts(people.map(({ name }) => name)).filter(({ type }) => type === 'literal');
   return people.map((person, index) => {
@@ -27,7 +27,7 @@ export function People({ people, words }: PeopleProps) {
   });
 }
 
-/** A name that leads to the person's page, where there is one; it keeps its own direction. */
+/** Shows a name with its own text direction, linked to the person's page if there is one. */
 export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) => (
   <Linked path={path} className={styles.name}>
     <bdi>{name}</bdi>

@@ -8,16 +8,15 @@ interface PersonCardProps {
   readonly name: string;
   /** Address of the person's page, if there is one. */
   readonly path?: string | undefined;
-  /** The portrait, if there is one. */
   readonly portrait?: ReactNode;
-  /** Role, affiliation and the like, one line each; empty ones are left out. */
+  /** Role, affiliation and the like, one line each. Empty lines are skipped. */
   readonly lines: readonly (string | undefined)[];
-  /** Where there is more about the person. */
+  /** Links to pages about the person. */
   readonly links?: readonly PersonLink[];
   readonly children?: ReactNode;
 }
 
-/** A person: portrait if there is one, name, role, affiliation. */
+/** Shows a person: portrait if there is one, name, role, affiliation. */
 export function PersonCard({ name, path, portrait, lines, links = [], children }: PersonCardProps) {
   return (
     <article className={styles.card}>
@@ -36,7 +35,7 @@ export function PersonCard({ name, path, portrait, lines, links = [], children }
   );
 }
 
-/** People side by side, as many as fit. */
+/** Lays out people side by side, as many as fit. */
 export function PersonGrid({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <ul className={styles.grid}>

@@ -1,7 +1,7 @@
 import type { PersonLink } from '../../shared/people';
 import styles from './PersonLinks.module.css';
 
-/** Where there is more about a person; nothing where there is no such place. */
+/** Links to pages about a person; shows nothing if there are none. */
 export function PersonLinks({ links }: { readonly links: readonly PersonLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -2,18 +2,18 @@ import type { ShownPicture } from '../../shared/picture';
 
 interface PictureProps {
   readonly picture: ShownPicture;
-  /** The picture in words, for somebody who cannot see it; empty for an ornament (WCAG 1.1.1). */
+  /** Alternative text; empty for decoration (WCAG 1.1.1). */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** `eager` for a picture that is seen before anybody scrolls. */
+  /** `eager` for a picture that is visible without scrolling. */
   readonly loading?: 'lazy' | 'eager';
-  /** The `sizes` attribute, if the styles show the picture in another width than its own. */
+  /** The `sizes` attribute, if CSS shows the picture in another width than its own. */
   readonly sizes?: string | undefined;
 }
 
 /**
- * Shows any picture: a drawing as it is, a photograph as the smallest sharp file in the best format that the browser
- * knows. The box of the picture is reserved from the start, so that nothing moves when it arrives.
+ * Shows a picture: an SVG, or the smallest sharp file in the best format that the browser supports. Reserves the space
+ * of the picture, so that nothing moves when it arrives.
  */
 export function Picture({ picture, alt, className, loading = 'lazy', sizes }: PictureProps) {
   const { src, srcSet, sources, width, height } = picture;

@@ -5,12 +5,12 @@ import styles from './Portrait.module.css';
 interface PortraitProps {
   readonly image: string;
   readonly large?: boolean;
-  /** `eager` for one at the top of a page. */
+  /** `eager` at the top of a page. */
   readonly loading?: 'lazy' | 'eager';
   readonly showPicture: ShowPicture;
 }
 
-/** A portrait beside a name. The name says all, so the portrait has no text of its own (WCAG 1.1.1, decorative). */
+/** Shows a portrait next to a name. It has no alternative text, since the name says all (WCAG 1.1.1, decorative). */
 export function Portrait({ image, large = false, loading = 'lazy', showPicture }: PortraitProps) {
   const size = large ? 160 : 80;
   const picture = showPicture(image, 'portrait', { width: size, height: size });

@@ -10,8 +10,8 @@ interface RecordCalendarProps extends Pick<PageProps, 'calendarOf' | 'routes' | 
 }
 
 /**
- * Takes the time of a session or paper, or all that a person does, into a calendar: as a file that the page carries. Who wants
- * changes to follow is led to the calendars of the schedule.
+ * Offers the calendar of a session, a paper or a person as a download that the page contains. Links to the calendars of
+ * the schedule for updates.
  */
 export function RecordCalendar({ kind, id, calendarOf, routes, words: { calendars, colon } }: RecordCalendarProps) {
   const calendar = calendarOf(kind, id);

@@ -5,13 +5,13 @@ import styles from './SearchForm.module.css';
 import './Starrable.css';
 
 interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
-  /** Address of the page of the search. */
+  /** Address of the search page. */
   readonly path: string;
-  /** Results as a list that the field controls (combobox), or as the content of the page. */
+  /** Whether results appear in a list that the field controls (combobox), or in the page. */
   readonly shows: 'list' | 'page';
 }
 
-/** The field of the search, under which `enhancements/search.ts` puts what it has found. */
+/** Shows the search field. `enhancements/search.ts` adds the results below. */
 export function SearchForm({ path, shows, at, words: { search } }: SearchFormProps) {
   const id = `search-${shows}`;
   const { kinds, nothing, failed, results, all } = search;

@@ -6,15 +6,15 @@ import { SearchForm } from './SearchForm';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SearchToolProps extends Pick<Site, 'at' | 'words'> {
-  /** The page of the search. */
+  /** The search page. */
   readonly page: Route;
-  /** The page on which the bar stands. */
+  /** The current page. */
   readonly route: Route;
 }
 
 /**
- * Leads from the bar to the page of the search; with script (`enhancements/search-tool.ts`) the field opens above every other
- * page, by the key / too, which can be switched off (WCAG 2.1.4).
+ * Links the bar to the search page. With script (`enhancements/search-tool.ts`) it opens the search field above any
+ * other page, also by the key /, which visitors can disable (WCAG 2.1.4).
  */
 export function SearchTool({ page, route, at, words }: SearchToolProps) {
   const { search } = words;
@@ -30,7 +30,7 @@ export function SearchTool({ page, route, at, words }: SearchToolProps) {
       </a>
       {!isHere && (
         <dialog className={styles.dialog} aria-label={search.label} data-later="search-tool">
-          {/* Nothing of it is there before it is opened. */}
+          {/* A template is inert until the dialog opens. */}
           <template>
             <SearchForm path={page.path} shows="list" at={at} words={words} />
             <p className={styles.foot}>

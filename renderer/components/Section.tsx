@@ -9,7 +9,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   readonly heading: string;
   readonly id?: string;
-  /** The section is as wide as the page, with its heading above: the schedule's tables need the room. */
+  /** The section is as wide as the page, with its heading above, as the tables of the schedule need. */
   readonly wide?: boolean;
   /** The moment after which it is over. */
   readonly ends?: string | undefined;
@@ -18,7 +18,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of the second level, or beside it where there is room. */
+/** Shows a section with a second-level heading, which is next to the content if there is room. */
 export function Section({ heading, id, wide = false, ends, timed, children }: SectionProps) {
   const isTimed = timed !== undefined && Object.keys(timed).length > 0;
   return (
@@ -37,13 +37,13 @@ export function Section({ heading, id, wide = false, ends, timed, children }: Se
 
 interface TextSectionsProps {
   readonly sections: readonly (ShownDays & { heading: string; text: RichText })[];
-  /** The zone of the conference, by whose days a section is shown. */
+  /** The zone of the conference, in which a day begins and ends. */
   readonly timeZone: string;
-  /** With it, each section has an anchor, to which `PageContents` leads. */
+  /** Prefix of the sections' anchors, to which `PageContents` links; without it they have none. */
   readonly prefix?: string;
 }
 
-/** Sections that hold nothing but text. */
+/** Shows sections that contain only text. */
 export function TextSections({ sections, timeZone, prefix }: TextSectionsProps) {
   return sections.map(({ heading, text, ...days }, index) => (
     <Section

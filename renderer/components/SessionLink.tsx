@@ -14,7 +14,7 @@ interface SessionLinkProps {
   readonly words: Words;
 }
 
-/** The title of a session, linked to its page if it has one. */
+/** Shows the title of a session, linked to its page if it has one. */
 export function SessionLink({ session, words }: SessionLinkProps) {
   const title = <SessionTitle status={session.status}>{bindNumerals(sessionName(session, words))}</SessionTitle>;
   return <Linked path={session.path}>{title}</Linked>;
@@ -22,17 +22,17 @@ export function SessionLink({ session, words }: SessionLinkProps) {
 
 interface WhenAndWhereProps extends SessionLinkProps {
   readonly timeZone: string;
-  /** The times of what takes place within the session. */
+  /** Times of a talk within the session. */
   readonly minutes?: Minutes | undefined;
 }
 
-/** "Wednesday, December 13, 09:30 - 10:30, Carthage Hall". */
+/** Shows time and place: "Wednesday, December 13, 09:30 - 10:30, Carthage Hall". */
 export function WhenAndWhere({ session, minutes = session.minutes, timeZone, words }: WhenAndWhereProps) {
   const time = <TimeSpan key="time" date={session.date} minutes={minutes} timeZone={timeZone} />;
   return <InlineList items={[words.dates.day(session.date), time, ...session.rooms]} words={words} />;
 }
 
-/** A session with its time and place, for lists. */
+/** Shows a session with its time and place, for lists. */
 export function SessionLine(props: WhenAndWhereProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface SessionTitleProps {
   readonly children: ReactNode;
 }
 
-/** The title of a session, struck through if it does not take place; a mark beside it says so in a word. */
+/** Shows the title of a session, struck through if it is cancelled. `Marks` says so in words. */
 export function SessionTitle({ status, children }: SessionTitleProps) {
   return status === 'cancelled' ? <s>{children}</s> : children;
 }

@@ -17,7 +17,7 @@ interface SessionPartProps extends SessionProps {
   readonly words: Words;
 }
 
-/** What the session is about in a line, which leads to its page. */
+/** Shows the subtitle of a special session, linked to its page. */
 export const SessionSubtitle = ({ session: { path, subtitle } }: SessionProps) => (
   <p className={styles.subtitle}>
     <a href={path}>{subtitle}</a>
@@ -29,7 +29,7 @@ interface SessionChairsProps extends SessionPartProps {
   readonly links: RecordLinks;
 }
 
-/** The chairs of a special session, with their mailboxes. */
+/** Shows the chairs of a special session, with their e-mail addresses. */
 export function SessionChairs({ session: { chairs }, findPerson, links, words }: SessionChairsProps) {
   return (
     <PersonGrid>
@@ -55,7 +55,7 @@ interface SessionTimesProps extends SessionPartProps {
   readonly links: RecordLinks;
 }
 
-/** When and where a special session takes place, if the schedule has it. */
+/** Shows when and where a special session takes place, if it is in the schedule. */
 export function SessionTimes({ session: { id }, content, links, words }: SessionTimesProps) {
   const held = content.sessions.filter(({ specialSession }) => specialSession === id);
   if (held.length === 0) return null;
@@ -74,7 +74,7 @@ export function SessionTimes({ session: { id }, content, links, words }: Session
   );
 }
 
-/** The session's own deadline for papers, if it has one. */
+/** Shows the session's own deadline for papers, if it has one. */
 export function SessionDeadline({ session: { deadline }, words }: SessionPartProps) {
   if (!deadline) return null;
   return (
@@ -89,11 +89,11 @@ export function SessionDeadline({ session: { deadline }, words }: SessionPartPro
 
 interface SessionDocumentProps extends SessionPartProps {
   readonly label: string;
-  /** One of many on its page, so that it does not call out. */
+  /** Less prominent, as one of many on its page. */
   readonly quiet?: boolean;
 }
 
-/** The button that opens the session's PDF in a new window, if it has one. */
+/** Links to the session's PDF in a new tab, if it has one. */
 export function SessionDocument({ session, label, quiet = false, words }: SessionDocumentProps) {
   if (!session.document) return null;
   return (

@@ -7,7 +7,7 @@ interface StandardPageProps extends Pick<PageProps, 'content' | 'route'> {
   readonly children: ReactNode;
 }
 
-/** A page of pages.yaml: its title, its text if it has one, then its own content. */
+/** Renders a page of pages.yaml: its title, its text if it has one, then its own content. */
 export function StandardPage({ content, route, children }: StandardPageProps) {
   const { text } = recordOf(content.pages, route);
   return (

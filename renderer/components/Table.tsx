@@ -3,13 +3,13 @@ import styles from './Table.module.css';
 
 interface TableProps {
   readonly caption: string;
-  /** Headings of the columns, from left to right. */
+  /** Column headings, from left to right. */
   readonly columns: readonly string[];
   /** The rows, each with a heading of its own (`th scope="row"`). */
   readonly children: ReactNode;
 }
 
-/** A table of facts; on a narrow screen each of its rows is a block. */
+/** Renders a table. On a narrow screen each row is a block. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table className={styles.table}>
@@ -29,12 +29,12 @@ export function Table({ caption, columns, children }: TableProps) {
 }
 
 interface LabelledCellProps {
-  /** The column's heading, shown beside the value where the headings are out of sight. */
+  /** The column heading, shown next to the value where the headings are hidden. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A cell whose value makes no sense without the heading of its column. */
+/** Renders a cell whose value needs the column heading. */
 export function LabelledCell({ label, children }: LabelledCellProps) {
   return (
     <td>

@@ -2,7 +2,7 @@ import { COLOUR_SCHEMES } from '../../shared/colour-scheme';
 import type { Words } from '../../shared/words';
 import styles from './ThemeMenu.module.css';
 
-/** The themes to choose from; the empty one follows the system. */
+/** The colour schemes to choose from; the empty one follows the system. */
 const CHOICES = ['', ...COLOUR_SCHEMES] as const;
 
 interface ThemeMenuProps {
@@ -11,8 +11,8 @@ interface ThemeMenuProps {
 }
 
 /**
- * The last menu of the bar: light colours, dark ones, or the system's. It opens as the other menus do. Its buttons need
- * the script enhancements/theme-switch.ts and are hidden until it has run.
+ * Renders the last menu of the bar, which selects the colour scheme. Its buttons need enhancements/theme-switch.ts and
+ * are hidden until it has run.
  */
 export function ThemeMenu({ className, words: { themeMenu: words } }: ThemeMenuProps) {
   return (

@@ -2,13 +2,13 @@ import { offsetAt } from '../../shared/format/offset-at';
 import { clockOf, localDateTime, type Minutes } from '../../shared/format/times';
 
 interface TimeSpanProps {
-  /** The day from whose start the minutes are counted, as YYYY-MM-DD. */
+  /** The day from which the minutes are counted: YYYY-MM-DD. */
   readonly date: string;
   readonly minutes: Minutes;
   readonly timeZone: string;
 }
 
-/** "09:30 - 10:30", with both times readable by machines. */
+/** Shows a time span, "09:30 - 10:30", with machine-readable times. */
 export function TimeSpan({ date, minutes: { start, end }, timeZone }: TimeSpanProps) {
   const moment = (minutes: number, shown: string) => {
     const local = localDateTime(date, minutes);

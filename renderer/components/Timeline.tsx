@@ -5,21 +5,24 @@ import { type UpcomingDate, upcomingDates } from '../phases/upcoming-dates';
 import { TimedScript } from '../timed/TimedScript';
 import styles from './Timeline.module.css';
 
-/** The dates of a timeline: those before the opening. */
+/** Lists the dates of a timeline: those before the opening. */
 export const timelineOf = (content: Parameters<typeof upcomingDates>[0], words: Words): readonly UpcomingDate[] =>
   upcomingDates(content, words).slice(0, -1);
 
 interface TimelineProps {
   readonly conference: RenderedContent['conference'];
-  /** Of timelineOf(); there is some. */
+  /** From timelineOf(); not empty. */
   readonly ahead: readonly UpcomingDate[];
   readonly words: Words;
 }
 
-/** Tracks beyond which a line does not name them: the cards of the dates do. */
+/** Number of tracks above which a line omits them, since the cards of the dates name them. */
 const MOST_TRACKS = 4;
 
-/** The dates in force, one after the other, to the days of the conference; what is next stands out, and what is over steps back. */
+/**
+ * Shows the dates in force as a timeline that ends with the conference. The next date stands out, and past dates are
+ * muted.
+ */
 export function Timeline({ conference, ahead, words }: TimelineProps) {
   const { start, end, timeZone, acronym } = conference;
   return (

@@ -7,17 +7,17 @@ import styles from './TopicCard.module.css';
 
 interface TopicCardProps {
   readonly topic: Topic;
-  /** Whether the heading of a theme stands above it. */
+  /** Whether it is below the heading of a theme. */
   readonly isInTheme: boolean;
-  /** Address of the page of the papers that name it, if there are any. */
+  /** Address of the topic's page, if papers name the topic. */
   readonly path: string | undefined;
   readonly showPicture: ShowPicture;
 }
 
-/** A topic: its illustration, title and sentence, as far as it has them. */
+/** Shows a topic with its picture and description, if it has them. */
 export function TopicCard({ topic: { title, image, content }, isInTheme, path, showPicture }: TopicCardProps) {
   const Heading = isInTheme ? 'h3' : 'h2';
-  // A heading tells what is below it: with nothing below, the title is an entry of the list.
+  // With nothing below it, a title is a list entry and no heading.
   if (!(image || content)) {
     return (
       <p className={styles.alone}>
@@ -36,7 +36,7 @@ export function TopicCard({ topic: { title, image, content }, isInTheme, path, s
   );
 }
 
-/** Topic cards side by side, as many as fit. */
+/** Lays out topics side by side, as many as fit. */
 export function TopicGrid({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <ul className={styles.grid}>

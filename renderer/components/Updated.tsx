@@ -6,7 +6,7 @@ interface UpdatedProps {
   readonly words: Words;
 }
 
-/** That something is not as it was first announced, with a link to what has changed. */
+/** Says that something has changed since its first announcement, with a link to the changes. */
 export function Updated({ update, words }: UpdatedProps) {
   if (update === undefined) return null;
   return (

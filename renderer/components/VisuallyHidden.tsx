@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for screen readers only, where everybody else sees the meaning in the layout. */
+/** Renders text for screen readers only, where the layout shows the meaning to others. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span data-for-readers="">{children}</span>;
 }

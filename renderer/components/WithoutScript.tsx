@@ -9,9 +9,8 @@ interface WithoutScriptProps {
 }
 
 /**
- * Stands beside an island that the page cannot do without. Where the browser runs no JavaScript, it shows `text`, which
- * says what to do instead. Where the island is not hydrated (a file that a new deployment has removed, a blocked script,
- * a failing network), it shows a note that offers to reload.
+ * Accompanies an essential island. Without JavaScript it shows `text`, which says what to do instead. If the island is
+ * not hydrated (a removed file after a deployment, a blocked script, a network failure), it offers to reload.
  */
 export function WithoutScript({ text, words: { withoutScript: words } }: WithoutScriptProps) {
   return (

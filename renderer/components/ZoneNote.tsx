@@ -10,7 +10,10 @@ interface ZoneNoteProps {
   readonly words: Words;
 }
 
-/** In which zone the times of a session are, for those who take part from elsewhere: not where everybody is in one place. */
+/**
+ * Shows the time zone of a session, for people who take part from elsewhere. Shows nothing if the conference is in
+ * person only.
+ */
 export function ZoneNote({ session: { date, minutes }, conference, words }: ZoneNoteProps) {
   if (!conference.online) return null;
   return <p>{words.schedule.timesAre(zoneLabelAt(conference, localDateTime(date, minutes.start)))}</p>;

@@ -1,6 +1,6 @@
 /**
- * Logs that the booklet cannot be downloaded (specification, section 8). The download itself stays the browser's, which
- * shows how far it is and goes on after a break: this only asks, beside it, whether the file is there.
+ * Logs when the booklet cannot be downloaded (specification, section 8). The browser downloads it, with progress and
+ * resumption; this only requests whether the file exists.
  */
 export function enhance(element: HTMLElement): void {
   const link = element.querySelector('a');

@@ -1,22 +1,22 @@
 /**
- * Makes a list that scrolls sideways a carousel: buttons for the previous and the next page, and "current / total".
- * Pages follow from the widths, so they are counted anew on scroll, resize and change of orientation
- * (specification, section 4). Touch and keyboard scroll the list as before.
+ * Turns a horizontally scrolling list into a carousel with buttons and "current / total" (specification, section 4).
+ * The number of pages depends on widths, so it is updated on scroll, resize and rotation. Touch and keyboard still
+ * scroll the list.
  */
 export function enhance(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>('[data-scroller]');
   const [previous, next] = carousel.querySelectorAll<HTMLButtonElement>('[data-controls] button');
   const indicator = carousel.querySelector<HTMLElement>('[data-indicator]');
   if (!(list && previous && next && indicator)) return;
-  /** The page that a button is scrolling to: pressed again meanwhile, it goes on from there. */
+  /** The page to which a button is scrolling. Another press continues from there. */
   let goal: number | undefined;
 
   const pages = () => {
     const gap = Number.parseFloat(getComputedStyle(list.firstElementChild ?? list).columnGap) || 0;
     const stride = list.clientWidth + gap;
-    // A rest of less than a pixel is not a page of its own.
+    // Ignores a remainder of less than a pixel.
     const total = Math.max(1, Math.ceil((list.scrollWidth + gap) / stride - 0.01));
-    // Where text runs from right to left, the list scrolls to below zero.
+    // scrollLeft is negative in right-to-left text.
     const at = Math.abs(list.scrollLeft);
     const atEnd = at + list.clientWidth >= list.scrollWidth - 1;
     const current = atEnd ? total : Math.min(total, Math.round(at / stride) + 1);
@@ -25,12 +25,11 @@ export function enhance(carousel: HTMLElement): void {
   const update = () => {
     const { current, total } = pages();
     const text = `${current} / ${total}`;
-    // Written only when it changes, since screen readers announce each writing.
+    // Screen readers announce every assignment.
     if (indicator.textContent !== text) indicator.textContent = text;
-    // aria-disabled, not disabled: a button that vanishes under the focus would throw the keyboard back to the start.
+    // A disabled button would lose the focus.
     previous.ariaDisabled = String(current === 1);
     next.ariaDisabled = String(current === total);
-    // What fits has no pages to turn.
     carousel.toggleAttribute('data-live', total > 1);
   };
   const turn = (by: -1 | 1) => {
@@ -49,7 +48,7 @@ export function enhance(carousel: HTMLElement): void {
   list.addEventListener('scroll', update, { passive: true });
   for (const event of ['scrollend', 'wheel', 'pointerdown', 'keydown'])
     list.addEventListener(event, forgetGoal, { passive: true });
-  // Called at once, too, when the page is laid out: asking for widths before would have it laid out twice.
+  // The observer also calls at once, after layout. Measuring earlier would force a second layout.
   new ResizeObserver(update).observe(list);
   screen.orientation?.addEventListener('change', update);
 }

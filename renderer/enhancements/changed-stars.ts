@@ -2,24 +2,27 @@ import type { ChangesFile } from '../../shared/my-programme/program-files';
 import { unseenChanges } from '../my-programme/unseen-changes';
 
 interface Marked {
-  /** Address of what the releases have changed. */
+  /** Address of the file of changes. */
   readonly address: string;
   /** The last release that the visitor has seen. */
   readonly seen: number;
   readonly starred: readonly string[];
   /** The stars of the page. */
   readonly buttons: readonly { readonly key: string; readonly button: HTMLElement }[];
-  /** Leads to what is starred, where the changes are reported in full. */
+  /** Link to the visitor's own program, which shows the changes in full. */
   readonly link: HTMLElement;
   /** "Changed since your last visit". */
   readonly word: string;
 }
 
-/** Marks what has changed since the visitor's last visit: on its star in words, and on the way to what is starred. Nothing moves. */
+/**
+ * Marks what has changed since the visitor's last visit: on its star, and on the link to the visitor's own program.
+ * Nothing moves.
+ */
 export async function markChanged({ address, seen, starred, buttons, link, word }: Marked): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const changes = unseenChanges((await response.json()) as ChangesFile, seen, new Set(starred)); // the site has made it
+  const changes = unseenChanges((await response.json()) as ChangesFile, seen, new Set(starred)); // the build made the file
   if (changes.length === 0) return;
   const textOf = new Map(changes.map(({ key, text }) => [key, text]));
   for (const { key, button } of buttons) {

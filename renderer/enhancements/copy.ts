@@ -1,6 +1,6 @@
 /**
- * Gives each text in an element a button that copies it: `button[data-copy]` within the same `[data-citation]`, whose
- * `data-copy` is what it says afterwards. Browsers copy only where the connection is secure; elsewhere there is no button.
+ * Enables the copy buttons, `button[data-copy]` within the same `[data-citation]` as the text. `data-copy` is the
+ * confirmation to show. Browsers allow copying only on secure connections; elsewhere the buttons stay hidden.
  */
 export function enhance(element: HTMLElement): void {
   if (!('clipboard' in navigator)) return;

@@ -1,8 +1,8 @@
 import { numberOf, units } from '../islands/countdown/units';
 
 /**
- * Counts down to the moment in `data-target`, in the numbers of a countdown that React has not brought to life: whoever only
- * looks at the page sees the time that is left without having loaded React. Under reduced motion they are written once.
+ * Counts down to the moment in `data-target` until React hydrates the countdown, so that visitors see it without
+ * loading React. With reduced motion the numbers are written once.
  */
 export function enhance(element: HTMLElement): void {
   const end = Date.parse(element.dataset.target ?? '');

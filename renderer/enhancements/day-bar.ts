@@ -1,11 +1,11 @@
 import { scrollToMiddle } from './scroll-to-middle';
 
-/** A line at a third of the window's height: what crosses it is being read. */
+/** A line at a third of the window's height. What crosses it is being read. */
 const LINE: IntersectionObserverInit = { rootMargin: '-33% 0px -66% 0px' };
 
 /**
- * Marks the day that is being read in the bar of the days. Each of its links leads to the day at a glance, and to its details
- * (`data-details`) where those of a day are being read.
+ * Marks the day that is being read. The links of the bar lead to the day at a glance; while the details of a day are
+ * being read, to the details (`data-details`).
  */
 export function enhance(bar: HTMLElement): void {
   const links = [...bar.querySelectorAll('a')].map((link) => ({
@@ -35,7 +35,7 @@ export function enhance(bar: HTMLElement): void {
       const link = isIntersecting ? places.get(target as HTMLElement)?.link : undefined;
       if (!link) continue;
       link.ariaCurrent = 'location';
-      // Of many days not all fit: the bar itself is moved, never the page; but nobody who goes through its rooms is led away from them.
+      // If not all days fit, scrolls the bar, never the page; but not while somebody chooses a room in it.
       const strip = bar.scrollWidth > bar.clientWidth ? bar : bar.parentElement;
       if (strip && !strip.querySelector('input:is(:focus, :checked:not([value=""]))')) scrollToMiddle(strip, link);
     }

@@ -1,10 +1,10 @@
 import { starStore } from '../my-programme/star-store';
 import { scrollToMiddle } from './scroll-to-middle';
 
-/** The values of a session or a part of one: its own, those of its place, and the visitor's star. */
+/** Returns the values of a session or of a part, its place and its star. */
 type ValuesOf = (session: DOMStringMap, element: HTMLElement, starred: ReadonlySet<string>) => readonly string[];
 
-/** The values of a session of the schedule, by the names of the filters. */
+/** The values of a session in the schedule, by the name of the filter. */
 const VALUES: Readonly<Record<string, ValuesOf>> = {
   day: ({ day = '' }) => [day],
   room: ({ rooms = '' }) => rooms.split(' '),
@@ -19,8 +19,8 @@ const VALUES: Readonly<Record<string, ValuesOf>> = {
 };
 
 /**
- * Shows of the schedule what was chosen. The choice stands in the address, so that it can be shared, and how much of the schedule is
- * shown is announced. What does not match has `data-out`, in the details and at a glance alike; a day of which nothing is left goes too.
+ * Filters the schedule. The address contains the choice, so that it can be shared. Announces the number of results.
+ * Sessions that do not match get `data-out`, in the details and at a glance; so do days without results.
  */
 export function enhance(element: HTMLElement): void {
   const fields = [
@@ -31,7 +31,7 @@ export function enhance(element: HTMLElement): void {
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(article, [data-kind]:not(article))')];
-  // A narrow screen folds the details of a day: what is left of it by a choice stands open.
+  // Days that are folded on narrow screens. A choice unfolds them.
   const folds = [...document.querySelectorAll<HTMLDetailsElement>('section > details:has(article)')];
   const status = document.querySelector('[data-filtered]');
   const program = document.querySelector<HTMLAnchorElement>('a[data-later=stars]');
@@ -42,7 +42,7 @@ export function enhance(element: HTMLElement): void {
     starred: ReadonlySet<string>,
   ) =>
     [session, ...session.querySelectorAll<HTMLElement>('article')].some((each) =>
-      // A part is in the session's room and on its day, if it names no other.
+      // A part without its own day and room has those of the session.
       chosen.every(([name, value]) =>
         VALUES[name]?.({ ...session.dataset, ...each.dataset }, each, starred).includes(value),
       ),
@@ -91,11 +91,11 @@ export function enhance(element: HTMLElement): void {
       const value = values.get(field.name) ?? '';
       if (field instanceof HTMLInputElement) field.checked = value === field.value;
       else field.value = value;
-      // The address may name what the schedule does not have.
+      // The address may contain unknown values.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
     }
     const rooms = fields.filter((field) => field instanceof HTMLInputElement).filter(({ type }) => type === 'radio');
-    // The first stands for all of them.
+    // The first one means all rooms.
     if (rooms[0] && !rooms.some((room) => room.matches(':checked'))) rooms[0].checked = true;
   };
   for (const field of fields) field.addEventListener('change', change);

@@ -1,6 +1,9 @@
 import { foldedWords } from '../../shared/search/fold';
 
-/** Shows of a list what is typed into the field above it: every word begins one of the entry's, without regard to accents. How much is shown is announced. */
+/**
+ * Filters a list by what is typed in the field above it. Every typed word must begin a word of the entry; accents are
+ * ignored. Announces the number of results.
+ */
 export function enhance(element: HTMLElement): void {
   const field = element.querySelector('input');
   const status = element.querySelector('[role=status]');
@@ -8,7 +11,7 @@ export function enhance(element: HTMLElement): void {
     [...element.querySelectorAll('li')].map((item) => ({ item, words: foldedWords(item.textContent) }));
   let entries: ReturnType<typeof listed> = [];
   field?.addEventListener('input', () => {
-    // Only now: most visitors read the list and type nothing.
+    // Read on first input: most visitors type nothing.
     if (entries.length === 0) entries = listed();
     const asked = foldedWords(field.value);
     const shown = entries.filter(({ item, words }) => {

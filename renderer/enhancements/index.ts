@@ -8,8 +8,8 @@ interface Enhancement {
 }
 
 /**
- * Enhancements of single pages that are wanted at once: value of `data-enhance` → its chunk. None of them needs React.
- * Those that can wait for the first paint stand in later.ts.
+ * Enhancements to start at once: value of `data-enhance` → its chunk. None needs React. Those that can wait until after
+ * the first paint are in later.ts.
  */
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   carousel: () => import('./carousel'),
@@ -21,7 +21,7 @@ const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   typing: () => import('./typing'),
 };
 
-/** Adds what the static HTML cannot do by itself; a page loads only what stands on it. */
+/** Starts the enhancements that the page contains. */
 export function startEnhancements(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
   if (bar) enhanceNavigationBar(bar);
@@ -38,10 +38,10 @@ export function startEnhancements(): void {
   if (document.querySelector('[data-later]')) afterFirstPaint(() => later.start().catch(console.error));
 }
 
-/** Enhancements that may wait have a table of their own, which pages without any never load. */
+/** The table of enhancements that can wait is a chunk of its own. Pages without any do not load it. */
 const later = { start: () => loadChunk('later', () => import('./later')).then(({ startLater }) => startLater()) };
 
-/** Runs when there is something to see. A page that is opened in the background is painted when it is looked at. */
+/** Runs after the first paint. A page in a background tab is painted when it is opened. */
 function afterFirstPaint(run: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();

@@ -2,14 +2,13 @@ import { loadChunk } from '../load-chunk';
 import { startTitleTransitions } from './title-transition';
 
 interface LaterEnhancement {
-  /** Brings to life everything of its name on the page; called once, with the first element that has the name. */
+  /** Enhances all elements of its name on the page. Called once, with the first of them. */
   readonly enhance: (element: HTMLElement) => void;
 }
 
 /**
- * Enhancements that a page can wait for: value of `data-later` → its chunk. They are loaded when the page has been
- * painted, so that no text comes later for them; the changes that they make by themselves must not move any text. A
- * page may load 12 kB of them (tests/site/support/script-budget.ts).
+ * Enhancements that can wait until after the first paint: value of `data-later` → its chunk. Their automatic changes
+ * must not move any text. A page may load 12 kB of them (tests/site/support/script-budget.ts).
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
@@ -26,7 +25,10 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
   stars: () => import('./stars'),
 };
 
-/** Loads what stands on the page, each once; one that fails leaves the page as it is. `data-settled` says that nothing else comes. */
+/**
+ * Starts the enhancements that the page contains, each once. If one fails, the page stays as it is. `data-settled`
+ * marks that all have started.
+ */
 export function startLater(): void {
   startTitleTransitions();
   const started = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 import { editDistance } from '../../shared/search/edit-distance';
 
-/** An address as somebody remembers it: without case, accents, signs and the ending of a file. */
+/** Normalises an address: lower case, without accents, punctuation and file extension. */
 const remembered = (path: string): string =>
   path
     .normalize('NFD')
@@ -8,11 +8,11 @@ const remembered = (path: string): string =>
     .replace(/\.html?$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Offers the page whose address is nearly the one that leads nowhere, among those to which the menus and the foot of every page lead. */
+/** Offers the page whose address is most similar to the unknown one, among the links of menus and footer. */
 export function enhance(offer: HTMLElement): void {
   const link = offer.querySelector('a');
   const wanted = remembered(decoded(location.pathname));
-  // One slip in four letters; of a very short address everything would be near.
+  // One typo per four letters. A very short address would resemble everything.
   const most = Math.floor(wanted.length / 4);
   if (!link || most === 0) return;
   const [nearest] = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
@@ -25,7 +25,7 @@ export function enhance(offer: HTMLElement): void {
   offer.hidden = false;
 }
 
-/** What is no UTF-8 stays as it is written. */
+/** Decodes a path; returns it unchanged if it is not valid UTF-8. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,6 +1,6 @@
 /**
- * Makes a list of logos scroll by for ever, once it is a window's height from being seen: a copy of a picture is loaded at once,
- * wherever it stands, and with it the picture.
+ * Makes a list of logos scroll by continuously once it is near the screen. Starting later avoids loading the pictures
+ * early, since copies of pictures load at once.
  */
 export function enhance(strip: HTMLElement): void {
   const observer = new IntersectionObserver(
@@ -15,8 +15,8 @@ export function enhance(strip: HTMLElement): void {
 }
 
 /**
- * Repeats the list once, hidden from screen readers, and shows the button that pauses it (WCAG 2.2.2). Under reduced motion the list
- * starts paused. A list that fits rests.
+ * Repeats the list once, hidden from screen readers, and shows the button that pauses it (WCAG 2.2.2). With reduced
+ * motion it starts paused. A list that fits does not move.
  */
 function start(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
@@ -40,7 +40,7 @@ function start(strip: HTMLElement): void {
     if (!paused) toStart();
   });
   viewport.addEventListener('focusin', ({ target }) => {
-    // Only for the keyboard: scrolling would take the logo away from under a pointer.
+    // Only for the keyboard: scrolling would move a logo away from the pointer.
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
@@ -53,6 +53,6 @@ function start(strip: HTMLElement): void {
     copy.hidden = !moves;
     strip.toggleAttribute('data-live', moves);
   };
-  // Called at once, too, when the page is laid out: asking for widths before would have it laid out twice.
+  // The observer also calls at once, after layout. Measuring earlier would force a second layout.
   new ResizeObserver(update).observe(viewport);
 }

@@ -1,9 +1,9 @@
-/** Scrolled this far, the bar turns white (specification, section 9.4). */
+/** Scroll position at which the bar turns white (specification, section 9.4). */
 const SCROLL_THRESHOLD = 66;
 
 /**
- * Enhances the navigation bar: two looks, and menus that open by button (WAI-ARIA APG, disclosure navigation).
- * Without it, menus open on hover and focus.
+ * Enhances the navigation bar: it follows the scroll position, and buttons open the menus (WAI-ARIA APG, disclosure
+ * navigation). Without script, menus open on hover and focus.
  */
 export function enhanceNavigationBar(bar: HTMLElement): void {
   bar.dataset.script = '';
@@ -26,7 +26,7 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
   }
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    // The innermost open menu that holds the focus. Safari does not focus a clicked button: then the last open one.
+    // The innermost open menu that has the focus. Safari does not focus a clicked button: then the last open one.
     const open = buttons.filter(isOpen);
     const last = open.findLast(holdsFocus) ?? open.at(-1);
     if (!last) return;
@@ -41,14 +41,14 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll(buttons);
   });
-  // Resizing the window may show the other kind of menu.
+  // A resized window may show the other kind of menu.
   matchMedia('(width < 76rem)').addEventListener('change', () => closeAll(buttons));
 }
 
 function followScroll(bar: HTMLElement): void {
   const update = () => bar.toggleAttribute('data-scrolled', scrollY >= SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // A page may open scrolled. Observed once when it is laid out: asking before would have it laid out twice.
+  // A page may open scrolled. The observer calls once after layout; measuring earlier would force a second layout.
   new ResizeObserver(update).observe(bar);
 }
 

@@ -1,12 +1,9 @@
 import { CACHE_MESSAGE } from '../../shared/offline/settings';
 import { trustedScriptAddress } from '../trusted-html';
 
-/**
- * Starts the service worker whose address the page names, and asks it to keep the program, unless the visitor saves data. The
- * page has been painted by then.
- */
+/** Registers the service worker of the page, and asks it to cache the program, unless the visitor saves data. */
 export function enhance({ dataset: { worker = '' } }: HTMLElement): void {
-  // `npm run dev` serves sources, of which nothing is to be kept.
+  // `npm run dev` serves sources, which must not be cached.
   if (!('serviceWorker' in navigator && import.meta.url.includes('/assets/'))) return;
   const { serviceWorker } = navigator;
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -1,3 +1,4 @@
+/** Whether a moment is before, in or after a time span. */
 export type Phase = 'before' | 'on' | 'over';
 
 /** Moments in milliseconds since 1970. */
@@ -6,18 +7,18 @@ export interface Span {
   readonly end: number;
 }
 
-/** Whether a moment is before a span of time, in it, or after it; its end is no longer in it. */
+/** Returns whether a moment is before, in or after a time span. The end is not part of the span. */
 export function phaseAt(moment: number, { start, end }: Span): Phase {
   if (moment < start) return 'before';
   return moment < end ? 'on' : 'over';
 }
 
-/** Milliseconds after which the clock is looked at again: a computer that slept has missed more than one step. */
+/** Maximum delay in milliseconds. A computer that slept would miss the moment of a long timer. */
 const AT_MOST = 60_000;
 
 /**
- * Shows the parts of a section that are true now. `data-start` and `data-end` hold a span of time; elements with
- * `data-phases` name the phases in which they are true. A page without script must be true at any time.
+ * Shows the parts of a section that are true now. `data-start` and `data-end` hold a time span; `data-phases` lists the
+ * phases in which an element is shown.
  */
 export function enhance(element: HTMLElement): void {
   const { start = '', end = '' } = element.dataset;

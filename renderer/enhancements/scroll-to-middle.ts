@@ -1,4 +1,4 @@
-/** Moves what lies in a strip that is scrolled sideways to its middle: the strip alone, never the page. */
+/** Scrolls a horizontal strip so that a part is in its middle. Never scrolls the page. */
 export function scrollToMiddle(strip: Element, part: Element): void {
   const { left, width } = part.getBoundingClientRect();
   const frame = strip.getBoundingClientRect();

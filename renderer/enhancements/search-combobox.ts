@@ -1,4 +1,7 @@
-/** Makes a field control a list of links: arrows choose, Enter follows. Returns what chooses by number, -1 for none. */
+/**
+ * Makes a field control a list of links: arrow keys select, Enter follows. Returns a function that selects by index; -1
+ * selects none.
+ */
 export function makeCombobox(input: HTMLInputElement, list: HTMLElement, label: string): (index: number) => void {
   list.id = `${input.id}-results`;
   list.role = 'listbox';

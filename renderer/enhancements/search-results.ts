@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../../shared/search/index-files';
 import type { ResultGroup } from '../../shared/search/search';
 
-/** The words that the form brings along. */
+/** The labels that the form contains for this script. */
 export interface FormWords {
   readonly kinds: Readonly<Record<string, string>>;
   readonly nothing: string;
@@ -19,7 +19,7 @@ function textElement(name: string, text: string): HTMLElement {
   return element;
 }
 
-/** An entry as a link of a few lines. */
+/** Creates the link to an entry. */
 function linkTo([title, path, detail, where]: SearchEntry): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = path;
@@ -31,7 +31,7 @@ function linkTo([title, path, detail, where]: SearchEntry): HTMLAnchorElement {
 const moreThan = ({ count, entries }: ResultGroup, { more }: FormWords) =>
   count > entries.length ? [textElement('p', more.replace('{count}', String(count - entries.length)))] : [];
 
-/** A kind of results as a part of the page. */
+/** Creates the section of one kind of results, for the search page. */
 export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
   const section = document.createElement('section');
   const list = document.createElement('ul');
@@ -40,7 +40,7 @@ export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
     const [, , , , star] = entry;
     item.append(linkTo(entry));
     if (star !== undefined) {
-      // Its script puts the star there (stars.ts), as beside every other title.
+      // stars.ts adds the star.
       item.dataset.star = star;
     }
     return item;
@@ -50,7 +50,7 @@ export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
   return section;
 }
 
-/** A kind of results as a group of options. */
+/** Creates the group of options of one kind of results, for the combobox. */
 export function optionsOf(group: ResultGroup, words: FormWords): HTMLElement {
   const element = document.createElement('div');
   element.role = 'group';

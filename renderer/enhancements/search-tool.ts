@@ -1,12 +1,12 @@
-/** The key of localStorage that keeps a visitor's wish to switch the key off. */
+/** The localStorage key of whether the key / opens the search. */
 const KEY_CHOICE = 'search-key';
 
-/** A field in which somebody is typing keeps its keys. */
+/** Fields that need the key / for typing. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /**
- * Opens the search above the page, by its sign in the bar and by the key /. A key without a modifier can be switched
- * off (WCAG 2.1.4). The script that searches is loaded when it is opened.
+ * Opens the search above the page, by its icon in the bar and by the key /. Visitors can disable a key without a
+ * modifier (WCAG 2.1.4). The search script loads when it opens.
  */
 export function enhance(element: HTMLElement): void {
   const opener = element.previousElementSibling;
@@ -24,12 +24,12 @@ export function enhance(element: HTMLElement): void {
   };
   opener.ariaHasPopup = 'dialog';
   opener.addEventListener('click', (event) => {
-    // A link that is clicked with such a key opens elsewhere.
+    // With a modifier key, a link opens in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open();
   });
-  // Beside the dialog, which has no other element behind it.
+  // A click on the dialog itself is a click on its backdrop.
   element.addEventListener('click', ({ target }) => {
     if (target === element) element.close();
   });
@@ -42,7 +42,7 @@ export function enhance(element: HTMLElement): void {
   });
 }
 
-/** Brings to life what stands in the dialog once it has been opened. */
+/** Enhances the content of the dialog after it was opened. */
 function enhanceInside(dialog: HTMLDialogElement): void {
   import('./search').then(({ enhance: enhanceSearch }) => enhanceSearch(dialog), console.error);
   dialog.querySelector('[type=button]')?.addEventListener('click', () => dialog.close());
@@ -52,7 +52,7 @@ function enhanceInside(dialog: HTMLDialogElement): void {
   choice.addEventListener('change', () => keep(choice.checked ? 'on' : 'off'));
 }
 
-/** Storage that is refused throws. */
+/** Accessing blocked storage throws. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY_CHOICE);

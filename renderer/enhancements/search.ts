@@ -4,15 +4,15 @@ import { IndexChanged, type ResultGroup, search } from '../../shared/search/sear
 import { makeCombobox } from './search-combobox';
 import { type FormWords, optionsOf, sectionOf } from './search-results';
 
-/** Results of a kind in a list under a field, and on the page of the search. */
+/** Maximum number of results per kind, in a list under a field and on the search page. */
 const MOST = { list: 4, page: 20 };
 
-/** Files of the index that were loaded, for as long as the page is open. */
+/** Loaded files of the index, until the page closes. */
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * Shows what is found while somebody types: on the page of the search with its words in the address, elsewhere as a list that
- * the field controls (WAI-ARIA APG, combobox with a list). How many there are is said in a live region.
+ * Shows results while somebody types: on the search page, with the query in the address; elsewhere as a list that the
+ * field controls (WAI-ARIA APG, combobox with a list). Announces their number in a live region.
  */
 export function enhance(element: HTMLElement): void {
   const form = element.querySelector<HTMLFormElement>('form[data-search]');
@@ -33,7 +33,7 @@ export function enhance(element: HTMLElement): void {
     if (!isList) history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
     try {
       const groups = await searchWithRetry(query, isList ? MOST.list : MOST.page, load);
-      // Somebody has typed on meanwhile.
+      // The query has changed meanwhile.
       if (own !== asked) return;
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
       const count = groups.reduce((sum, group) => sum + group.count, 0);
@@ -59,7 +59,7 @@ export function enhance(element: HTMLElement): void {
   if (input.value !== '') void show();
 }
 
-/** Written only when it changes, since screen readers announce each writing. */
+/** Announces a text if it is new: screen readers announce every assignment. */
 function say(said: HTMLElement, text: string): void {
   if (said.textContent !== text) said.textContent = text;
 }
@@ -77,7 +77,7 @@ const loaderOf = (folder: string) => (address: string) => {
   return loaded;
 };
 
-/** The site may be published anew while somebody searches: then all of the index is loaded once more. */
+/** Searches again, with an empty cache, if the site was published meanwhile. */
 async function searchWithRetry(...input: Parameters<typeof search>): Promise<readonly ResultGroup[]> {
   try {
     return await search(...input);

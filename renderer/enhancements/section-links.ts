@@ -1,17 +1,17 @@
-/** How long scrolling to a section takes, in milliseconds (specification, section 2.3). */
+/** Duration of scrolling to a section in milliseconds (specification, section 2.3). */
 const DURATION = 500;
 const LONG_DURATION = 900;
 const LONG_WAYS: readonly string[] = ['partners', 'footer'];
 
-/** Marks an address whose section the page scrolls to instead of jumping: no element has such an id. */
+/** Prefix of a fragment to which the page scrolls smoothly. No element has such an id, so browsers do not jump. */
 const SCROLL_MARK = '#to=';
 
-/** Events by which a visitor takes over: they end the scrolling under way. */
+/** Events that end the scrolling, since the visitor takes over. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
 
 /**
- * Makes links to sections of the home page scroll there. From other pages they go to `/` first and then scroll. Where the
- * visitor prefers no motion, links stay as they are.
+ * Makes links to sections of the home page scroll smoothly. From other pages they go to `/` first. With reduced motion,
+ * links stay as they are.
  */
 export function enhanceSectionLinks(): void {
   document.addEventListener('click', (event) => {
@@ -29,11 +29,11 @@ export function enhanceSectionLinks(): void {
   const id = location.hash.slice(SCROLL_MARK.length);
   const section = document.getElementById(id);
   if (prefersStillness() || !section) location.replace(`#${id}`);
-  // While a page loads, the browser itself jumps to the section in its address, which is therefore set last.
+  // While a page loads, browsers jump to the fragment of its address. So it is set after scrolling.
   else scrollToSection(section, () => history.replaceState(history.state, '', `#${id}`));
 }
 
-/** Changes the address first, so that the history entry before keeps the visitor's place. */
+/** Changes the address first, so that the previous history entry keeps its scroll position. */
 function followTo(section: HTMLElement): void {
   if (location.hash !== `#${section.id}`) history.pushState(history.state, '', `#${section.id}`);
   scrollToSection(section);
@@ -68,7 +68,7 @@ function scrollToSection(section: HTMLElement, arrived?: () => void): void {
   requestAnimationFrame(step);
 }
 
-/** The scroll position at which a section begins below the bar. It changes while content above it loads. */
+/** Returns the scroll position at which a section begins below the bar. It changes while content above it loads. */
 function placeOf(section: HTMLElement): number {
   const page = document.documentElement;
   const margin = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
@@ -78,7 +78,7 @@ function placeOf(section: HTMLElement): number {
 
 const easeInOut = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);
 
-/** Focuses the section, so that the next Tab goes on from there, as after a plain link. */
+/** Focuses the section, so that Tab continues from there, as after a plain link. */
 function moveFocus(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A star as the bar has it, for a button. */
+/** Draws a star, as in the navigation bar. */
 export function starShape(): SVGElement {
   const shape = document.createElementNS(SVG, 'svg');
   shape.setAttribute('viewBox', '0 0 24 24');

@@ -3,7 +3,7 @@ import { starStore } from '../my-programme/star-store';
 import { MOST_STARS, type Stars, toggled } from '../my-programme/stars';
 import { starShape } from './star-shape';
 
-/** The words that the link in the bar brings along. */
+/** The labels that the link in the bar contains for this script. */
 interface StarWords {
   readonly label: string;
   readonly star: string;
@@ -18,18 +18,18 @@ interface StarWords {
 }
 
 /**
- * Puts a star beside the title of everything that can be starred, and says in a note what each has done, with a way back. `link`
- * leads from the bar to what is starred.
+ * Adds a star to everything that can be starred. A note confirms each change and offers to undo it. `link` leads from
+ * the bar to the visitor's own program.
  */
 export function enhance(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
-  const words = JSON.parse(link.dataset.mine ?? '') as StarWords; // MineTool.tsx wrote it
+  const words = JSON.parse(link.dataset.mine ?? '') as StarWords; // MyProgrammeLink.tsx wrote it
   const store = starStore(link.pathname);
   const note = noteOf(link, words);
   const release = Number(link.dataset.release ?? 0);
   const buttonIn = (element: HTMLElement) => {
     const key = element.dataset.star ?? '';
-    // Of what was found, the first line is the title.
+    // In search results, the first line is the title.
     const title = (element.querySelector('[data-entry] > span') ?? element).textContent?.trim() ?? '';
     const button = document.createElement('button');
     button.type = 'button';
@@ -39,11 +39,11 @@ export function enhance(link: HTMLElement): void {
       const before = store.now();
       const isAdded = !before.keys.includes(key);
       if (isAdded && before.keys.length >= MOST_STARS) return note(words.full);
-      // Whoever stars something wants to hear of what changes from now on.
+      // From the first star on, the visitor is notified of changes.
       const seen = before.seen ?? release;
       const isStored = store.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
       const said = (isAdded ? words.added : words.removed).replace('{title}', () => title);
-      // The first time it is told where stars are kept.
+      // The first confirmation also says where stars are stored.
       const more = isStored ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
       note(`${said}. ${more}`.trim(), () => undo(before));
     });
@@ -75,7 +75,10 @@ export function enhance(link: HTMLElement): void {
     .catch(console.error);
 }
 
-/** A note at the end of the window, which stays until it is closed or the next one comes. */
+/**
+ * Creates a note at the edge of the window. It stays until it is closed or replaced. Returns a function that shows a
+ * text.
+ */
 function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, back?: () => void) => void {
   const box = document.createElement('div');
   box.dataset.note = '';
@@ -93,7 +96,7 @@ function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, b
   let goBack: (() => void) | undefined;
   let opener: Element | null = null;
   const hide = () => {
-    // The focus goes back to the star: with its button it would be lost.
+    // Returns the focus to the star before the focused button is hidden.
     if (box.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     box.hidden = true;
     said.textContent = '';
@@ -103,7 +106,7 @@ function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, b
     hide();
   });
   box.append(said, undoButton, buttonOf(close, hide));
-  // Within the bar's header, so that it belongs to a landmark.
+  // Inside the header, so that it belongs to a landmark.
   link.closest('header')?.append(box);
   return (text, back) => {
     goBack = back;

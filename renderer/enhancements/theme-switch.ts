@@ -1,8 +1,8 @@
 import { COLOUR_SCHEMES, type ColourScheme, SCHEME_KEY } from '../../shared/colour-scheme';
 
 /**
- * Makes the buttons of the theme menu work: the chosen theme holds at once, on every page and in every tab. Where storage
- * is refused, it holds for this page alone.
+ * Enables the buttons of the theme menu. The choice applies at once, on all pages and in all tabs. If storage is
+ * blocked, it applies to this page only.
  */
 export function enhanceThemeSwitch(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-choose]');
@@ -37,7 +37,7 @@ export function enhanceThemeSwitch(): void {
 
 const asScheme = (text: string | null | undefined) => COLOUR_SCHEMES.find((scheme) => scheme === text);
 
-/** The stored choice; where storage is refused, the one that held before. */
+/** Returns the stored choice; `before` if storage is blocked. */
 function stored(before?: ColourScheme): ColourScheme | undefined {
   try {
     return asScheme(localStorage.getItem(SCHEME_KEY));
@@ -51,6 +51,6 @@ function store(scheme: ColourScheme | undefined): void {
     if (scheme) localStorage.setItem(SCHEME_KEY, scheme);
     else localStorage.removeItem(SCHEME_KEY);
   } catch {
-    // Storage is refused: the choice holds for this page.
+    // Storage is blocked: the choice applies to this page only.
   }
 }

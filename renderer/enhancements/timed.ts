@@ -1,17 +1,17 @@
-/** Milliseconds after which the clock is looked at again: a computer that slept has missed more than one step. */
+/** Maximum delay in milliseconds. A computer that slept would miss the moment of a long timer. */
 const AT_MOST = 60_000;
 
-/** The attributes of `timed/script.ts` that hold moments. */
+/** Attributes of `timed/script.ts` that hold moments. */
 const MOMENTS = ['from', 'until', 'ends'] as const;
 
 declare global {
   interface Window {
-    /** Left behind by `timed/script.ts`. */
+    /** Defined by `timed/script.ts`. */
     readonly showTimed?: (part: Element) => void;
   }
 }
 
-/** Keeps what a page shows of the time true while it stays open: at every moment that one of its parts names, and once a minute. */
+/** Updates the time-dependent parts of an open page: at every moment that one of them names, and once a minute. */
 export function enhance(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until], [data-ends]')];
   const moments = parts.flatMap(({ dataset }) => MOMENTS.map((name) => Date.parse(dataset[name] ?? '')));
@@ -28,12 +28,12 @@ export function enhance(): void {
   };
   show();
   for (const button of document.querySelectorAll<HTMLElement>('[data-unfold]')) unfoldBy(button);
-  // Timers rest while a page is hidden or kept for the way back.
+  // Timers pause while a page is hidden or in the back/forward cache.
   document.addEventListener('visibilitychange', show);
   addEventListener('pageshow', show);
 }
 
-/** Makes a button show what is over, and fold it away again; each time it says what it would do next. */
+/** Makes a button show or hide past sessions. Swaps its label with that of the opposite action. */
 function unfoldBy(button: HTMLElement): void {
   button.addEventListener('click', () => {
     const unfolded = document.documentElement.toggleAttribute('data-unfolded');

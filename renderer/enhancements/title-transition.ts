@@ -1,6 +1,6 @@
 /**
- * From page to page, what one touched becomes the title of the next: the link takes the name that titles have (PageHeader.module.css)
- * for as long as the browser carries it over. Without motion, or where browsers carry nothing over, there is nothing to name.
+ * Animates a clicked link into the title of the next page: the link gets the view transition name of titles
+ * (PageHeader.module.css). Browsers without view transitions, or with reduced motion, ignore it.
  */
 export function startTitleTransitions(): void {
   let touched: HTMLElement | null = null;
@@ -14,6 +14,6 @@ export function startTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition }) => {
     if (viewTransition && touched) name('title', 'none');
   });
-  // Back on a page that was kept.
+  // Resets a page from the back/forward cache.
   addEventListener('pagereveal', () => name('', ''));
 }

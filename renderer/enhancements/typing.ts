@@ -2,14 +2,14 @@
 const INTERVAL = 70;
 
 /**
- * Types a title letter by letter from empty. The whole title stays in the document: the part not typed yet is only made
- * invisible, so that screen readers and search engines have all of it and nothing moves.
+ * Types a title letter by letter. The whole title stays in the document for screen readers and search engines; the rest
+ * is invisible, so that nothing moves.
  */
 export function enhance(title: HTMLElement): void {
-  // A title that was visible already (reduced motion, or a slow network: Hero.module.css) is not hidden again.
+  // Skips a title that is already visible (reduced motion, or a slow network: Hero.module.css).
   if (getComputedStyle(title).opacity !== '0') return;
   const text = title.textContent ?? '';
-  // By code point: a letter outside the basic plane is one letter.
+  // Splits by code point, so that no character is cut.
   const letters = [...text];
   const shown = document.createElement('span');
   const hidden = document.createElement('span');

@@ -1,11 +1,11 @@
-/** The key of localStorage that keeps whose clock the times are of; nothing is kept as long as nobody has chosen. */
+/** The localStorage key of whose clock the times follow; absent until the visitor chooses. */
 const KEY = 'times';
 const MINE = 'mine';
 const DAY = 86_400_000;
 
 /**
- * Writes the times of the schedule by the visitor's clock instead of the conference's, and back; the choice is kept on the device. Each
- * time goes by the offset that is true at its moment. Where both clocks agree there is nothing to choose.
+ * Switches the times of the schedule between the conference's clock and the visitor's, and stores the choice. Uses the
+ * offset in force at each time. Hides itself if both clocks agree.
  */
 export function enhance(part: HTMLElement): void {
   const button = part.querySelector('button');
@@ -33,24 +33,24 @@ export function enhance(part: HTMLElement): void {
       if (mine) localStorage.setItem(KEY, MINE);
       else localStorage.removeItem(KEY);
     } catch {
-      // Storage is refused: the choice holds for this page.
+      // Storage is blocked: the choice applies to this page only.
     }
   });
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(KEY);
   } catch {
-    // Storage is refused: nothing was chosen.
+    // Storage is blocked: there is no choice.
   }
   if (kept !== MINE) return;
   part.closest('details')?.setAttribute('open', '');
   show(true);
 }
 
-/** Whether a moment, written with its offset, has the same time on this device. */
+/** Whether a time with an offset is the same on this device's clock. */
 const hasSameClock = (written: string) => new Date(written.slice(0, 16)).getTime() === Date.parse(written);
 
-/** A moment by this device's clock, with "+1" or "−1" where that is another day than the conference's. */
+/** Formats a time by this device's clock, with "+1" or "−1" if it is on another day than the conference's. */
 function localTime(written: string): string {
   const moment = new Date(written);
   const digits = (value: number) => String(value).padStart(2, '0');

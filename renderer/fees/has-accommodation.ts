@@ -1,5 +1,5 @@
 import type { Fee } from '#content';
 
-/** Whether any fee is with accommodation: where none is, no word of it is said. */
+/** Whether any fee includes accommodation. If none does, pages do not mention it. */
 export const hasAccommodation = (fees: readonly Fee[]): boolean =>
   fees.some((fee) => (fee.localWithAccommodation ?? fee.internationalWithAccommodation) !== undefined);

@@ -16,8 +16,9 @@ import { feeDay } from './fee-day';
 import { hasAccommodation } from './has-accommodation';
 
 /**
- * The fees that the payment form can be filled with; nothing where there are none. International fees are paid in their
- * own currency where the form offers it, else in the local one at the amounts that the organisers state. None is computed.
+ * Returns the fees to choose from in the payment form; undefined if there are none. International fees are paid in
+ * their own currency if the form offers it, else in the local one at the amounts that the organisers state. No amount
+ * is computed.
  */
 export function feesToPay(content: RenderedContent, words: Words): FeesToPay | undefined {
   const { registration, conference } = content;
@@ -35,18 +36,18 @@ export function feesToPay(content: RenderedContent, words: Words): FeesToPay | u
   };
 }
 
-/** The fees alone, of local and of international participants: pages that link to the form show no paper. */
+/** Returns the fees of local and of international participants. */
 export function sidesToPay(content: RenderedContent): readonly Side[] {
   if (!content.registration?.fees || content.fees.length === 0) return [];
   return PRICE_LISTS.flatMap((list) => sideOf(list, content) ?? []);
 }
 
-/** Where an amount stands: in which columns, and in which currency it is paid. */
+/** The columns and the currency of an amount. */
 interface Basis {
   readonly currency: Side['currency'];
   readonly fee: readonly [without: keyof Fee, withRoom: keyof Fee];
   readonly supplement: keyof Supplement;
-  /** The currency and columns of the tables of fees, where it is another. */
+  /** The currency and columns of the fee tables, if they differ. */
   readonly stated?: { readonly code: string; readonly fee: Basis['fee']; readonly supplement: keyof Supplement };
 }
 
@@ -114,17 +115,17 @@ function sideOf(id: Participant, content: RenderedContent): Side | undefined {
   return { id, label, currency: { code, number }, fees, supplements };
 }
 
-/** An amount of a table in thousandths; a fee of nothing cannot be paid. */
+/** Converts an amount to thousandths; undefined for 0, which cannot be paid. */
 function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined, language: string): Price | undefined {
   if (typeof amount !== 'number' || amount === 0) return undefined;
   const [said, code] = stated ?? [];
   return {
-    amount: Math.round(amount * 1000), // 59.99 * 1000 is a little more or less than 59990
+    amount: Math.round(amount * 1000), // 59.99 * 1000 is not exactly 59990
     ...(typeof said === 'number' && code && { stated: formatMoney(said, code, language) }),
   };
 }
 
-/** When the fees change: after each of the days until which one can be paid. */
+/** Says when fees change: after each last day of payment. */
 function changesOf(sides: readonly Side[], words: Words) {
   const days = new Set(sides.flatMap(({ fees }) => fees.flatMap(({ until }) => until ?? [])));
   if (days.size === 0) return {};

@@ -4,7 +4,9 @@ import { feeAddress } from '../islands/payment/choice/selection-address';
 import type { Routes } from '../routes';
 import { sidesToPay } from './payable';
 
-/** Finds the address of the payment form filled with a registration; nothing where that cannot be paid there. */
+/**
+ * Makes a function that returns the address of the payment form for a fee; undefined if the fee cannot be paid there.
+ */
 export function paymentLinks(content: RenderedContent, routes: Routes) {
   const form = routes.of('payment-form')?.path;
   const sides = form ? sidesToPay(content) : [];

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Words } from '../../shared/words';
 import styles from './CommitteesAccordion.module.css';
 
-/** Milliseconds that an item takes to open or close (specification, section 9.4). */
+/** Duration of opening and closing in milliseconds (specification, section 9.4). */
 const TRANSITION = 250;
 
 export interface CommitteesAccordionProps {
@@ -29,9 +29,9 @@ export interface CommitteesAccordionProps {
 }
 
 /**
- * The committees, each under a header that opens and closes; several may be open (specification, section 4). In the
- * static page all are open, and a phone folds them as a whole (FoldedOnPhones). Hydrated, they close each by itself, unless that would
- * move the content on the screen; the fold around them opens, if nobody sees that either.
+ * Shows the committees, each under a button that opens and closes it; several may be open (specification, section 4).
+ * The static page shows all open, and phones fold them as a whole (FoldedOnPhones). After hydration they close, unless
+ * that would move visible content; then the fold around them opens.
  */
 export function CommitteesAccordion({ committees, words }: CommitteesAccordionProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -46,9 +46,9 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
   const { toggleAll } = provider;
 
   useEffect(() => {
-    // A screen more than is seen: somebody may be scrolling meanwhile.
+    // One screen further than visible: the visitor may be scrolling.
     const isFarBelow = (element.current?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
-    // Within a fold that is closed; browsers that cannot tell leave it to the visitor.
+    // Inside a closed fold. Browsers without checkVisibility change nothing.
     const isUnseen = element.current?.checkVisibility?.() === false;
     if (isFarBelow || isUnseen) toggleAll(false);
     const fold = element.current?.closest('details');

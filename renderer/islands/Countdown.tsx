@@ -7,14 +7,14 @@ import { units } from './countdown/units';
 import { useSecondsLeft } from './countdown/use-seconds-left';
 
 export interface CountdownProps {
-  /** The moment that is counted down to, with its offset from UTC: 2023-12-13T08:00+01:00. */
+  /** The moment to count down to, with its offset from UTC: 2023-12-13T08:00+01:00. */
   readonly target: string;
   readonly words: Omit<Words['countdown'], 'on'>;
 }
 
 /**
- * Four circular timers to the start of the conference, at rest once it has come (specification, section 2.3). They are
- * still in the static page and under reduced motion; a button stops and starts them.
+ * Shows four circular timers until the conference starts (specification, section 2.3). They stand still in the static
+ * page and with reduced motion. A button stops and starts them.
  */
 export function Countdown({ target, words }: CountdownProps) {
   const end = Date.parse(target);
@@ -29,7 +29,7 @@ export function Countdown({ target, words }: CountdownProps) {
       <div className={styles.timers} role="timer" aria-label={words.label}>
         {units.map((unit) => (
           <CountdownTimer
-            // A ring begins with the time that is left when it is known first, stopped, or started again.
+            // Restarts the ring when the remaining time becomes known, and when it is stopped or started.
             key={`${unit.name} ${secondsLeft !== undefined} ${running}`}
             unit={unit}
             name={words.units[unit.name]}

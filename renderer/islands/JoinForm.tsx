@@ -8,14 +8,14 @@ import { initialJoinValues, type JoinValues, validateJoin } from './join/validat
 
 export interface JoinFormProps {
   readonly button: string;
-  /** The greeting of a sent form. */
+  /** The greeting after the form was sent. */
   readonly welcome: string;
   readonly words: Omit<Words['join'], 'welcome'>;
 }
 
 /**
- * The sign-up form. Its button is permanently disabled, so that it cannot be sent from the page; if it were, it would
- * greet and call no server (specification, section 4).
+ * Shows the sign-up form. Its button is permanently disabled. If the form were sent, it would show a greeting and call
+ * no server (specification, section 4).
  */
 export function JoinForm({ button, welcome, words }: JoinFormProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function JoinForm({ button, welcome, words }: JoinFormProps) {
   );
 }
 
-/** The action of a sent form. The toasts are loaded only then. */
+/** Shows the greeting. The code of toasts loads only here. */
 export async function greet(welcome: string): Promise<void> {
   const { notify } = await import('./toasts/notify');
   notify('success', welcome);

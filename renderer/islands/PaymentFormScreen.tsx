@@ -3,12 +3,12 @@ import type { PaymentFormProps } from './payment/payment-form-props';
 import { type ScreenPlace, ScreenRouter } from './payment/ScreenRouter';
 
 export interface PaymentFormScreenProps extends ScreenPlace {
-  /** Address of the page; whatever else an address ends with (`/index.html`), its form comes to life. */
+  /** Address of the page. Addresses with a suffix (`/index.html`) show the form, too. */
   readonly path: string;
   readonly form: PaymentFormProps;
 }
 
-/** The form that starts a payment, at its address. */
+/** Shows the payment form at its address. */
 export function PaymentFormScreen({ path, form, ...place }: PaymentFormScreenProps) {
   return (
     <ScreenRouter path={`${path}/*`} {...place}>

@@ -11,18 +11,18 @@ import { offersOf } from './offers-data';
 import { locationData, placeData } from './place-data';
 import { sessionInBrief } from './session-data';
 
-/** A home page tells of so many sessions at the most: it is what most visitors load first. */
+/** Maximum number of sessions on the home page, to keep it small. */
 const SESSIONS_AT_MOST = 80;
 
 /**
- * The conference as JSON-LD (https://schema.org/Event, with what Google asks of events), safe inside a script element.
- * Nothing where it takes place nowhere that can be named: an event without a place is no event to search engines.
+ * Returns the conference as JSON-LD (https://schema.org/Event, with Google's required properties), escaped for a script
+ * element. Returns undefined if the place is unknown, since search engines require one.
  */
 export function eventData(site: Site, route: Route): string | undefined {
   const { content, at } = site;
   const { conference } = content;
   const { name, description, organizer, utcOffset, countdownTarget, language } = conference;
-  // A past edition is below the address of the site.
+  // The address of a past edition includes its prefix.
   const url = conference.url && `${conference.url}${route.path === '/' ? '' : route.path}`;
   const place = locationData(conference.venue && placeData(conference.venue), conference.online ? url : undefined);
   if (place.location === undefined) return undefined;
@@ -56,12 +56,12 @@ function attendanceOf({ online, venue }: Conference): 'Offline' | 'Online' | 'Mi
   return venue ? 'Mixed' : 'Online';
 }
 
-/** When the last session ends, else when the venue closes on the last day; the day alone where neither is known. */
+/** Returns the end of the last session, else the closing time of the venue on the last day, else the last day. */
 function endOf({ conference, sessions }: RenderedContent): string {
   const { end, closes, timeZone } = conference;
   const ends = sessions.map((session) => localDateTime(session.date, minutesIn(session).end));
   const last = ends.reduce((one, other) => (other > one ? other : one), closes === undefined ? '' : `${end}T${closes}`);
-  // The venue may close at 24:00, and a program may be known for the first days alone.
+  // The venue may close at 24:00, and the program may cover only the first days.
   if (last === '' || last.slice(0, 10) < end) return end;
   const moment = last.endsWith('T24:00') ? localDateTime(last.slice(0, 10), 24 * 60) : last;
   return `${moment}:00${offsetAt(timeZone, moment)}`;
@@ -78,7 +78,7 @@ const performersOf = ({ content, findPerson, links }: Site) =>
     };
   });
 
-/** The sessions, without breaks and meals; of a program of many, those for everybody. Each needs a page to be found by. */
+/** Lists the sessions except breaks and meals; in a large program, only those for everybody. Each needs a page. */
 function subEvents({ content, links, words }: Site) {
   const { conference, sessions, sessionKinds } = content;
   const { url, venue } = conference;

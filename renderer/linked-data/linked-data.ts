@@ -12,7 +12,7 @@ import { sessionData } from './session-data';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The sources of descriptions: the site, and the way to make its addresses whole. */
+/** The context of a description: the site, and a function that makes addresses absolute. */
 interface Described {
   readonly site: Site;
   readonly route: Route;
@@ -20,9 +20,8 @@ interface Described {
 }
 
 /**
- * The facts of a page of the program as JSON-LD for search engines (https://schema.org), and the way to it from the
- * home page; safe inside a script element. Undefined if the data does not say where the site stands: these facts need
- * whole addresses.
+ * Describes a page of the program as JSON-LD for search engines (https://schema.org) with breadcrumbs, escaped for a
+ * script element. Returns undefined if the site has no public address.
  */
 export function linkedData(site: Site, route: Route, view: View | undefined): string | undefined {
   const { url } = site.content.conference;
@@ -146,7 +145,7 @@ function listData(
 
 const LISTS = { paper: 'papers', poster: 'papers', session: 'schedule', person: 'people', topic: 'papers' } as const;
 
-/** Home, the list that the page belongs to, the page itself. */
+/** Returns the breadcrumbs: home page, list, page. */
 function breadcrumbs({ kind }: View, { site, route, whole }: Described): Thing | undefined {
   const list = kind in LISTS ? site.routes.of(LISTS[kind as keyof typeof LISTS]) : undefined;
   const trail = [site.routes.of('home'), list, route].filter((each) => each !== undefined);

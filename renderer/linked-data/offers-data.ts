@@ -5,13 +5,13 @@ import { offsetAt } from '../../shared/format/offset-at';
 import { feeDay } from '../fees/fee-day';
 import type { Site } from '../site';
 
-/** The prices of taking part (https://schema.org/Offer): each fee of each price list, without accommodation. */
+/** Lists the fees (https://schema.org/Offer) of each price list, without accommodation. */
 export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) {
   const { conference, fees, registration } = content;
   const { url } = conference;
   const page = routes.of('registration');
   const texts = registration?.fees;
-  // An offer leads to where it can be taken up.
+  // An offer needs the address of a page where it can be accepted.
   if (url === undefined || page === undefined || texts === undefined) return [];
   return PRICE_LISTS.flatMap((from) => {
     const list = texts[from];
@@ -28,7 +28,7 @@ export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) 
   });
 }
 
-/** An offer begins, and ends, with a day that begins: that after the one which the fee names. */
+/** Returns when an offer is valid. Both limits are the start of the day after the one that the fee names. */
 function validityOf(fee: Fee, { conference: { timeZone }, deadlines }: Site['content']) {
   const afterDay = (name: 'after' | 'until') => {
     const day = feeDay(fee, name, deadlines);

@@ -2,35 +2,38 @@ import type { Conference } from '#content';
 
 type Venue = NonNullable<Conference['venue']>;
 
-/** The place of something: a venue, an address of the web, or both; undefined if neither is known. */
+/** Returns the location: a venue, a web address, or both; empty if neither is known. */
 export function locationData(place: object | undefined, onlineAt: string | undefined) {
   const online = onlineAt === undefined ? undefined : { '@type': 'VirtualLocation', url: onlineAt };
   if (place && online) return { location: [place, online] };
   return place || online ? { location: place ?? online } : {};
 }
 
-/** The place of a venue (https://schema.org/Place). */
+/** Describes a venue (https://schema.org/Place). */
 export const placeData = (venue: Venue) => ({
   '@type': 'Place',
   name: venue.name ?? venue.city,
   address: { '@type': 'PostalAddress', ...streetOf(venue), ...townOf(venue) },
 });
 
-/** The town and the country of a venue, as parts of a postal address. */
+/** Returns city and country of a venue for a postal address. */
 export const townOf = ({ city, country, countryCode }: Venue) => ({
   addressLocality: city,
   ...((countryCode ?? country) && { addressCountry: countryCode ?? country }),
 });
 
-/** A postcode: a word or two, of digits, in some countries with letters beside them ("0150", "00-950", "SW1A 1AA", "1012 AB"). */
+/**
+ * Whether a text is a postcode: a word or two of digits, in some countries with letters ("0150", "00-950", "SW1A 1AA",
+ * "1012 AB").
+ */
 const isPostcode = (text: string) =>
   /^[\p{L}\p{N} -]{3,10}$/u.test(text) &&
   /\p{N}/u.test(text) &&
   text.split(' ').every((word) => /\p{N}/u.test(word) || /^\p{Lu}{1,2}$/u.test(word));
 
 /**
- * The street and the postcode. An address that ends with the town or the country, as on a letter, would tell them twice:
- * "12 Harbour Street, 0150 Oslo" is the street, and the postcode 0150.
+ * Splits an address into street and postcode, and removes city and country, which are separate: "12 Harbour Street,
+ * 0150 Oslo" has the postcode 0150.
  */
 function streetOf({ address, city, country }: Venue) {
   if (address === undefined) return {};

@@ -10,16 +10,16 @@ type Venue = NonNullable<Conference['venue']>;
 
 const STATUSES = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
 
-/** How events are held, in the words of schema.org. */
+/** Attendance modes as schema.org names them. */
 const MODES = { 'in-person': 'Offline', online: 'Online', hybrid: 'Mixed' } as const;
 
-/** The moment of some minutes after the start of a day, with the offset that is true then. */
+/** Formats the moment some minutes after the start of a day, with its offset. */
 function momentAt(date: string, minutes: number, timeZone: string): string {
   const local = localDateTime(date, minutes);
   return `${local}:00${offsetAt(timeZone, local)}`;
 }
 
-/** A session as an event (https://schema.org/Event). `whole` makes an address whole. */
+/** Describes a session (https://schema.org/Event). `whole` makes addresses absolute. */
 export function sessionData(
   session: SessionEntry,
   conference: Conference,
@@ -51,16 +51,16 @@ const roomOf = ({ rooms }: SessionEntry, venue: Venue, words: Words) => ({
   address: { '@type': 'PostalAddress', ...townOf(venue) },
 });
 
-/** The facts of a session in a list of many. */
+/** The context of a session in a list. */
 interface Place {
   readonly venue: Venue;
   readonly timeZone: string;
-  /** The whole address of the session's page, which tells the rest. */
+  /** Full address of the session's page. */
   readonly url: string;
   readonly words: Words;
 }
 
-/** A session among those of a conference: no more than every event has to have. */
+/** Describes a session with the mandatory properties only, for a list. */
 export function sessionInBrief(session: SessionEntry, { venue, timeZone, url, words }: Place) {
   const { date, minutes, status, rooms } = session;
   return {

@@ -4,25 +4,25 @@ import type { ProgramEntry, ProgramSlot } from '../../shared/my-programme/progra
 export interface AgendaItem {
   readonly entry: ProgramEntry;
   readonly slot: ProgramSlot;
-  /** Titles of what takes place meanwhile. */
+  /** Titles of entries at the same time. */
   readonly overlaps: readonly string[];
-  /** Minutes that are free before it on the same day, where that is a pause worth telling. */
+  /** Free minutes before it on the same day, if they are worth showing. */
   readonly gap?: number;
 }
 
-/** A day of it, in the order of the hours. */
+/** A day, in order of time. */
 interface AgendaDay {
   readonly day: string;
   readonly items: readonly AgendaItem[];
 }
 
-/** The starred entries by days, and those without a time. */
+/** The starred entries by day, and those without a time. */
 export interface Agenda {
   readonly days: readonly AgendaDay[];
   readonly timeless: readonly ProgramEntry[];
 }
 
-/** The shortest pause that is shown: shorter ones are the way from room to room. */
+/** Minimum number of free minutes to show; shorter gaps are needed to change rooms. */
 const SHORTEST_GAP = 20;
 
 const MINUTE = 60_000;
@@ -35,8 +35,8 @@ interface Timed {
 }
 
 /**
- * Puts what was starred into the order of the days, and notes what overlaps and what is free between. A talk does not overlap
- * the session that it is part of, nor does what was cancelled.
+ * Sorts starred entries by day and time, and finds overlaps and free times. A talk does not overlap its own session.
+ * Cancelled entries do not overlap anything.
  */
 export function agendaOf(entries: readonly ProgramEntry[]): Agenda {
   const all = entries
@@ -73,6 +73,6 @@ function isMeanwhile(one: Timed, other: Timed): boolean {
   return !(isWithin(one.slot, other.slot) || isWithin(other.slot, one.slot) || one.slot.event === other.slot.event);
 }
 
-/** Whether a talk is part of a session: their events say so. */
+/** Whether a talk is part of a session, by their events. */
 const isWithin = (talk: ProgramSlot, session: ProgramSlot): boolean =>
   talk.session !== undefined && session.event === talk.session;

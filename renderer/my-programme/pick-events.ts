@@ -1,6 +1,6 @@
 /**
- * The calendar of some events, made of the site's own calendars, so that its events are the same as those that somebody may
- * have subscribed to. `events` are the names before the dot of each UID.
+ * Makes a calendar of some events from the site's calendars. Its events are identical to those that visitors may have
+ * subscribed to. `events` are the parts of the UIDs before the dot.
  */
 export function pickEvents(calendars: readonly string[], events: ReadonlySet<string>, name: string): string {
   const [first = ''] = calendars;
@@ -17,15 +17,15 @@ export function pickEvents(calendars: readonly string[], events: ReadonlySet<str
   return [withName(head, name), ...chosen, 'END:VCALENDAR\r\n'].join('');
 }
 
-/** A long line goes on after a space (RFC 5545, section 3.1). */
+/** Unfolds lines first (RFC 5545, section 3.1). */
 const uidOf = (event: string): string => /(?:^|\n)UID:(.*)/.exec(event.replace(/\r\n[ \t]/g, ''))?.[1]?.trim() ?? '';
 
-/** A key may have dots, and so has what follows it: every beginning before a dot may be the name. */
+/** Yields every prefix of a UID before a dot: keys may contain dots, too. */
 function* namesIn(uid: string): Iterable<string> {
   for (let at = uid.indexOf('.'); at >= 0; at = uid.indexOf('.', at + 1)) yield uid.slice(0, at);
 }
 
-/** It is nobody's to subscribe to: neither where it comes from nor how often to look again stands in it. */
+/** Sets the name, and removes properties of subscriptions. */
 const withName = (head: string, name: string): string =>
   head
     .replace(/\r\n[ \t]/g, '')

@@ -1,14 +1,14 @@
 import { isStarKey, MOST_STARS } from './stars';
 
-/** The version of the code, its first character: an unknown one is not read. */
+/** The version of the code, its first character. Unknown versions are rejected. */
 const VERSION = '1';
 
 const MOST_BYTES = 65_536;
 
 /**
- * Keys as a short text for the fragment of an address, which no server is told. What the keys begin with stands once, and after
- * it the numbers that follow, each as its distance from the one before: 500 papers take some 700 characters. Two bytes at the
- * end tell a link that was cut.
+ * Encodes keys as a short text for the fragment of an address, which no server receives. Each prefix occurs once,
+ * followed by the differences between its numbers: 500 papers take some 700 characters. A checksum of two bytes detects
+ * truncated links.
  */
 export function writeShareCode(keys: readonly string[]): string {
   const groups = new Map<string, number[]>();
@@ -27,7 +27,7 @@ export function writeShareCode(keys: readonly string[]): string {
     const letters = new TextEncoder().encode(prefix);
     put(letters.length);
     bytes.push(...letters);
-    // A key without a number stands alone as one number fewer than there are: none.
+    // Whether the prefix is itself a key, without a number.
     const isWhole = keys.includes(prefix);
     put(numbers.length * 2 + (isWhole ? 1 : 0));
     let last = 0;
@@ -41,7 +41,7 @@ export function writeShareCode(keys: readonly string[]): string {
   return VERSION + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The keys of a code; nothing of one that is broken or of another version. */
+/** Decodes keys; returns undefined if the code is damaged or of another version. */
 export function readShareCode(code: string): readonly string[] | undefined {
   if (code[0] !== VERSION || code.length > MOST_BYTES) return undefined;
   try {
@@ -82,7 +82,7 @@ function read(bytes: readonly number[]): readonly string[] | undefined {
   return keys.every(isStarKey) && keys.length <= MOST_STARS ? keys : undefined;
 }
 
-/** Fletcher's checksum of 16 bits. */
+/** Computes Fletcher's 16-bit checksum. */
 function checkOf(bytes: readonly number[]): number {
   let [one, other] = [1, 0];
   for (const byte of bytes) {

@@ -1,20 +1,20 @@
 import { NO_STARS, readStars, type Stars, writeStars } from './stars';
 
-/** The key of localStorage: past editions are sites of their own below their addresses. */
+/** The localStorage key. Each edition has its own stars. */
 const keyOf = (page: string) => `stars ${page}`;
 
-/** The stars of this device, which every open page of the site shares. */
+/** The stars of this device, shared by all open pages of the site. */
 export interface StarStore {
   readonly now: () => Stars;
-  /** Keeps other stars; whether the browser has kept them beyond this page. */
+  /** Replaces the stars. Returns whether the browser has stored them. */
   readonly change: (stars: Stars) => boolean;
-  /** Calls whenever they change, on this page or another. */
+  /** Calls a listener whenever they change, on this page or another. */
   readonly follow: (listener: () => void) => void;
 }
 
 const opened = new Map<string, StarStore>();
 
-/** Opens the stars that belong to a page of a visitor's own program, by its address. */
+/** Opens the stars of a site, identified by the address of its page "my program". */
 export function starStore(page: string): StarStore {
   const key = keyOf(page);
   const known = opened.get(key);
@@ -43,7 +43,7 @@ export function starStore(page: string): StarStore {
   return store;
 }
 
-/** Storage that is refused throws. */
+/** Accessing blocked storage throws. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -8,10 +8,10 @@ interface UnseenChange {
   readonly isStarred: boolean;
 }
 
-/** The most changes that are reported here: the page of changes has all. */
+/** Maximum number of changes shown; the page of changes has all. */
 const MOST = 30;
 
-/** The changes of the releases after one, the last of each thing alone; starred things come first. */
+/** Returns the changes after a release, only the last of each entry; starred entries first. */
 export function unseenChanges(
   { releases }: ChangesFile,
   seen: number,

@@ -1,6 +1,9 @@
 import type { OfflineSettings } from '../../shared/offline/settings';
 
-/** "09:12" of today, else with the day: "Dec 12, 09:12"; by the clock of the device, in the 24 hours that all pages count. */
+/**
+ * Formats the time at which a page was cached: "09:12" today, else "Dec 12, 09:12"; by the device's clock, with 24
+ * hours.
+ */
 export function timeInWords(cachedAt: number, now: number, language: string): string {
   const isToday = new Date(cachedAt).toDateString() === new Date(now).toDateString();
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -11,13 +14,13 @@ export function timeInWords(cachedAt: number, now: number, language: string): st
 
 const MAIN = /<main\b[^>]*>/;
 
-/** A page that was kept, which says of when it is. */
+/** Adds a note to a cached page that says when it was cached. */
 export function withDateNote(html: string, cachedAt: number, now: number, { asOf, language }: OfflineSettings): string {
   const note = asOf.replace('{time}', () => timeInWords(cachedAt, now, language));
   return html.replace(MAIN, (main) => `${main}<p data-as-of="" role="status">${escaped(note)}</p>`);
 }
 
-/** A page in the place of one that was not kept, with the look of one that was, and the ways to others. */
+/** Makes the page to show if one is not cached, from the HTML of a cached page, with links to other cached pages. */
 export function notCachedPage(html: string, there: ReadonlySet<string>, settings: OfflineSettings): string {
   const ways = settings.ways
     .filter(({ path }) => there.has(path))
@@ -29,7 +32,7 @@ export function notCachedPage(html: string, there: ReadonlySet<string>, settings
     html
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(settings.notKept)}</title>`)
       .replace(/<link rel="canonical"[^>]*>/, '')
-      // The menus mark the page that lends its look, which is not the one that was asked for.
+      // The menus mark the page that serves as template, not the requested one.
       .replaceAll(' aria-current="page"', '')
       .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${said}</main>`)
   );

@@ -1,11 +1,11 @@
-/** The addresses of files that pages, sheets and scripts of the site ask for. */
+/** Files that belong to the site. */
 const OURS = /^\/(?:assets|images)\//;
 
-/** The sheets, scripts, faces and drawings that a page, a sheet or a script of the site asks for. */
+/** Lists the stylesheets, scripts, fonts and SVG files that a file of the site refers to. */
 export function referencesIn(text: string, address: string): string[] {
   const named = [...text.matchAll(/["'`(]((?:\.{1,2}|\/assets|\/images)\/[\w./-]+\.(?:css|js|woff2|svg))["'`)]/g)];
   const whole = named.map(([, path = '']) => new URL(path, address).pathname);
-  // Faces whose letters a page does not show are loaded when one does.
+  // A browser loads fonts of a stylesheet only when a page needs their letters.
   return [...new Set(whole)].filter((path) => OURS.test(path) && !(isSheet(address) && isFace(path)));
 }
 

@@ -1,9 +1,10 @@
 import { CACHE_PREFIX } from '../../shared/offline/settings';
 import type { WorkerScope } from './worker-scope';
 
-const scope = self as unknown as WorkerScope; // this file runs in a service worker alone
+const scope = self as unknown as WorkerScope; // this file runs only in a service worker
 
-// A conference that keeps nothing publishes this in the place of the worker: it takes itself and all that was kept away.
+// Published instead of the worker if the conference disables the offline feature: deletes all caches and unregisters
+// itself.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(clear().then(() => scope.registration.unregister())));
 

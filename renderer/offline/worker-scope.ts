@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that is used: the types of pages and of workers exclude each other. */
+/** The used part of a service worker's global scope. TypeScript's types of pages and workers exclude each other. */
 export interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;

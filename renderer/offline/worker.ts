@@ -5,19 +5,21 @@ import type { WorkerScope } from './worker-scope';
 
 declare const SETTINGS: OfflineSettings;
 
-const scope = self as unknown as WorkerScope; // this file runs in a service worker alone
+const scope = self as unknown as WorkerScope; // this file runs only in a service worker
 
-/** Names have the form of what is kept; another form would have another number. */
+/** Cache names contain the version of their format. */
 const PAGES = `${CACHE_PREFIX}pages-1`;
 const ASSETS = `${CACHE_PREFIX}assets-1`;
 
-/** Milliseconds after which what was kept is better than waiting; the network's answer is still taken for the next time. */
+/**
+ * Milliseconds after which a cached response is used. The response of the network is still cached for the next time.
+ */
 const PATIENCE = 4000;
-/** When something was kept. */
+/** Header with the time at which a response was cached. */
 const CACHED_AT = 'x-kept-at';
-/** What is younger need not be fetched again only to be kept. */
+/** Milliseconds for which a response need not be refreshed by the background download. */
 const FRESH = 60 * 60 * 1000;
-/** Entries of pages and files, beyond which the oldest go. */
+/** Maximum number of cached pages and files; the oldest are deleted. */
 const MOST = 600;
 
 scope.addEventListener('install', () => void scope.skipWaiting());
@@ -44,7 +46,7 @@ async function clearOthers(): Promise<void> {
   await Promise.all(old.map((name) => scope.caches.delete(name)));
 }
 
-/** What has a hash in its name never changes. */
+/** Responds from the cache first: files with a hash in their name never change. */
 async function fromAssets(request: Request): Promise<Response> {
   const cache = await scope.caches.open(ASSETS);
   const cached = await cache.match(request.url);
@@ -54,10 +56,10 @@ async function fromAssets(request: Request): Promise<Response> {
   return response;
 }
 
-/** The address under which an answer is kept: what follows the question mark is the page's own business. */
+/** The cache key of a request: its address without the query. */
 const keyOf = (request: Request) => new URL(new URL(request.url).pathname, request.url).href;
 
-/** The network's answer; what was kept if there is none, or none for long. */
+/** Responds from the network first. Uses the cache if the network fails or is slow. */
 async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await scope.caches.open(PAGES);
   const key = keyOf(request);
@@ -71,14 +73,14 @@ async function fromNetwork(request: Request, waitUntil: (work: Promise<unknown>)
     const whole = response
       .clone()
       .blob()
-      // A device without room keeps nothing, and shows what the network says.
+      // If the device has no space, nothing is cached.
       .then((body) => cache.put(key, stamped(response, body)).catch(() => undefined));
-    // Where there is nothing else to show, it is shown as it comes.
+    // Without a cached response, the network's is passed on as it arrives.
     if (!cached) {
       waitUntil(whole.catch(() => undefined));
       return response;
     }
-    // Whole, so that an answer that stops half-way counts as none.
+    // Waits for the whole response, so that an interrupted one counts as a failure.
     await whole;
     return response;
   });
@@ -96,7 +98,7 @@ const later = (milliseconds: number) =>
 
 function stamped(response: Response, body: Blob): Response {
   const headers = new Headers(response.headers);
-  // The body is unpacked.
+  // The body is already decoded.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(CACHED_AT, String(Date.now()));
   return new Response(body, { headers });
@@ -120,7 +122,7 @@ async function pageNotCached(): Promise<Response> {
 
 let isCaching = false;
 
-/** Keeps what is wanted, one after the other and within the budget, with all that its pages ask for. */
+/** Caches the wanted pages with their files, one after the other, within the budget. */
 async function cacheWanted(): Promise<void> {
   if (isCaching) return;
   isCaching = true;
@@ -158,7 +160,7 @@ async function cacheWanted(): Promise<void> {
       for (const each of referencesIn(await body.text(), address)) await cacheAsset(each);
     }
   } catch {
-    // The network went away meanwhile: the next visit goes on.
+    // The network failed: the next visit continues.
   } finally {
     isCaching = false;
   }

@@ -5,8 +5,8 @@ import { conferenceDays } from './phases';
 import { upcomingDates } from './upcoming-dates';
 
 /**
- * One line of what is next: the date that comes next and how far it is, which day of the conference it is, or that it is over. Nothing of it
- * is shown without script; what holds the lines ends with `TimedScript`.
+ * Shows what is next: the next date and its distance, the day of the conference, or that it is over. Without script it
+ * is hidden. The parent must end with `TimedScript`.
  */
 export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'words'>) {
   const { conference, home } = content;

@@ -2,13 +2,13 @@ import type { Conference, RouteKind } from '#content';
 import type { Phase } from '../../shared/phases/phase-names';
 import type { Routes } from '../routes';
 
-/** A button of the introduction. */
+/** A button below the title of the home page. */
 export interface Action {
   readonly label: string;
   readonly link: string;
 }
 
-/** The pages that matter most in each phase, the first before the others. */
+/** The most important pages of each phase, in order. */
 const PAGES: Readonly<Record<Phase, readonly RouteKind[]>> = {
   calls: ['call', 'important-dates'],
   decisions: ['important-dates', 'registration'],
@@ -18,12 +18,15 @@ const PAGES: Readonly<Record<Phase, readonly RouteKind[]>> = {
   after: ['schedule', 'papers'],
 };
 
-/** The buttons that anybody may want at any time. */
+/** Pages that are useful at any time. */
 const ALWAYS: readonly RouteKind[] = ['schedule', 'registration', 'attending', 'important-dates', 'papers'];
 
 const AT_MOST = 2;
 
-/** The two buttons of a phase, or of no phase in particular: those of conference.yaml, or the pages that matter then. */
+/**
+ * Returns the two buttons of a phase, or of no particular phase: those of conference.yaml, else the pages that matter
+ * then.
+ */
 export function actionsOf(
   phase: Phase | undefined,
   { phases = [] }: Pick<Conference, 'phases'>,

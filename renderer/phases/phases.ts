@@ -3,7 +3,7 @@ import { dayAfter } from '../../shared/format/day-after';
 import { PHASES, type Phase } from '../../shared/phases/phase-names';
 import { dayEnd, dayStart, momentIn } from '../../shared/timed/span';
 
-/** A phase and the moments between which it lasts; the first has no start, the last no end. */
+/** A phase with the moments between which it lasts. The first has no start, the last no end. */
 export interface PhaseSpan {
   readonly phase: Phase;
   readonly from?: string;
@@ -13,13 +13,13 @@ export interface PhaseSpan {
 type Dated = Pick<Deadline, 'track' | 'milestone' | 'date' | 'endDate'>;
 type Days = Pick<Conference, 'start' | 'end' | 'timeZone' | 'countdownTarget' | 'phases'>;
 
-/** Days before the first one on which visitors prepare to come. */
+/** Length in days of the phase before the conference. */
 const DAYS_TO_PREPARE = 7;
 
 /**
- * The phases of a conference in order. Papers are called for until the last submission of those tracks that also notify authors (late posters
- * and the like have no notification), and decided on until the last date of theirs. `phases` of conference.yaml says otherwise.
- * A phase that would end before it begins is left out.
+ * Lists the phases of a conference in order. Calls last until the last submission of the tracks that notify authors, so
+ * late posters do not count; decisions last until the last date of these tracks. `phases` of conference.yaml overrides
+ * them. A phase that would end before it begins is dropped.
  */
 export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonly PhaseSpan[] {
   const { timeZone, start, end, countdownTarget, phases = [] } = conference;
@@ -52,26 +52,26 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
       return phase === 'calls' && calls !== undefined ? [{ phase, at: Number.NEGATIVE_INFINITY }] : [];
     },
   );
-  // A phase that begins before an earlier one leaves that no time.
+  // Drops phases that begin after a later one.
   const inOrder = known.filter(({ at }, index) => known.slice(index + 1).every((later) => later.at > at));
   return inOrder.map(({ phase, from }, index) => {
     const until = inOrder[index + 1]?.from;
-    // Nothing is known of the time before the first of them: that is its own.
+    // The first phase has no start.
     return { phase, ...(index > 0 && from !== undefined && { from }), ...(until !== undefined && { until }) };
   });
 }
 
-/** The day that lies some days before another. */
+/** Returns the day some days before another. */
 function daysBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The days of a conference, in order, from the first to the last. */
+/** Lists the days of a conference. */
 export function conferenceDays({ start, end }: Pick<Conference, 'start' | 'end'>): readonly string[] {
   const days = [start];
-  // A conference of more than two months has no days that anybody counts.
+  // Limited to 60 days; nobody counts the days of a longer conference.
   for (let day = dayAfter(start); day <= end && days.length < 60; day = dayAfter(day)) days.push(day);
   return days;
 }

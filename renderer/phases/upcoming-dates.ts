@@ -3,19 +3,19 @@ import { grouped } from '../../shared/format/grouped';
 import { dayEnd, momentIn } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 
-/** A milestone that is due on a day, with the titles of its tracks. */
+/** A milestone due on a day, with the titles of its tracks. */
 interface Due {
   readonly label: string;
   readonly tracks: readonly string[];
 }
 
-/** The next date that matters, and the moments between which it is the next. */
+/** A date, and the moments between which it is the next one. */
 export interface UpcomingDate {
-  /** All that is due, in a line. */
+  /** Everything due on that day, in one line. */
   readonly label: string;
-  /** The same, one after the other; of the opening, which is its own, nothing. */
+  /** The same as a list; empty for the opening. */
   readonly due: readonly Due[];
-  /** The day, as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly date: string;
   readonly from?: string;
   readonly until: string;
@@ -27,10 +27,10 @@ interface Source {
   readonly tracks: readonly Track[];
 }
 
-/** Tracks beyond which a date is named without them: its line would be a list. */
+/** Number of tracks above which the label omits them. */
 const MOST_TRACKS = 2;
 
-/** The dates that lie ahead, one after the other, the opening the last; each is the next until its day is over. */
+/** Lists the deadlines before the conference by day; the opening is last. Each is the next until its day is over. */
 export function upcomingDates({ conference, deadlines, tracks }: Source, words: Words): readonly UpcomingDate[] {
   const { start, timeZone, countdownTarget } = conference;
   const last = (deadline: Deadline) => deadline.endDate ?? deadline.date;

@@ -8,7 +8,7 @@ interface TimedPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that is shown on some days alone, if the data says so. */
+/** Shows its content on some days only, if the data says so. */
 export function TimedPart({ days, timeZone, children }: TimedPartProps) {
   if (!isTimed(days)) return children;
   return (

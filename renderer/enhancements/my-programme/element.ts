@@ -1,6 +1,6 @@
 type Properties = Readonly<Record<string, string>>;
 
-/** An element with attributes and what is in it; what is absent or empty is left out. */
+/** Creates an element with attributes and children. Absent or empty children are skipped. */
 export function element(
   name: string,
   attributes: Properties,
@@ -12,24 +12,24 @@ export function element(
   return made;
 }
 
-/** The part of a page that a script fills; where a page has none, what is put there is shown nowhere. */
+/** Returns the part of the page with this name, for scripts to fill; a detached element if the page has none. */
 export const partOf = (root: HTMLElement, name: string): HTMLElement =>
   root.querySelector<HTMLElement>(`[data-part=${name}]`) ?? element('div', {});
 
-/** A button that does something, in the look of a quiet one (Button.module.css). */
+/** Creates a less prominent button (Button.module.css). */
 export function button(word: string, act: () => void, attributes: Properties = {}): HTMLElement {
   const made = element('button', { type: 'button', 'data-quiet': '', ...attributes }, word);
   made.addEventListener('click', act);
   return made;
 }
 
-/** Offers a file that was made on the device. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(name: string, type: string, contents: string): void {
   const address = URL.createObjectURL(new Blob([contents], { type }));
   const link = element('a', { href: address, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the click is over.
+  // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

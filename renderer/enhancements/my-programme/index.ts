@@ -10,7 +10,7 @@ import { showChanges } from './show-changes';
 import { listenToTools, setIdle, type View } from './tools';
 import type { MyWords } from './words';
 
-/** Fills the page of a visitor's own program from the stars of this device, and shows somebody else's beside it. */
+/** Fills the page of a visitor's own program from the stars of this device. Shows a shared program next to it. */
 export function enhance(root: HTMLElement): void {
   const { page = '', program = '', name = '', calendar = '', changes } = root.dataset;
   const words = JSON.parse(root.dataset.words ?? '') as MyWords; // the page wrote it
@@ -33,7 +33,7 @@ export function enhance(root: HTMLElement): void {
     console.error(problem);
     say(words.failed);
   };
-  /** What had the focus is gone: it goes to what says why. */
+  /** Moves the focus to the status message, since the focused element was removed. */
   const focusOnSaid = () => {
     said.tabIndex = -1;
     said.focus();
@@ -59,7 +59,7 @@ export function enhance(root: HTMLElement): void {
     });
     return gone.length === 0 ? agenda : [...agenda, showGone(gone)];
   };
-  /** What was starred and is no longer in the program. */
+  /** Says that starred entries are no longer in the program. */
   const showGone = (gone: readonly string[]): HTMLElement => {
     const text = words.gone.replace('{entries}', String(gone.length));
     const forget = () => {
@@ -76,7 +76,7 @@ export function enhance(root: HTMLElement): void {
     const all = [...new Set([...keys, ...shared.keys()])];
     try {
       const known = await loadEntries(program, all);
-      // Something was changed while it was loaded.
+      // Something has changed while loading.
       if (own !== drawn) return;
       const agenda = agendaOf(known);
       partOf(root, 'program').replaceChildren(...(all.length === 0 ? [element('p', {}, words.howTo)] : []), ...agenda);
@@ -89,7 +89,7 @@ export function enhance(root: HTMLElement): void {
     const hasNothingBefore = history.length === 0;
     setIdle(root, { calendar: isEmpty, print: isEmpty, save: isEmpty, clear: isEmpty, undo: hasNothingBefore });
     link.show(keys);
-    // Nothing to show, to take along or to take back: what would do so is hidden.
+    // Hides tools that have nothing to act on.
     root.toggleAttribute('data-unused', all.length === 0 && hasNothingBefore);
     if (document.activeElement?.getClientRects().length === 0) focusOnSaid();
   };

@@ -9,7 +9,7 @@ import {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Loads a file of the site once; where it fails, the next call tries again. */
+/** Loads and caches a file of the site. After a failure the next call tries again. */
 export function loadOnce<File>(address: string): Promise<File> {
   const loaded =
     files.get(address) ??
@@ -19,16 +19,19 @@ export function loadOnce<File>(address: string): Promise<File> {
     });
   files.set(address, loaded);
   loaded.catch(() => files.delete(address));
-  return loaded as Promise<File>; // the site has made it
+  return loaded as Promise<File>; // the build made the file
 }
 
-/** What is known of some keys, and the keys that are no longer in the program. */
+/** The entries of some keys, and the keys that are no longer in the program. */
 export interface Known {
   readonly entries: readonly ProgramEntry[];
   readonly gone: readonly string[];
 }
 
-/** Loads the entries of some keys, and no file that has none of them; `folder` is that of the program on the site. */
+/**
+ * Loads the entries of some keys, and only the files that contain them. `folder` is the address of the program's
+ * folder.
+ */
 export async function loadEntries(folder: string, keys: readonly string[], isAgain = false): Promise<Known> {
   if (keys.length === 0) return { entries: [], gone: [] };
   const at = (address: string) => folder + address.slice(PROGRAM_FOLDER.length);
@@ -37,7 +40,7 @@ export async function loadEntries(folder: string, keys: readonly string[], isAga
   const wanted = keys.flatMap((key) => numberOf.get(key) ?? []);
   const chunks = [...new Set(wanted.map((number) => Math.floor(number / index.chunk)))];
   const loaded = await Promise.all(chunks.map((chunk) => loadOnce<ProgramFile>(at(programFileAddress(chunk)))));
-  // The site was published anew between two files.
+  // The site was published between the requests.
   if (loaded.some(({ version }) => version !== index.version) && !isAgain) {
     files.clear();
     return loadEntries(folder, keys, true);

@@ -2,10 +2,10 @@ import { correction, generate } from 'lean-qr';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Light modules around the code, without which readers do not find it (ISO/IEC 18004, section 6.3.8). */
+/** Width of the light margin in modules, without which readers do not find the code (ISO/IEC 18004, section 6.3.8). */
 const QUIET = 4;
 
-/** A text as a QR code, drawn on the device; nothing where it is too long for one. */
+/** Draws a text as a QR code; returns undefined if it is too long. */
 export function qrCode(text: string, label: string): SVGElement | undefined {
   try {
     const code = generate(text, { minCorrectionLevel: correction.L });

@@ -3,8 +3,8 @@ import { saveFile } from './element';
 import { loadEntries } from './load-program';
 
 /**
- * Offers the calendar of some keys as a file: `folder` is that of the program on the site, `address` that of the calendar of a
- * `{day}`.
+ * Downloads a calendar of some keys. `folder` is the address of the program's folder, `address` that of the calendar of
+ * a `{day}`.
  */
 export async function saveCalendar(
   folder: string,

@@ -5,12 +5,12 @@ import type { MyWords } from './words';
 
 /** The address that shows a program on another device. */
 export interface ShareLink {
-  /** Makes it that of some keys; of none there is no address. */
+  /** Updates the address; hides it if there are no keys. */
   readonly show: (keys: readonly string[]) => void;
   readonly copy: () => Promise<void>;
 }
 
-/** Offers the address of the page with a program in it, and its QR code once somebody opens the part that has it. */
+/** Offers an address of the page that contains a program, and its QR code once its section is opened. */
 export function shareLink(root: HTMLElement, page: string, words: MyWords): ShareLink {
   const share = partOf(root, 'share');
   const link = root.querySelector<HTMLInputElement>('#share-link');

@@ -2,24 +2,24 @@ import { readShareCode } from '../../my-programme/share-code';
 import { button, element } from './element';
 import type { MyWords } from './words';
 
-/** The beginning of the fragment of a shared address. */
+/** Prefix of the fragment of a shared address. */
 export const SHARED = '#p=';
 
-/** Somebody else's program, which the address of the page may bring along. */
+/** Somebody else's program, from the address of the page. */
 export interface SharedProgram {
   readonly keys: () => readonly string[];
-  /** Leaves out what is no longer in the program. */
+  /** Removes keys that are no longer in the program. */
   readonly forget: (gone: readonly string[]) => void;
 }
 
 interface Reader {
-  /** Takes the program over as the visitor's own. */
+  /** Adds the shared program to the visitor's own. */
   readonly merge: (keys: readonly string[]) => void;
   /** Called when another program is shared, or none any more. */
   readonly changed: () => void;
 }
 
-/** Follows what the address shares, and offers in a box of the page to take it over or to leave it. */
+/** Reads the shared program from the address, and offers to merge or to leave it. */
 export function sharedProgram(box: HTMLElement, words: MyWords, { merge, changed }: Reader): SharedProgram {
   let theirs: readonly string[] = [];
   const read = () => {

@@ -4,18 +4,18 @@ import { button, element } from './element';
 import type { View } from './tools';
 import type { MyWords } from './words';
 
-/** What is shown of a program. */
+/** A program to show, and how. */
 export interface Shown {
   readonly entries: readonly ProgramEntry[];
   readonly view: View;
-  /** Whose an entry is, where two programs are shown; nothing where it is the visitor's alone. */
+  /** Whose entry it is, if two programs are shown; undefined if only the visitor's. */
   readonly ownerOf: (key: string) => 'both' | 'theirs' | undefined;
   readonly isMine: (key: string) => boolean;
   readonly remove: (entry: ProgramEntry) => void;
   readonly words: MyWords;
 }
 
-/** A program by days as lists or tables, with what overlaps and what is free between. */
+/** Renders a program by day, as lists or tables, with overlaps and free times. */
 export function showAgenda(shown: Shown): readonly HTMLElement[] {
   const { days, timeless } = agendaOf(shown.entries);
   const rows = shown.view === 'list' ? list : table;
@@ -69,7 +69,7 @@ function table(items: readonly AgendaItem[], shown: Shown): HTMLElement {
   return element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows));
 }
 
-/** Title, people, and what there is to heed. */
+/** Renders title, people and warnings. */
 function facts(
   { entry, slot, overlaps = [] }: Pick<AgendaItem, 'entry'> & Partial<AgendaItem>,
   { words, ownerOf, isMine, remove }: Shown,

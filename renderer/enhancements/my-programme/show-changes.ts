@@ -6,15 +6,15 @@ import { loadOnce } from './load-program';
 import type { MyWords } from './words';
 
 interface ChangesShown {
-  /** Folder of the program on the site. */
+  /** Address of the program's folder. */
   readonly folder: string;
-  /** Address of the page of all changes; without one there are none. */
+  /** Address of the page of all changes; undefined if there is none. */
   readonly changesAt: string | undefined;
   readonly store: StarStore;
   readonly words: MyWords;
 }
 
-/** Tells what the releases since the visitor's last one have changed, first of all of what is starred. */
+/** Shows the changes since the last release that the visitor has seen, starred entries first. */
 export async function showChanges(box: HTMLElement, { folder, changesAt, store, words }: ChangesShown): Promise<void> {
   const release = Number(document.querySelector<HTMLElement>('[data-release]')?.dataset.release);
   const { seen, keys } = store.now();
@@ -23,7 +23,7 @@ export async function showChanges(box: HTMLElement, { folder, changesAt, store, 
     store.change({ ...store.now(), seen: release });
     box.hidden = true;
   };
-  // A visitor who has starred nothing yet has missed nothing.
+  // A visitor without stars has missed nothing.
   if (seen === undefined) return keys.length > 0 ? see() : undefined;
   const address = folder + programChangesAddress.slice(PROGRAM_FOLDER.length);
   const changes = unseenChanges(await loadOnce<ChangesFile>(address), seen, new Set(keys));

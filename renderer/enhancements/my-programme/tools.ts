@@ -1,9 +1,9 @@
 interface Tools {
-  /** What each button does, by its `data-do`. */
+  /** The action of each button, by its `data-do`. */
   readonly actions: Readonly<Record<string, () => void | Promise<void>>>;
   /** Called when another view is chosen. */
   readonly show: (view: View) => void;
-  /** Called when a button could not do what it is for. */
+  /** Called when an action fails. */
   readonly failed: (problem: unknown) => void;
 }
 
@@ -12,7 +12,7 @@ export type View = 'list' | 'table';
 
 const isView = (name: string | undefined): name is View => name === 'list' || name === 'table';
 
-/** Has the buttons of the page do what they are for. */
+/** Connects the buttons of the page with their actions. */
 export function listenToTools(root: HTMLElement, { actions, show, failed }: Tools): void {
   root.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-do], [data-view]') : null;
@@ -27,7 +27,7 @@ export function listenToTools(root: HTMLElement, { actions, show, failed }: Tool
   });
 }
 
-/** Says which buttons have nothing to do; they stay where the keyboard finds them (WAI-ARIA, aria-disabled). */
+/** Marks buttons without effect. They stay focusable (WAI-ARIA, aria-disabled). */
 export function setIdle(root: HTMLElement, idle: Readonly<Record<string, boolean>>): void {
   for (const [action, isIdle] of Object.entries(idle)) {
     const found = root.querySelector(`[data-do=${action}]`);

@@ -1,4 +1,4 @@
-/** The words that the page of a visitor's own program brings along for its script; braces are filled in. */
+/** The labels that the page of a visitor's own program contains for its script. Braces are placeholders. */
 export type MyWords = Readonly<
   Record<
     | 'howTo'

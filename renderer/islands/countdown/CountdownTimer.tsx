@@ -10,7 +10,6 @@ const STROKE = 11;
 
 interface CountdownTimerProps {
   readonly unit: Unit;
-  /** The name of the unit. */
   readonly name: string;
   /** Whole seconds; unknown in the static page. */
   readonly secondsLeft: number | undefined;
@@ -19,22 +18,22 @@ interface CountdownTimerProps {
   readonly running: boolean;
 }
 
-/** A ring that empties round by round, with a number in it. */
+/** Shows a number in a ring that empties with each round. */
 export function CountdownTimer({ unit, name, secondsLeft, end, running }: CountdownTimerProps) {
   const [{ duration, left }] = useState(() => roundOf(unit, secondsLeft ?? 0));
   const { path, pathLength, strokeDashoffset, size } = useCountdown({
     isPlaying: running,
     duration,
     initialRemainingTime: left,
-    // Once a second is enough, and easy on a phone's battery.
+    // Once a second is enough, and saves battery.
     updateInterval: 1,
     size: useTimerSize(),
     strokeWidth: STROKE,
-    // The library asks for a colour and draws nothing here: the sheet has that of the ring.
+    // The library requires a colour but does not use it here; CSS sets that of the ring.
     colors: '#f08c2e',
     onComplete: () => {
       const now = (end - Date.now()) / 1000;
-      // From the clock: a tab in the background may have missed whole rounds.
+      // Reads the clock, since a tab in the background may have missed whole rounds.
       return { shouldRepeat: now > 0, newInitialRemainingTime: roundOf(unit, now).left };
     },
   });
@@ -51,7 +50,7 @@ export function CountdownTimer({ unit, name, secondsLeft, end, running }: Countd
         />
       </svg>
       <p className={styles.label}>
-        {/* A script without React counts until this is hydrated: renderer/enhancements/countdown.ts. */}
+        {/* renderer/enhancements/countdown.ts updates the number until hydration. */}
         <span className={styles.number} data-unit={unit.name} suppressHydrationWarning>
           {secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}
         </span>{' '}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The whole seconds that are left until a moment (in milliseconds since 1970), counted while `running`; never below zero.
- * They are unknown until the island is hydrated, since the page is read at another time than it was made.
+ * Counts the whole seconds until a moment (in milliseconds since 1970) while `running`; never below zero. Undefined
+ * until hydration, since the build does not know when the page is read.
  */
 export function useSecondsLeft(end: number, running: boolean): number | undefined {
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
-      // From the clock each time: a tab in the background, or a computer asleep, misses steps.
+      // Reads the clock each time, since background tabs and sleeping computers miss steps.
       const left = Math.max(0, end - Date.now());
       setSeconds(Math.ceil(left / 1000));
       if (running && left > 0) timer = setTimeout(count, left % 1000 || 1000);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 
 /**
- * Gives a form control its attributes, whether the form is being sent, and its error once the control was touched. The
- * control itself keeps the typed text and reports it to the form, which may fill it as well. So text typed before hydration is not lost, and the
- * browser can restore it when the visitor comes back to the page.
+ * Returns the attributes of a form control, its error once it was touched, and whether the form is being sent. The
+ * control is uncontrolled and reports its text to the form. So text typed before hydration is kept, and browsers can
+ * restore it.
  */
 export function useControl<Control extends HTMLInputElement | HTMLSelectElement>(name: string) {
   const { input, meta } = useField<string>(name);
@@ -18,7 +18,7 @@ export function useControl<Control extends HTMLInputElement | HTMLSelectElement>
     if (there !== value) onChange(there);
   }, []);
 
-  // What fills the form, and is not typed, comes from the form to the control.
+  // Copies values that the form sets into the control.
   const isAlive = useRef(false);
   useEffect(() => {
     if (isAlive.current && ref.current && ref.current.value !== value) ref.current.value = value;

@@ -10,7 +10,7 @@ interface JoinFieldProps {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
 }
 
-/** One line of the sign-up form, with its message once it was touched. */
+/** Shows a field of the sign-up form, with its error once it was touched. */
 export function JoinField({ id, name, label, type, autoComplete }: JoinFieldProps) {
   const { control, error } = useControl<HTMLInputElement>(name);
   return (

@@ -1,7 +1,7 @@
 import type { Words } from '../../../shared/words';
 import { looksLikeEmail } from '../form/email';
 
-/** The values of the form. It shows name and email only (specification, section 5.2). */
+/** The values of the form, which shows only name and email (specification, section 5.2). */
 export interface JoinValues {
   readonly name: string;
   readonly email: string;
@@ -11,8 +11,8 @@ export interface JoinValues {
 export const initialJoinValues: JoinValues = { name: '', email: '', password: '' };
 
 /**
- * The sign-up schema's fields, two of which are not in the form, so that it can never be valid (section 5.2); and the
- * form's own `name`, under which the message about the schema's first name is shown.
+ * Errors by field of the sign-up schema. Two fields are not in the form, so it is never valid (section 5.2). `name`
+ * shows the error of the schema's first name.
  */
 export type JoinErrors = Partial<Record<'first_name' | 'last_name' | 'email' | 'password' | 'name', string>>;
 
@@ -20,10 +20,10 @@ const MIN_PASSWORD = 6;
 
 type Messages = Words['join']['errors'];
 
-/** The values that are checked against the sign-up schema; first and last name are not in the form. */
+/** The values that the sign-up schema validates; first and last name are not in the form. */
 type Filled = Partial<JoinValues & Record<'first_name' | 'last_name', string>>;
 
-/** Checks what the form holds against the sign-up schema (specification, section 5.2). */
+/** Validates the form by the sign-up schema (specification, section 5.2). */
 export const validateJoin =
   (messages: Messages) =>
   ({ name, first_name, last_name, email, password }: Filled): JoinErrors => ({

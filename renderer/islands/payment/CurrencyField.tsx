@@ -5,7 +5,7 @@ import type { PaymentFormProps } from './payment-form-props';
 
 const ID = 'payment-currency';
 
-/** The currency by its code; its value is the numeric code that the backend expects (ISO 4217). */
+/** Shows the currencies by code. The value is the numeric code that the backend expects (ISO 4217). */
 export function CurrencyField({ currencies, words }: Pick<PaymentFormProps, 'currencies' | 'words'>) {
   const { control, error } = useControl<HTMLSelectElement>('currency');
   return (

@@ -3,7 +3,7 @@ import { HtmlProse } from '../../components/HtmlProse';
 import type { WithHtml } from '../../html-texts';
 import styles from './FailureNotice.module.css';
 
-/** The message of a failure, and the advice. */
+/** Shows the message of a failure, and advice. */
 export function FailureNotice({ text: { message, advice } }: { readonly text: WithHtml<Payment['result']['failed']> }) {
   return (
     <div className={styles.notice}>

@@ -5,7 +5,7 @@ import styles from './FormField.module.css';
 interface FormFieldProps {
   readonly id: string;
   readonly label: string;
-  /** The word beside the label that says that it must be filled in; left out where it need not. */
+  /** The text next to the label of a required field; absent for optional ones. */
   readonly required?: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
@@ -13,7 +13,7 @@ interface FormFieldProps {
   readonly children: ReactNode;
 }
 
-/** A control: under its label, above its error line. */
+/** Lays out a control between its label and its error line. */
 export function FormField({ id, label, required, hint, error, children }: FormFieldProps) {
   return (
     <div className={styles.field}>

@@ -15,8 +15,8 @@ interface PaymentFieldsProps extends Pick<PaymentFormProps, 'currencies' | 'text
 }
 
 /**
- * The form's controls. `noValidate` leaves the messages to the form's own rules. The button waits for the script: sent
- * without it, the form would lose what was typed.
+ * Shows the form's controls. `noValidate` replaces the browser's messages by our own. The button is disabled until
+ * hydration: a form sent without script would lose its values.
  */
 export function PaymentFields({ phase, currencies, texts, words }: PaymentFieldsProps) {
   const form = useForm();
@@ -72,7 +72,7 @@ export function PaymentFields({ phase, currencies, texts, words }: PaymentFields
       <CurrencyField currencies={currencies} words={words} />
       {texts.total && <PaymentTotal words={texts.total} currencies={currencies} />}
       <SubmitButton phase={phase} alive={alive} texts={texts} />
-      {/* Always there, so that screen readers notice when it is filled. */}
+      {/* Always there, so that screen readers announce its changes. */}
       <div role="alert">{phase.kind === 'failed' && <FailureNotice text={texts.failures[phase.failure]} />}</div>
     </form>
   );

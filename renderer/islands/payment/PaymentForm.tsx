@@ -6,7 +6,7 @@ import type { PaymentFormProps } from './payment-form-props';
 import { usePayment } from './use-payment';
 import { type Filled, toRequest, validatePayment } from './validate-payment';
 
-/** The form that starts a payment (specification, sections 4, 5.1 and 7). */
+/** Shows the form that starts a payment (specification, sections 4, 5.1 and 7). */
 export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees }: PaymentFormProps) {
   const validate = useMemo(() => validatePayment(words.errors), [words.errors]);
   const [first] = currencies;
@@ -19,7 +19,7 @@ export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees 
       initialValues={first ? { currency: String(first.number) } : {}}
       validate={validate}
       onSubmit={(values) => {
-        // Loaded while the payment service works: it may be needed just when nothing can be loaded any more.
+        // Loads toasts in advance: a failure may mean that the network is gone.
         loadToasts().catch(() => undefined);
         return start(toRequest(values));
       }}
@@ -36,8 +36,8 @@ export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees 
 
 const loadToasts = () => import('../toasts/notify');
 
-/** Says it in a toast too, beside the words under the form. */
+/** Shows a toast in addition to the message under the form. */
 async function showToast(message: string): Promise<void> {
-  const toasts = await loadToasts().catch(() => undefined); // without a connection the words under the form must do
+  const toasts = await loadToasts().catch(() => undefined); // offline, the message under the form is enough
   toasts?.notify('error', message);
 }

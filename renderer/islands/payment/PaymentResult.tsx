@@ -18,7 +18,7 @@ export interface PaymentResultProps {
   readonly receipt: ReceiptFacts;
 }
 
-/** The result of a payment; until it is known, a word that says so (specification, section 4). */
+/** Shows the result of a payment; until it is known, a loading message (specification, section 4). */
 export function PaymentResult({ api, currencies, texts, words, receipt }: PaymentResultProps) {
   const { id, '*': rest } = useParams();
   const { search } = useLocation();
@@ -27,7 +27,7 @@ export function PaymentResult({ api, currencies, texts, words, receipt }: Paymen
   const element = useRef<HTMLDivElement>(null);
 
   const retry = () => {
-    element.current?.focus(); // the button goes away
+    element.current?.focus(); // the button will be removed
     again();
   };
 

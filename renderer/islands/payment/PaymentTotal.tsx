@@ -5,11 +5,11 @@ import type { PaymentFormProps } from './payment-form-props';
 import type { PaymentValues } from './validate-payment';
 
 interface PaymentTotalProps extends Pick<PaymentFormProps, 'currencies'> {
-  /** Words before the amount. */
+  /** Label of the amount. */
   readonly words: string;
 }
 
-/** The amount to be paid, as it will be sent; a dash as long as it is not known. */
+/** Shows the amount as it will be sent; a dash while it is unknown. */
 export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
   const { values } = useFormState<Partial<PaymentValues>>({ subscription: { values: true } });
   const amount = parseAmount((values.amount ?? '').trim());

@@ -11,7 +11,7 @@ import type { ReceiptFacts } from './receipt/receipt-facts';
 export type NamedCurrency = Pick<Currency, 'code' | 'number' | 'name'>;
 
 interface ResultCardProps {
-  /** The order's number, and what a receipt says beside; without them there is none. */
+  /** The order number and the facts of the receipt; without them there is no receipt. */
   readonly receipt?: { readonly orderId: string; readonly facts: ReceiptFacts };
   readonly result: Exclude<LookedUp, { kind: 'failed' }>;
   readonly currencies: readonly NamedCurrency[];
@@ -19,10 +19,10 @@ interface ResultCardProps {
   readonly words: Words['paymentResult'];
 }
 
-/** How a payment stands, and what was paid. */
+/** Shows the state of a payment, and what was paid. */
 export function ResultCard({ result, currencies, texts, words, receipt }: ResultCardProps) {
   const { heading, text, good } = outcomeOf(result, texts);
-  // A visitor who has not paid, or not yet, gets no receipt.
+  // Only completed payments get a receipt.
   const isPaid = result.kind === 'found' && heading === texts.successful;
   return (
     <div className={good ? styles.good : styles.card}>
@@ -50,7 +50,7 @@ interface DetailsProps extends Pick<ResultCardProps, 'currencies' | 'words'> {
 }
 
 function Details({ info: { email, amount, currency }, currencies, words }: DetailsProps) {
-  // The service may know currencies that the data does not: they are named by their number (ISO 4217).
+  // The service may use currencies that the data does not list; they are shown by number (ISO 4217).
   const known = currencies.find(({ number }) => number === currency);
   const code = known?.code ?? String(currency).padStart(3, '0');
   return (

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ScreenBoundaryProps {
-  /** Shown in the place of a screen that fails. */
+  /** Replaces a screen that fails. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the page where one of its screens fails (specification, section 8). React has no such part but a class. */
+/** Shows a fallback if a screen throws (specification, section 8). React requires a class for this. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -4,11 +4,11 @@ import { HtmlProse } from '../../components/HtmlProse';
 import type { Html } from '../../html-texts';
 import { ScreenBoundary } from './ScreenBoundary';
 
-/** Where a screen of a payment is shown, and what stands in its place where it cannot be. */
+/** The address of a payment screen, and its error text. */
 export interface ScreenPlace {
-  /** Address that the build renders; the browser goes by its own. */
+  /** The address that the build renders; the browser uses its own. */
   readonly address: string;
-  /** The content that is shown when the screen fails, and at an address that is not its own. */
+  /** Shown if the screen fails, and at other addresses. */
   readonly error: Html;
 }
 
@@ -19,8 +19,8 @@ interface ScreenRouterProps extends ScreenPlace {
 }
 
 /**
- * Shows a screen of a payment at its addresses. The router is the one of components: that of data also loads, caches and
- * revalidates what these pages have none of, and is three times as large.
+ * Shows a payment screen at its addresses. It uses React Router's component router: the data router is three times as
+ * large, and these pages need no loaders.
  */
 export function ScreenRouter({ address, path, error, children }: ScreenRouterProps) {
   const otherwise = <HtmlProse text={error} />;
@@ -36,7 +36,7 @@ export function ScreenRouter({ address, path, error, children }: ScreenRouterPro
   );
 }
 
-/** Goes by the address of the browser, and by `address` where there is none. */
+/** Uses the browser's address; in the build, `address`. */
 function PageRouter({ address, children }: Pick<ScreenRouterProps, 'address' | 'children'>) {
   if (!import.meta.env.SSR) return <BrowserRouter>{children}</BrowserRouter>;
   return <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;

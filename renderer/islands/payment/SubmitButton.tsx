@@ -5,12 +5,12 @@ import type { Phase } from './use-payment';
 
 interface SubmitButtonProps {
   readonly phase: Phase;
-  /** Whether the form can be sent yet. */
+  /** Whether the form is hydrated and can be sent. */
   readonly alive: boolean;
   readonly texts: Pick<PaymentFormProps['texts'], 'button' | 'sending' | 'redirecting'>;
 }
 
-/** The button, and what is going on since it was pressed. Busy it stays enabled, to keep the focus; the form ignores it. */
+/** Shows the button and the progress. While busy it stays enabled, to keep the focus; the form ignores it. */
 export function SubmitButton({ phase: { kind }, alive, texts }: SubmitButtonProps) {
   const busy = kind === 'sending' || kind === 'redirecting';
   return (
@@ -20,9 +20,10 @@ export function SubmitButton({ phase: { kind }, alive, texts }: SubmitButtonProp
         className={`${buttons.main} ${styles.button}`}
         disabled={!alive}
         aria-busy={busy}
-        // Left out rather than "false", which would deny `disabled`.
+        // Absent instead of "false", which would contradict `disabled`.
         aria-disabled={busy || undefined}
-        // Pressed down, it would take the focus from a field, whose error line would move the button away from the pointer.
+        // Keeps the focus in the field. Losing it could show an error line, which would move the button away from the
+        // pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         {busy ? texts.sending : texts.button}

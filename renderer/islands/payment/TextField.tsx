@@ -8,13 +8,13 @@ interface TextFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength'> {
   readonly name: keyof PaymentValues;
   readonly label: string;
-  /** The word beside the label that says that it must be filled in. */
+  /** The text next to the label of a required field. */
   readonly required: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email';
 }
 
-/** One line to type into; it stands still while the payment is being started. */
+/** Shows a text field. It is read-only while the payment is being started. */
 export function TextField({ name, label, required, hint, type = 'text', ...attributes }: TextFieldProps) {
   const { control, submitting, error } = useControl<HTMLInputElement>(name);
   const id = `payment-${name}`;

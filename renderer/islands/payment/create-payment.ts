@@ -3,32 +3,32 @@ import { isPaymentPage } from './payment-page';
 import { type Answer, type Fetch, isTransientFailure, readJson, sendRequest } from './send-request';
 import type { PaymentRequest } from './validate-payment';
 
-/** Why a payment could not be started; data/payment.yaml has the words for each. */
+/** Why a payment could not be started; payment.yaml has a message for each. */
 export type Failure = keyof Payment['form']['failures'];
 
-/** The outcome of the attempt. */
+/** The result of the attempt. */
 export type Created =
   | { readonly kind: 'created'; readonly formUrl: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly cause: unknown };
 
-/** The address of the payment service, and the hosts to which visitors may be sent. */
+/** The address of the payment service, and the hosts to which visitors may be redirected. */
 export interface PaymentService {
   readonly api: string;
   readonly allowedHosts: readonly string[];
 }
 
-/** How long the answer may take, in milliseconds. */
+/** Timeout in milliseconds. */
 const LIMIT = 15_000;
 
 interface Surroundings {
   readonly fetch: Fetch;
-  /** Name of the host that the visitor sees the site on. */
+  /** The host name of the site as the visitor sees it. */
   readonly site: string;
 }
 
 /**
- * Asks for a payment, once: a request without an answer may have been heard, so that only the visitor repeats it. With
- * the same `key` a service that heard it makes no second payment.
+ * Starts a payment with one request. A request without a response may have succeeded, so only the visitor repeats it.
+ * With the same `key` the service makes no second payment.
  */
 export async function createPayment(
   request: PaymentRequest,
@@ -54,7 +54,7 @@ function formUrlOf(answer: Answer): string | Created {
   const said = `${status} ${excerpt(text)}`;
   if (isTransientFailure(status)) return failed('server', said);
   if (status >= 400) return failed('refused', said);
-  const { formUrl } = (readJson(text) ?? {}) as { readonly formUrl?: unknown }; // reading a property of any value will do
+  const { formUrl } = (readJson(text) ?? {}) as { readonly formUrl?: unknown }; // any value has properties
   return typeof formUrl === 'string' && formUrl !== '' ? formUrl : failed('malformed', said);
 }
 

@@ -1,16 +1,16 @@
 import type { ResultAddress } from './result-address';
 import { type Answer, type Fetch, isTransientFailure, readJson, sendRequest } from './send-request';
 
-/** The facts of a payment that the payment service has. */
+/** The facts of a payment from the payment service. */
 export interface PaymentInfo {
   readonly email: string;
   /** Thousandths of the currency. */
   readonly amount: number;
   /** Numeric code (ISO 4217). */
   readonly currency: number;
-  /** State of the payment, as the gateways number it (`orderStatus`); a service may leave it out. */
+  /** State of the payment as gateways number it (`orderStatus`); optional. */
   readonly status?: unknown;
-  /** The payer, the time of the payment (ISO 8601) and what was chosen; a service may leave them out. */
+  /** Payer, time of the payment (ISO 8601) and choice; optional. */
   readonly first_name?: unknown;
   readonly last_name?: unknown;
   readonly date?: unknown;
@@ -22,23 +22,23 @@ export type LookedUp =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** How long one answer may take, in milliseconds. */
+/** Timeout of one request in milliseconds. */
 const LIMIT = 10_000;
 const RETRIES = 2;
-/** Milliseconds before the first repetition; twice as many before the next. */
+/** Milliseconds before the first retry; doubled for the next. */
 const PAUSE = 1000;
-/** A service that wants to be left alone for longer is not waited for. */
+/** Maximum Retry-After in milliseconds. Longer ones end the attempts. */
 const LONGEST_PAUSE = 30_000;
-/** No payment has a longer id or order number (openapi.yaml); no need to ask. */
+/** Maximum length of ids and order numbers (openapi.yaml). */
 const MAX_LENGTH = 255;
 
 interface Surroundings {
   readonly fetch: Fetch;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after some milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Asks what became of a payment; a service that cannot answer just now is asked again, twice at most. */
+/** Looks up a payment. Retries twice if the service is temporarily unavailable. */
 export async function lookUpPayment(
   api: string,
   { id, orderId, lang }: ResultAddress,
@@ -55,10 +55,10 @@ export async function lookUpPayment(
   }
 }
 
-/** A browser takes the parts `.` and `..` of an address for folders, encoded or not. */
+/** Browsers resolve the path segments `.` and `..`, encoded or not. */
 const isName = (id: string) => id.length > 0 && id.length <= MAX_LENGTH && id !== '.' && id !== '..';
 
-/** How long to wait before asking again; nothing if that is not to be done. */
+/** Returns the milliseconds before the next attempt; undefined if there is none. */
 function pauseAfter(answer: Answer, attempt: number): number | undefined {
   if (attempt >= RETRIES) return undefined;
   const usual = PAUSE * 2 ** attempt;
@@ -68,7 +68,7 @@ function pauseAfter(answer: Answer, attempt: number): number | undefined {
   return wait <= LONGEST_PAUSE ? wait : undefined;
 }
 
-/** Retry-After is a number of seconds, or a date (RFC 9110, section 10.2.3). */
+/** Parses Retry-After: a number of seconds, or a date (RFC 9110, section 10.2.3). */
 function milliseconds(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;

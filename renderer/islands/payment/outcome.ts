@@ -4,18 +4,18 @@ import type { LookedUp } from './look-up-payment';
 
 export type ResultTexts = WithHtml<Omit<Payment['result'], 'withoutScript'>>;
 
-/** Names of the states that are not plainly paid; data/payment.yaml has the words for each. */
+/** States other than paid; payment.yaml has texts for each. */
 type Status = keyof ResultTexts['statuses'];
 
-/** How a payment stands, in words. */
+/** The state of a payment as text. */
 interface Outcome {
   readonly heading: string;
   readonly text: Html;
-  /** Whether the money is there, or as good as there. */
+  /** Whether the money was received or reserved. */
   readonly good: boolean;
 }
 
-/** `orderStatus` of the gateways → its name; 2 is a payment that was made. */
+/** `orderStatus` of the gateways → its name; 2 is a completed payment. */
 const STATUSES: readonly (Status | 'paid')[] = [
   'unpaid',
   'held',
@@ -26,7 +26,7 @@ const STATUSES: readonly (Status | 'paid')[] = [
   'declined',
 ];
 
-/** The words on a payment that was looked up; "Payment Successful" only if the service says nothing else. */
+/** Returns the texts for a payment; "Payment Successful" only if the service reports no other state. */
 export function outcomeOf(result: Exclude<LookedUp, { kind: 'failed' }>, texts: ResultTexts): Outcome {
   if (result.kind === 'not-found') return { heading: texts.notFound, text: texts.notFoundText, good: false };
   const status = statusOf(result.info.status);
@@ -34,7 +34,7 @@ export function outcomeOf(result: Exclude<LookedUp, { kind: 'failed' }>, texts: 
   return { ...texts.statuses[status], good: status === 'held' };
 }
 
-/** A service that tells no state has said nothing against the payment. */
+/** A missing state counts as paid. */
 function statusOf(status: unknown): Status | 'paid' {
   if (status === undefined || status === null) return 'paid';
   return (typeof status === 'number' && STATUSES[status]) || 'unknown';

@@ -10,6 +10,6 @@ export interface PaymentFormProps extends PaymentService {
   readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
   readonly texts: WithHtml<Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>>;
   readonly words: Words['paymentForm'];
-  /** The choices beside the free amount; absent if there are none. */
+  /** The fees to choose from; absent if there are none. */
   readonly fees?: FeesToPay;
 }

@@ -1,28 +1,25 @@
 import type { PaymentInfo } from './look-up-payment';
 import type { PaymentRequest } from './validate-payment';
 
-/** The key of a payment that may still be open. Nothing in it says who pays what. */
+/** The idempotency key of a payment that may be open. It contains no personal data. */
 interface OpenPayment {
   /** Hash of the request. */
   readonly body: string;
-  /** Hash of what the payment service tells of every payment. */
+  /** Hash of the facts that the payment service reports. */
   readonly about: string;
   readonly key: string;
 }
 
-/** The item of sessionStorage. */
+/** The sessionStorage key. */
 const ITEM = 'open-payments';
 
-/** `orderStatus` of payments that end as they are: paid, cancelled, refunded, declined; a service may leave it out. */
+/** Final `orderStatus` values: paid, cancelled, refunded, declined; it may be absent. */
 const FINAL: readonly unknown[] = [undefined, null, 2, 3, 4, 6];
 
-/** Open payments where the browser stores nothing: they go with the page. */
+/** Open payments that could not be stored; lost when the page closes. */
 let unstored: readonly OpenPayment[] = [];
 
-/**
- * Gives the key by which the payment service knows a repetition of a request: the same for the same request as long as its
- * payment may be open, whatever was asked for in between.
- */
+/** Returns the idempotency key of a request: the same for the same request while its payment may be open. */
 export async function keyOf(request: PaymentRequest): Promise<string> {
   const body = await hashOf(request);
   const known = openPayments().find((payment) => payment.body === body);
@@ -33,7 +30,7 @@ export async function keyOf(request: PaymentRequest): Promise<string> {
   return key;
 }
 
-/** Forgets the key of a payment that has come to its end: the same request means another payment from now on. */
+/** Forgets the key of a completed payment, so that the same request starts a new payment. */
 export async function forgetSettled(info: PaymentInfo): Promise<void> {
   if (!FINAL.includes(info.status)) return;
   const about = await hashOf(aboutOf(info));
@@ -46,10 +43,13 @@ const aboutOf = ({ email, amount, currency }: Pick<PaymentRequest, 'email' | 'am
   currency,
 ];
 
-// Browsers have it on https and on the visitor's own machine alone.
+// Browsers have it only on HTTPS and on localhost.
 const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
 
-/** The SHA-256 of a value as JSON, in hexadecimal; the JSON itself where the browser has no hash, and nothing is stored. */
+/**
+ * Returns the SHA-256 of a value as JSON in hexadecimal; the JSON itself if the browser has no hash, for then nothing
+ * is stored.
+ */
 async function hashOf(value: unknown): Promise<string> {
   const text = JSON.stringify(value);
   const digest = await subtle()?.digest('SHA-256', new TextEncoder().encode(text));
@@ -60,7 +60,7 @@ const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).
 
 const newKey = (): string => (subtle() ? crypto.randomUUID() : hexOf(crypto.getRandomValues(new Uint8Array(16))));
 
-/** Reading it throws where the visitor allows no storage. */
+/** Accessing blocked storage throws. */
 const storage = () => (subtle() ? sessionStorage : undefined);
 
 function openPayments(): readonly OpenPayment[] {
@@ -86,6 +86,6 @@ function keep(payments: readonly OpenPayment[]): void {
     else place.setItem(ITEM, JSON.stringify(payments));
     unstored = [];
   } catch {
-    // Refused, or full: they stay in the memory of the page.
+    // Storage is blocked or full: they stay in memory.
   }
 }

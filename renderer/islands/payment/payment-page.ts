@@ -1,9 +1,9 @@
-/** Names by which a machine calls itself, as `URL` writes them. */
+/** Whether a host name, as `URL` writes it, is the local machine. */
 const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**
- * The address that a payment may be made at: https, on one of the allowed hosts. On a site that is tried on the visitor's
- * own machine it may be on that machine too.
+ * Whether a payment may be made at an address: HTTPS, on an allowed host. If the site itself is on the local machine,
+ * the page may be there, too.
  */
 export function isPaymentPage(address: string, allowedHosts: readonly string[], site: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,4 +1,4 @@
-/** The facts about the payment in the address of a result; none of them is trusted. */
+/** The facts about a payment in the address of its result; untrusted. */
 export interface ResultAddress {
   readonly id: string;
   readonly orderId: string;
@@ -6,8 +6,8 @@ export interface ResultAddress {
 }
 
 /**
- * Reads the id, the order and the language from the parts of an address. Gateways append parameters that are there
- * already, sometimes without a value; after the id nothing can follow.
+ * Reads id, order and language from the parts of an address. Gateways may repeat parameters, some without a value.
+ * Nothing may follow the id.
  */
 export function resultAddress({ id = '', rest = '' }: PathParts, query: URLSearchParams): ResultAddress {
   const first = (name: string) => query.getAll(name).find((value) => value.trim() !== '') ?? '';
@@ -16,6 +16,6 @@ export function resultAddress({ id = '', rest = '' }: PathParts, query: URLSearc
 
 interface PathParts {
   readonly id: string | undefined;
-  /** The rest of the address behind the id. */
+  /** The rest of the path after the id. */
   readonly rest: string | undefined;
 }

@@ -1,9 +1,9 @@
-/** The answer of the payment service, with its status, or none. */
+/** The response of the payment service, or the reason that there is none. */
 export type Answer =
   | { readonly kind: 'answer'; readonly status: number; readonly text: string; readonly retryAfter: string | null }
   | { readonly kind: 'network' | 'timeout'; readonly cause: unknown };
 
-/** Asks once and reads the whole answer, giving up after `limit` milliseconds. */
+/** Sends one request and reads the whole response. Times out after `limit` milliseconds. */
 export async function sendRequest(fetch: Fetch, address: string, limit: number, init?: RequestInit): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
@@ -12,7 +12,7 @@ export async function sendRequest(fetch: Fetch, address: string, limit: number, 
       ...init,
       cache: 'no-store',
       credentials: 'omit',
-      // Names and mailboxes go where the data says, and nowhere that an answer says.
+      // Personal data goes only to the configured address.
       redirect: 'error',
       signal: controller.signal,
     });
@@ -27,7 +27,7 @@ export async function sendRequest(fetch: Fetch, address: string, limit: number, 
 
 export type Fetch = typeof globalThis.fetch;
 
-/** A JSON text as a value; nothing if it is no JSON. */
+/** Parses JSON; returns undefined if it is invalid. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,5 +36,5 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether the service, or a server in front of it, failed in a way that may pass: the same request may succeed later. */
+/** Whether the failure of the service, or of a server before it, is temporary. */
 export const isTransientFailure = (status: number): boolean => status >= 500 || status === 408 || status === 429;

@@ -3,7 +3,7 @@ import { type LookedUp, lookUpPayment } from './look-up-payment';
 import { forgetSettled } from './payment-keys';
 import type { ResultAddress } from './result-address';
 
-/** Looks a payment up; nothing until the service has answered. `again` asks once more. */
+/** Looks up a payment; undefined until the service has responded. `again` retries. */
 export function useLookUp(api: string, { id, orderId, lang }: ResultAddress) {
   const [result, setResult] = useState<LookedUp>();
   const [attempt, setAttempt] = useState(0);

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Created, Failure, PaymentService } from './create-payment';
 import type { PaymentRequest } from './validate-payment';
 
-/** Where the form is between the press of its button and the page of the card payment provider. */
+/** The state of the form from submission to the page of the card payment provider. */
 export type Phase =
   | { readonly kind: 'idle' | 'sending' | 'redirecting' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Starts payments, one at a time, and leaves for the provider's page. `tell` is called with what went wrong. */
+/** Starts payments, one at a time, and redirects to the provider. Calls `onFailure` on failures. */
 export function usePayment(service: PaymentService, onFailure: (failure: Failure) => void) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
 
-  /** Ends when the visitor may press the button again. */
+  /** Resolves when the visitor may press the button again. */
   async function start(request: PaymentRequest): Promise<void> {
     setPhase({ kind: 'sending' });
     const created = await createWith(request, service);
@@ -32,20 +32,20 @@ export function usePayment(service: PaymentService, onFailure: (failure: Failure
   return { phase, start };
 }
 
-/** Loads what asks for payments: when the form is first touched, so that it is there when the button is pressed. */
+/** Loads the code of requests when the form is first touched, so that it is there when the button is pressed. */
 export const loadPaymentCalls = async () => ({
   ...(await import('./create-payment')),
   ...(await import('./payment-keys')),
 });
 
-/** Without a connection not even that can be loaded. */
+/** Offline, even this code cannot be loaded. */
 async function createWith(request: PaymentRequest, service: PaymentService): Promise<Created> {
   const loaded = await loadPaymentCalls().catch((cause: unknown) => ({ cause }));
   if ('cause' in loaded) return { kind: 'failed', failure: 'network', cause: loaded.cause };
   return loaded.createPayment(request, await loaded.keyOf(request), service, { fetch, site: location.hostname });
 }
 
-/** Resolves when the browser shows the page again as it was left (back/forward cache). */
+/** Resolves when the page is restored from the back/forward cache. */
 function restored(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', function listen({ persisted }) {

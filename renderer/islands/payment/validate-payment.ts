@@ -3,13 +3,13 @@ import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
 import type { Choice } from './choice/choice';
 
-/** The values that the visitor fills in; the names are the backend's (specification, section 3, "Payment request"). */
+/** The values of the form, with the names of the backend (specification, section 3, "Payment request"). */
 export interface PaymentValues {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly amount: string;
-  /** Numeric code, as text: the value of the chosen option. */
+  /** Numeric code as text: the value of the option. */
   readonly currency: string;
 }
 
@@ -22,36 +22,36 @@ export interface PaymentRequest {
   readonly amount: number;
   /** Numeric code (ISO 4217). */
   readonly currency: number;
-  /** Of what the amount consists, where it was chosen and not typed. */
+  /** What the amount consists of, if it was chosen and not typed. */
   readonly choice?: Choice;
 }
 
-/** The choice that was made beside the form, and that filled its amount and currency. */
+/** The selection that filled the amount and the currency. */
 export interface Chosen {
   /** Thousandths of the currency. */
   readonly amount: number;
   readonly currency: number;
   readonly choice: Choice;
-  /** Whether it names a paper that cannot be. */
+  /** Whether it names an invalid paper. */
   readonly isWrong: boolean;
 }
 
-/** final-form leaves a field out that is empty. */
+/** final-form omits empty fields. */
 export type Filled = Partial<PaymentValues> & { readonly chosen?: Chosen };
 
-/** The names of fields that break their rules, and the message of each. */
+/** Invalid fields with their messages. */
 type Problems = Partial<Record<keyof PaymentValues | 'chosen', string>>;
 
-/** A message, or nothing if the text will do. An empty text is judged too. */
+/** Returns a message, or undefined if the text is valid. */
 type Rule = (text: string, messages: Messages) => string | undefined;
 
 type Messages = Words['paymentForm']['errors'];
 
-/** The rules of specification 5.1. */
+/** The rules of the specification, section 5.1. */
 const RULES: Readonly<Record<keyof PaymentValues, Rule>> = {
   first_name: (text, { firstName, notAlphabetic }) => {
     if (!text) return firstName;
-    // Of any script: É, ç and ة are letters, and some are written with marks.
+    // Letters of any script, such as É, ç and ة; some need combining marks.
     return /^[\p{L}\p{M}\p{Zs}]+$/u.test(text) ? undefined : notAlphabetic;
   },
   last_name: (text, { lastName }) => (text ? undefined : lastName),
@@ -66,12 +66,12 @@ const RULES: Readonly<Record<keyof PaymentValues, Rule>> = {
   currency: (text, { currency }) => (text ? undefined : currency),
 };
 
-const fields = Object.keys(RULES) as (keyof PaymentValues)[]; // of a record of exactly these
+const fields = Object.keys(RULES) as (keyof PaymentValues)[]; // keys of exactly this record
 
-/** What was typed, without spaces around it: a phone's keyboard adds them. */
+/** Trims the text, since phone keyboards add spaces. */
 const textOf = (values: Filled, field: keyof PaymentValues) => (values[field] ?? '').trim();
 
-/** A message for each field that breaks its rule. */
+/** Returns a message for each invalid field. */
 export const validatePayment =
   (messages: Messages) =>
   (values: Filled): Problems => ({
@@ -81,11 +81,11 @@ export const validatePayment =
         return message === undefined ? [] : [[field, message]];
       }),
     ),
-    // The words stand below the field itself, which is none of this form's.
+    // The field itself, which is not in this form, shows the message.
     ...(chosenIn(values)?.isWrong && { chosen: 'wrong' }),
   });
 
-/** What was chosen, if the amount and the currency are still those of the choice: what was typed later counts. */
+/** Returns the selection if the form still has its amount and currency. What was typed later wins. */
 export function chosenIn(values: Filled): Chosen | undefined {
   const { chosen } = values;
   const isSame =
@@ -93,10 +93,10 @@ export function chosenIn(values: Filled): Chosen | undefined {
   return isSame ? chosen : undefined;
 }
 
-/** The request for values that have passed the rules. */
+/** Makes the request from valid values. */
 export function toRequest(values: Filled): PaymentRequest {
   const amount = parseAmount(textOf(values, 'amount'));
-  if (amount === undefined) throw new Error('the amount has not been validated');
+  if (amount === undefined) throw new Error('The amount is invalid.');
   const choice = chosenIn(values)?.choice;
   return {
     first_name: textOf(values, 'first_name'),

@@ -1,23 +1,23 @@
 import { createRoot } from 'react-dom/client';
-// The library's other build writes a style element, which the content security policy forbids.
+// The library's default build adds a style element, which the content security policy forbids.
 import { cssTransition, ToastContainer, type ToastPosition, type TypeOptions, toast } from 'react-toastify/unstyled';
-// In the script: no page without a notification loads it.
+// Bundled with the script, so that pages without notifications do not load it.
 import sheet from './notify.css?inline';
 
 interface NotificationOptions {
   readonly position?: ToastPosition;
-  /** Milliseconds until the notification closes by itself; false keeps it. */
+  /** Milliseconds until the notification closes; false keeps it. */
   readonly autoClose?: number | false;
 }
 
-/** Milliseconds until a notification goes by itself (specification, section 9.4). */
+/** Default of `autoClose` in milliseconds (specification, section 9.4). */
 const AUTO_CLOSE = 5000;
-/** How far a notification is dragged to dismiss it, in percent of its width (specification, section 9.4). */
+/** Drag distance that dismisses a notification, in percent of its width (specification, section 9.4). */
 const DRAG_TO_DISMISS = 80;
 
 /**
- * Notifies the visitor at the edge of the screen, and returns a function that removes the notification. One of
- * the type `loading` stays until then (specification, section 4).
+ * Shows a notification at the edge of the screen, and returns a function that removes it. The type `loading` stays
+ * until then (specification, section 4).
  */
 export function notify(type: TypeOptions | 'loading', message: string, options: NotificationOptions = {}): () => void {
   if (!hasContainer) showContainer();
@@ -28,12 +28,12 @@ export function notify(type: TypeOptions | 'loading', message: string, options: 
   return () => toast.dismiss(id);
 }
 
-/** Only errors and warnings interrupt a screen reader. */
+/** Only errors and warnings interrupt screen readers. */
 const roleOf = (type: TypeOptions) => (type === 'error' || type === 'warning' ? 'alert' : 'status');
 
 let hasContainer = false;
 
-/** Puts the place for notifications at the end of the page, in a React root of its own. */
+/** Adds the container of notifications to the page, as a React root of its own. */
 function showContainer(): void {
   hasContainer = true;
   const styles = new CSSStyleSheet();

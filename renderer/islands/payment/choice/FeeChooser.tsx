@@ -15,9 +15,9 @@ interface FeeChooserProps {
 }
 
 /**
- * The fees and supplements to choose from: they fill the amount and the currency of the form, which stay free.
- * Impossible combinations are not among the choices. It stands before the form and not in it, so that the form's fields
- * are those of the request.
+ * Shows the fees and supplements to choose from. A choice fills the amount and the currency of the form, which stay
+ * editable. Impossible combinations are not offered. It is outside the form, so that the form's fields are those of the
+ * request.
  */
 export function FeeChooser({ fees, words }: FeeChooserProps) {
   const { selection, choose, today, isUnavailable } = useSelection(fees);
@@ -25,10 +25,10 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
   const [total, setTotal] = useState<string>();
   const id = useId();
   const { category } = selection;
-  /** A choice that is made before the script is there would be lost. */
+  /** Before hydration a choice would be lost. */
   const isWaiting = today === undefined;
 
-  // Those who enter an amount themselves need none of it. Where it cannot be loaded, the next choice tries again.
+  // Visitors who enter an amount do not need this code. If it fails to load, the next choice tries again.
   useEffect(() => {
     if (category && !Details) loadDetails().then((loaded) => setDetails(() => loaded.FeeDetails), console.error);
   }, [category, Details]);

@@ -17,12 +17,12 @@ export interface FeeDetailsProps {
   readonly selection: Selection;
   readonly choose: (change: Partial<Selection>) => void;
   readonly today: string;
-  /** Is told the total as it is written; nothing as long as there is none. */
+  /** Called with the formatted total; undefined if there is none. */
   readonly onTotal: (total: string | undefined) => void;
   readonly words: Words['paymentForm']['choice'];
 }
 
-/** The further choices once a category is chosen, and the total. */
+/** Shows the further choices for a category, and the total. */
 export function FeeDetails({ fees, selection, choose, today, onTotal, words }: FeeDetailsProps) {
   const { sum, problems, submitFailed, differs } = useSum(fees, selection, today);
   const side = sideOf(fees, selection);

@@ -10,18 +10,18 @@ import { WRONG_PAPER_ID } from './wrong-paper';
 type Field = 'paper' | 'additionalPaper';
 
 interface PaperFieldsProps {
-  /** The price of an additional paper, if one can be paid for. */
+  /** The fee for an additional paper, if it can be paid. */
   readonly additional: PayableFee | undefined;
   readonly code: string;
   readonly selection: Selection;
   readonly choose: (change: Partial<Selection>) => void;
   readonly problems: Readonly<Record<Field, 'unknown' | 'same' | undefined>>;
-  /** Whether the form was to be sent: then all is said that is wrong. */
+  /** Whether to show all errors, since the visitor tried to send the form. */
   readonly insist: boolean;
   readonly words: Words['paymentForm']['choice'];
 }
 
-/** The papers that a registration covers, by their numbers. */
+/** Shows the fields for the numbers of the papers that a registration covers. */
 export function PaperFields({ additional, code, selection, choose, problems, insist, words }: PaperFieldsProps) {
   const [left, setLeft] = useState<readonly Field[]>(selection.paper ? ['paper', 'additionalPaper'] : []);
   const wrong = (['paper', 'additionalPaper'] as const).find((field) => problems[field]);

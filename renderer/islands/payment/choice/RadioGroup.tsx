@@ -9,7 +9,7 @@ interface RadioGroupProps<Value extends string> {
   readonly choose: (value: Value) => void;
 }
 
-/** A choice of one of a few. */
+/** Shows a group of radio buttons. */
 export function RadioGroup<Value extends string>({
   legend,
   name,

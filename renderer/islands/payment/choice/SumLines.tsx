@@ -2,7 +2,7 @@ import { formatAmount } from '../amount';
 import styles from './FeeChooser.module.css';
 import type { Sum } from './sum';
 
-/** Of what a sum consists, line by line. */
+/** Shows the lines of a sum. */
 export function SumLines({ sum: { lines, currency } }: { readonly sum: Sum }) {
   return (
     <ul className={styles.lines}>

@@ -13,7 +13,7 @@ interface SupplementFieldsProps {
   readonly words: Words['paymentForm']['choice'];
 }
 
-/** The supplements to a fee with a room, by nights, persons or units. */
+/** Shows the supplements to a fee, by nights, persons or units. */
 export function SupplementFields({ side, nights, selection, choose, words }: SupplementFieldsProps) {
   return side.supplements.map((supplement) => {
     const count = selection.supplements[supplement.id] ?? {};
@@ -56,7 +56,7 @@ interface CounterProps {
   readonly set: (value: number) => void;
 }
 
-/** A small number to choose. */
+/** Shows a small number to choose. */
 function Counter({ label, least = 0, most, value, set }: CounterProps) {
   const id = useId();
   return (

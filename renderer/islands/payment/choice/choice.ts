@@ -1,9 +1,9 @@
 import type { FeesToPay, Participant, PayableFee, Side } from './fees-to-pay';
 
-/** The choices of a visitor so far. */
+/** The visitor's current selection in the form. */
 export interface Selection {
   readonly participant: Participant;
-  /** Id of a fee; empty as long as none is chosen. */
+  /** Id of a fee; empty while none is chosen. */
   readonly category: string;
   readonly accommodation: boolean;
   readonly paper: string;
@@ -12,14 +12,14 @@ export interface Selection {
   readonly supplements: Readonly<Record<string, Count>>;
 }
 
-/** How many of a supplement: units, or nights and persons. */
+/** The number of units of a supplement, or of nights and persons. */
 export interface Count {
   readonly units?: number;
   readonly nights?: number;
   readonly persons?: number;
 }
 
-/** Of what a payment consists, by the ids of the data: the field `choice` of create-payment (openapi.yaml). */
+/** What a payment consists of, by the ids of the data: the field `choice` of create-payment (openapi.yaml). */
 export interface Choice {
   readonly participant: Participant;
   readonly category: string;
@@ -28,10 +28,10 @@ export interface Choice {
   readonly supplements?: readonly ({ readonly id: string } & Count)[];
 }
 
-/** Most persons or units of one supplement. */
+/** Maximum number of persons or units of one supplement. */
 export const MOST = 9;
 
-/** The fees that can be paid on a day (YYYY-MM-DD), or on any day as long as that is not known. */
+/** Returns the fees that can be paid on a day (YYYY-MM-DD), or all if the day is unknown. */
 export const payableOn = (fees: readonly PayableFee[], today: string | undefined): readonly PayableFee[] =>
   today === undefined
     ? fees
@@ -40,17 +40,17 @@ export const payableOn = (fees: readonly PayableFee[], today: string | undefined
 export const sideOf = ({ sides }: FeesToPay, { participant }: Pick<Selection, 'participant'>): Side | undefined =>
   sides.find(({ id }) => id === participant) ?? sides[0];
 
-/** The registrations among some fees: what an additional paper costs is none. */
+/** Returns the registrations among the fees; the fee for an additional paper is none. */
 export const registrationsOf = (fees: readonly PayableFee[]) =>
   fees.filter(({ covers }) => covers !== 'additional-paper');
 
-/** A paper's id as it is typed: "#239" is 239. */
+/** Parses a paper's id: "#239" is 239. */
 export const paperId = (typed: string) => typed.trim().replace(/^#\s*/, '');
 
-/** Whether the program has this paper; any will do where there is no program. */
+/** Whether the program has this paper. Without a program, any id is accepted. */
 export const isPaper = ({ papers }: FeesToPay, id: string) => papers === undefined || ` ${papers} `.includes(` ${id} `);
 
-/** How often the price of a supplement is paid. */
+/** Returns how many times the price of a supplement is paid. */
 export function timesOf(per: readonly ('night' | 'person')[], count: Count = {}): number {
   const { units = 0, nights = 0, persons = 1 } = count;
   if (per.length === 0) return units;

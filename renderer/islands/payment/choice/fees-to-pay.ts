@@ -1,22 +1,22 @@
-/** The fees and supplements that the payment form offers; the page takes them from fees.csv and supplements.csv. */
+/** The fees and supplements that the payment form offers, from fees.csv and supplements.csv. */
 export interface FeesToPay {
-  /** For whom there are fees that can be paid here: local participants, international ones. */
+  /** The fees of local participants and of international ones, if they can be paid here. */
   readonly sides: readonly Side[];
-  /** Words for without and with accommodation; left out where no fee of the conference is with it. */
+  /** Labels for without and with accommodation; absent if no fee includes it. */
   readonly labels?: readonly [without: string, withRoom: string];
-  /** Nights of the conference, for supplements that are paid by the night. */
+  /** Nights of the conference, for supplements per night. */
   readonly nights: number;
-  /** The day of payment counts in this zone (IANA). */
+  /** Time zone (IANA) of the day of payment. */
   readonly timeZone: string;
-  /** When the fees change, in words. */
+  /** A sentence about when the fees change. */
   readonly changes?: string;
-  /** Ids of the papers of the program, between spaces; left out where there is no program to check them against. */
+  /** Ids of all papers, separated by spaces; absent if there is no program to check them against. */
   readonly papers?: string;
 }
 
 export type Participant = 'local' | 'international';
 
-/** The fees of one kind of participants, in the one currency in which they are paid. */
+/** The fees of local or of international participants, in the currency in which they are paid. */
 export interface Side {
   readonly id: Participant;
   readonly label: string;
@@ -25,22 +25,22 @@ export interface Side {
   readonly supplements: readonly PayableSupplement[];
 }
 
-/** An amount that is paid. */
+/** An amount to pay. */
 export interface Price {
-  /** Thousandths of the currency of its side. */
+  /** Thousandths of the currency. */
   readonly amount: number;
-  /** The price in the tables of fees ("400 EUR"), if it is paid in another currency than theirs. */
+  /** The price in the fee tables ("400 EUR"), if it is paid in another currency. */
   readonly stated?: string;
 }
 
 export interface PayableFee {
   readonly id: string;
   readonly title: string;
-  /** Left out where this is not offered, or cannot be paid here. */
+  /** Absent if this is not offered, or cannot be paid here. */
   readonly without?: Price;
   readonly withRoom?: Price;
   readonly covers?: 'paper' | 'additional-paper';
-  /** Last day on which it can be paid, as YYYY-MM-DD. */
+  /** Last day of payment: YYYY-MM-DD. */
   readonly until?: string;
   /** It can be paid from the day after this one. */
   readonly after?: string;
@@ -50,7 +50,7 @@ export interface PayableSupplement {
   readonly id: string;
   readonly title: string;
   readonly price: Price;
-  /** The unit of the price, in words: "per night". */
+  /** The unit of the price: "per night". */
   readonly unit: string;
   readonly per: readonly ('night' | 'person')[];
 }

@@ -2,8 +2,8 @@ import type { Selection } from './choice';
 import type { FeesToPay, Participant } from './fees-to-pay';
 
 /**
- * The choices of an address: `/pay?category=author-member&paper=239`, with `participant`, `accommodation` and
- * `additional-paper` where they are given. Values that are not among the choices are passed over.
+ * Reads the selection from an address: `/pay?category=author-member&paper=239`, with optional `participant`,
+ * `accommodation` and `additional-paper`. Ignores unknown values.
  */
 export function readSelection(query: URLSearchParams, { sides }: FeesToPay): Selection {
   const asked = query.get('participant');
@@ -18,7 +18,7 @@ export function readSelection(query: URLSearchParams, { sides }: FeesToPay): Sel
   };
 }
 
-/** The address of the form filled with a fee. */
+/** Returns the address of the form with a fee selected. */
 export function feeAddress(form: string, category: string, participant: Participant, accommodation: boolean): string {
   const query = new URLSearchParams({ category, participant, ...(accommodation && { accommodation: 'yes' }) });
   return `${form}?${query}`;

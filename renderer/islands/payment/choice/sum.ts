@@ -4,13 +4,13 @@ import type { FeesToPay, PayableFee, Side } from './fees-to-pay';
 /** One line of the sum. */
 interface Line {
   readonly title: string;
-  /** The remark: "with accommodation", "paper 20", "2 × 70". */
+  /** "with accommodation", "paper 20", "2 × 70". */
   readonly detail: string;
   /** Thousandths. */
   readonly amount: number;
 }
 
-/** The sum of a choice. */
+/** The sum of a selection. */
 export interface Sum {
   readonly lines: readonly Line[];
   /** Thousandths of the currency. */
@@ -19,7 +19,7 @@ export interface Sum {
   readonly choice: Choice;
 }
 
-/** Sums a choice up in whole thousandths, as of a day (YYYY-MM-DD); nothing as long as no registration is chosen. */
+/** Sums up a selection in whole thousandths, as of a day (YYYY-MM-DD); undefined while no registration is chosen. */
 export function sumOf(fees: FeesToPay, selection: Selection, today: string | undefined): Sum | undefined {
   const side = sideOf(fees, selection);
   const payable = payableOn(side?.fees ?? [], today);
@@ -67,11 +67,11 @@ export function sumOf(fees: FeesToPay, selection: Selection, today: string | und
   };
 }
 
-/** Whether a room is part of a fee: as chosen, where there is a choice. */
+/** Whether accommodation is included: as chosen, if there is a choice. */
 const isWithRoom = ({ without, withRoom }: PayableFee, { accommodation }: Pick<Selection, 'accommodation'>) =>
   withRoom !== undefined && (accommodation || without === undefined);
 
-/** Supplements go with a room, where there are rooms; else with every fee, as a dinner does. */
+/** Whether supplements can be chosen: with accommodation, if the conference offers it; else with every fee. */
 export const takesSupplements = (
   { labels }: Pick<FeesToPay, 'labels'>,
   fee: PayableFee,
@@ -81,7 +81,7 @@ export const takesSupplements = (
 const titleOfAdditional = (fees: readonly PayableFee[]) =>
   fees.find(({ covers }) => covers === 'additional-paper')?.title ?? '';
 
-/** The numbers that a supplement is counted by, and no other. */
+/** Returns only the numbers by which the supplement is counted. */
 function countOf(
   per: readonly ('night' | 'person')[],
   { units = 0, nights = 0, persons = 1 }: Selection['supplements'][string] = {},

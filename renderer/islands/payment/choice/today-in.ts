@@ -1,4 +1,4 @@
-/** The day on which an instant falls in a zone (IANA), as YYYY-MM-DD. */
+/** Returns the day of an instant in a zone (IANA): YYYY-MM-DD. */
 export function todayIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

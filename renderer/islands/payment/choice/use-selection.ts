@@ -4,20 +4,20 @@ import type { FeesToPay } from './fees-to-pay';
 import { readSelection } from './selection-address';
 import { todayIn } from './today-in';
 
-/** The choice, and the day on which it is made. */
+/** Holds the visitor's selection, and today's date. */
 export function useSelection(fees: FeesToPay) {
   const [selection, setSelection] = useState<Selection>(() => readSelection(new URLSearchParams(), fees));
   const [today, setToday] = useState<string>();
   const [isUnavailable, setUnavailable] = useState(false);
 
-  // The page is made for every day and every address: what depends on them is known in the browser alone.
+  // The date and the address are known in the browser only.
   useEffect(() => {
     const now = todayIn(fees.timeZone, new Date());
     const asked = readSelection(new URLSearchParams(location.search), fees);
     const all = registrationsOf(sideOf(fees, asked)?.fees ?? []);
     const payable = payableOn(all, now);
     const isPayable = payable.some(({ id }) => id === asked.category);
-    // What a fee of another day is replaced by, if that is clear.
+    // The fee in force today, if there is only one, replaces an unavailable one.
     const instead = payable.length === 1 ? payable[0]?.id : undefined;
     setToday(now);
     setUnavailable(!isPayable && all.some(({ id }) => id === asked.category));
@@ -31,9 +31,9 @@ export function useSelection(fees: FeesToPay) {
       setUnavailable(false);
       setSelection({ ...selection, ...change });
     },
-    /** As YYYY-MM-DD; nothing until the script is there. */
+    /** YYYY-MM-DD; undefined until hydration. */
     today,
-    /** Whether the address asked for a fee that cannot be paid today. */
+    /** Whether the address names a fee that cannot be paid today. */
     isUnavailable,
   };
 }

@@ -6,7 +6,7 @@ import { isPaper, type Selection } from './choice';
 import type { FeesToPay } from './fees-to-pay';
 import { sumOf } from './sum';
 
-/** The sum of a choice, and its faults; the sum fills the amount and the currency of the form. */
+/** Sums up the selection, finds its problems, and fills the amount and the currency of the form. */
 export function useSum(fees: FeesToPay, selection: Selection, today: string) {
   const form = useForm<Filled>();
   const { values, submitFailed = false } = useFormState<Filled>({ subscription: { values: true, submitFailed: true } });
@@ -23,7 +23,7 @@ export function useSum(fees: FeesToPay, selection: Selection, today: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is compared by what it says
   useEffect(() => {
     const chosen = sum && { amount: sum.total, currency: sum.currency.number, choice: sum.choice, isWrong };
-    if (!(chosen || values.chosen)) return; // nothing was chosen, and nothing is: what is typed stays
+    if (!(chosen || values.chosen)) return; // nothing was or is chosen: keeps what is typed
     form.batch(() => {
       form.change('chosen', chosen);
       form.change('amount', chosen ? formatAmount(chosen.amount) : '');
@@ -34,13 +34,16 @@ export function useSum(fees: FeesToPay, selection: Selection, today: string) {
   return {
     sum,
     problems,
-    /** Whether the form was to be sent. */
+    /** Whether the visitor has tried to send the form. */
     submitFailed,
-    /** Whether the form holds another amount than the sum. */
+    /** Whether the form has another amount than the sum. */
     differs: values.chosen !== undefined && chosenIn(values) === undefined,
   };
 }
 
-/** The paper of the registration and the additional one: where the first is left empty, the only one is the second. */
+/**
+ * Returns the paper of the registration and the additional one. If the first is empty, the only paper is the additional
+ * one.
+ */
 const papersOf = (papers: readonly string[] = [], first: string): readonly (string | undefined)[] =>
   first.trim() === '' ? [undefined, papers[0]] : papers;

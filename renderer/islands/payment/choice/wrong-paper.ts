@@ -1,2 +1,2 @@
-/** Id of the field in which a paper stands that cannot be: there the form leads who wants to send it. */
+/** Id of the field with an invalid paper, which gets the focus when the form is sent. */
 export const WRONG_PAPER_ID = 'payment-wrong-paper';

@@ -17,7 +17,7 @@ interface ReceiptProps {
   readonly words: Words['paymentResult'];
 }
 
-/** The receipt that a payer shows to an employer and at the desk: the payer, the amount and the purpose, to print. */
+/** Shows a printable receipt, for employers and the registration desk: payer, amount, purpose. */
 export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps) {
   const errorMessage = useAmountInWords(info.amount, facts.language);
   const rows: readonly (readonly [string, string | undefined])[] = [
@@ -59,7 +59,7 @@ function useAmountInWords(amount: number, language: string): string | undefined 
   return errorMessage;
 }
 
-/** The day and time that the service gives, by the clock of the conference; nothing where it gives none. */
+/** Formats the time of the payment in the zone of the conference; undefined if the service reports none. */
 function dateOf(date: unknown, { language, timeZone }: ReceiptFacts): string | undefined {
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone }).format(

@@ -1,4 +1,4 @@
-/** Languages in which amounts are written out, and what writes them; it is loaded when a receipt is shown. */
+/** Language → its number writer, loaded with a receipt. */
 const WRITERS: Readonly<Record<string, () => Promise<{ readonly toCardinal: (number: number) => string }>>> = {
   en: () => import('n2words/en-US'),
   fr: () => import('n2words/fr-FR'),
@@ -6,8 +6,8 @@ const WRITERS: Readonly<Record<string, () => Promise<{ readonly toCardinal: (num
 };
 
 /**
- * An amount of thousandths in words, as on a cheque: 12500 are "twelve, 500/1000". Nothing in another language, or where
- * the words cannot be loaded: the figures stand beside them.
+ * Writes thousandths in words, as on a cheque: 12500 are "twelve, 500/1000". Returns undefined for other languages, or
+ * if the writer cannot be loaded; the receipt also has figures.
  */
 export async function amountInWords(thousandths: number, language: string): Promise<string | undefined> {
   const writer = await WRITERS[language.split('-')[0] ?? '']?.().catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { ReceiptFacts } from './receipt-facts';
 
 /**
- * The purpose of a payment, as it was chosen (`choice` of openapi.yaml); undefined if the service tells none. It comes
- * from elsewhere, so that nothing of it is taken for granted.
+ * Describes the purpose of a payment by its choice (`choice` of openapi.yaml); undefined if the service reports none.
+ * The input is untrusted.
  */
 export function purposeOf(
   choice: unknown,
@@ -33,7 +33,7 @@ export function purposeOf(
     .join(' · ');
 }
 
-/** What stands in a table by that very name: "constructor" stands in none. */
+/** Looks up an own property of a table, so not "constructor". */
 const named = (table: Readonly<Record<string, string>>, name: unknown): string | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 

@@ -3,12 +3,12 @@ export interface ReceiptFacts {
   readonly conference: string;
   /** The receiver of the payment. */
   readonly payee?: string;
-  /** Language of the site (BCP 47), and the zone of the conference (IANA): for the amount in words and the date. */
+  /** Language of the site (BCP 47) and zone of the conference (IANA), for the amount in words and the date. */
   readonly language: string;
   readonly timeZone: string;
-  /** Names of fees and supplements by their ids, and the words for without and with accommodation. */
+  /** Names of fees and supplements by id, and labels for without and with accommodation. */
   readonly titles: Readonly<Record<string, string>>;
   readonly accommodation: readonly string[];
-  /** What the counts of a supplement are called, each up to its number: "Nights: ". */
+  /** Labels of the counts of supplements: "Nights: ". */
   readonly counts: Readonly<Record<string, string>>;
 }
