@@ -9,10 +9,10 @@ import styles from './AttendingPage.module.css';
 
 const PREFIX = 'part';
 
-/** Where the map stands on the page. */
+/** Anchor of the map. */
 const MAP = 'map';
 
-/** How to get there and stay there. */
+/** Shows how to travel to the conference and where to stay. */
 export function Page({ content, route, showPicture, words }: PageProps) {
   const { timeZone } = content.conference;
   const { sections, map } = requireContent(content.attending);
@@ -38,7 +38,7 @@ interface VenueMapProps {
   readonly showPicture: ShowPicture;
 }
 
-/** The map, a picture of the site's own: to look at it, nobody is sent to another service. */
+/** Shows the map as a picture of the site's own, so that no other service is loaded. */
 function VenueMap({ map: { heading, image, alt, caption }, showPicture }: VenueMapProps) {
   return (
     <Section heading={heading} id={MAP}>

@@ -5,7 +5,7 @@ import { Prose } from '../../renderer/components/Prose';
 import { TextSections } from '../../renderer/components/Section';
 import { type PageProps, recordOf } from '../../renderer/site';
 
-/** A call for contributions: key facts, rules, buttons (specification, section 2.5). */
+/** Shows a call for contributions: key facts, rules, buttons (specification, section 2.5). */
 export function Page({ content, route, words }: PageProps) {
   const { title, facts, sections, actions } = recordOf(content.calls, route);
   return (

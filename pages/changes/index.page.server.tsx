@@ -6,7 +6,7 @@ import { changeInWords, releaseAnchor, releaseDay } from '../../shared/format/re
 import type { Words } from '../../shared/words';
 import styles from './changes.module.css';
 
-/** The changes of the program of which visitors were told, the newest release first. */
+/** Shows the released changes of the program, the newest release first. */
 export function Page({ at, content, route, words }: PageProps) {
   const { conference, releases } = content;
   return (

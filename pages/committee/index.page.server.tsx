@@ -4,7 +4,7 @@ import { Portrait } from '../../renderer/components/Portrait';
 import type { PageProps } from '../../renderer/site';
 import { personLinks } from '../../shared/people';
 
-/** A committee: its members with role and affiliation (specification, section 2.4). */
+/** Shows a committee: its members with role and affiliation (specification, section 2.4). */
 export function Page({ content, route, showPicture, findPerson, links, words }: PageProps) {
   const members = content.committeeMembers.filter(({ committee }) => committee === route.id);
   return (

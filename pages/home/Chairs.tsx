@@ -14,7 +14,7 @@ interface ChairsProps {
   readonly words: Words;
 }
 
-/** The general chairs. */
+/** Shows the general chairs. */
 export function Chairs({ chairs, showPicture, findPerson, links, words }: ChairsProps) {
   return (
     <PersonGrid>

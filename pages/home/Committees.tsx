@@ -8,8 +8,8 @@ import { withPath } from '../../shared/program/entries';
 import styles from './Committees.module.css';
 
 /**
- * The countries of the program committee, and every committee with those of its members that are listed here: name in
- * bold, then affiliation.
+ * Shows the countries of the program committee, and every committee with the members that the data lists on the home
+ * page.
  */
 export function Committees({ content, links, routes, at, words }: PageProps) {
   const { committees, committeeMembers } = content;

@@ -19,8 +19,8 @@ interface HeadingProps {
 }
 
 /**
- * The section's heading. Nobody knows when a page is read: without script it names the days, and a script shows what is
- * true (renderer/enhancements/phases.ts).
+ * Shows the heading of the section. Without script it names the days, which is always true; a script shows what is true
+ * now (renderer/enhancements/phases.ts).
  */
 export function CountdownHeading({ countdown, conference, words }: HeadingProps) {
   return (
@@ -37,7 +37,7 @@ interface CountdownProps extends HeadingProps {
   readonly showPicture: ShowPicture;
 }
 
-/** The robot beside the date, its time, and the timers that run to it; sentences for the days after that moment. */
+/** Shows the picture, the opening time, and the timers that run to it; after that moment, a sentence. */
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
   const { image, imageAlt = '', on = words.countdown.on, over } = countdown;
   const { countdownTarget, end, timeZone, utcOffset } = conference;

@@ -12,7 +12,7 @@ interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** The introduction: edition, title, dates, venue and its stars. */
+/** Shows the introduction: edition, title, dates, venue and its stars. */
 export function Hero({ hero: { title, edition, dates, venue, stars }, at, words, children }: HeroProps) {
   return (
     <div id="intro" className={styles.hero}>

@@ -7,7 +7,7 @@ import { TimedScript } from '../../renderer/timed/TimedScript';
 import { shownBetween } from '../../shared/timed/span';
 import styles from './HeroPhase.module.css';
 
-/** The next date and two buttons, below the title. Without script, buttons that serve at any time. */
+/** Shows the next date and two buttons below the title. Without script, shows buttons that are useful at any time. */
 export function HeroPhase({ content, routes, words }: PageProps) {
   const { conference, deadlines } = content;
   return (

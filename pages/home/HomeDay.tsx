@@ -9,10 +9,10 @@ import { Chairs, Talk } from '../schedule/SessionFacts';
 import styles from './HomeDay.module.css';
 import { HomeSection } from './HomeSection';
 
-/** Sessions beyond which a day is for the schedule alone: a home page shows it whole or not at all. */
+/** Number of sessions above which the home page omits the program, since it shows all of it or nothing. */
 const MOST_SESSIONS = 24;
 
-/** The program of a conference of one day, in which it says all that there is to come: longer ones have it on their schedule. */
+/** Shows the program of a one-day conference. */
 export function HomeDay(page: PageProps) {
   const { content, routes, links, words } = page;
   const { conference, sessions } = content;

@@ -3,10 +3,10 @@ import { tableAnchor } from '../../shared/format/schedule-anchors';
 import { NowNext } from '../schedule/NowNext';
 import styles from './HomeNow.module.css';
 
-/** Sessions beyond which what is on now stands on the pages of the days alone: visitors of the home page do not load all of them. */
+/** Number of sessions above which the home page omits them, so that its visitors need not load all. */
 const MOST_SESSIONS = 120;
 
-/** The sessions that are on now and next, on the days of the conference. */
+/** Shows the current and the next sessions during the conference. */
 export function HomeNow({ content, routes, links, words }: PageProps) {
   const schedule = routes.of('schedule')?.path;
   if (schedule === undefined || content.sessions.length > MOST_SESSIONS) return null;

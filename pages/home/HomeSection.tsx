@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './HomeSection.module.css';
 
 interface HomeSectionProps {
-  /** Anchor that menus and other pages link to. */
+  /** Anchor to which menus and other pages link. */
   readonly id: string;
   readonly heading: ReactNode;
   readonly lead?: string | undefined;
-  /** Nothing but text: the heading stands beside it where there is room. */
+  /** The section contains only text. Its heading is next to the text if there is room. */
   readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the home page under its anchor and heading. */
+/** Shows a section of the home page with its anchor and heading. */
 export function HomeSection({ id, heading, lead, isText = false, children }: HomeSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>

@@ -12,7 +12,7 @@ interface JoinProps extends Pick<Conference, 'brand'> {
   readonly words: Words;
 }
 
-/** The sign-up form beside its decorative picture. */
+/** Shows the sign-up form next to a decorative picture. */
 export function Join({ join: { image, button }, brand, showPicture, words }: JoinProps) {
   const { welcome, ...labels } = words.join;
   return (

@@ -11,7 +11,7 @@ interface NewsProps {
   readonly words: Words;
 }
 
-/** The news banner: each item with its button; a form elsewhere opens in a new tab. */
+/** Shows the news banner. Links to other sites open in a new tab. */
 export function News({ news, timeZone, words }: NewsProps) {
   return (
     <section

@@ -11,7 +11,7 @@ interface PartnersProps {
   readonly words: Words;
 }
 
-/** The partners: by their levels of support if they have any, else in a strip. */
+/** Shows the partners by their level of support, if they have one, else in a strip. */
 export function Partners({ partners, showPicture, words }: PartnersProps) {
   const levels = [...new Set(partners.flatMap(({ level }) => level ?? []))];
   if (levels.length === 0) return <Strip partners={partners} showPicture={showPicture} words={words} />;
@@ -29,7 +29,7 @@ export function Partners({ partners, showPicture, words }: PartnersProps) {
   );
 }
 
-/** The partners' logos in a strip that scrolls by; the name is the logo's text. Without script, all of them at once. */
+/** Shows the logos of the partners in a strip that scrolls by. Without script, shows all at once. */
 function Strip({ partners, showPicture, words: { partners: words } }: PartnersProps) {
   return (
     <div className={styles.marquee} data-enhance="marquee">
@@ -48,7 +48,7 @@ function Strip({ partners, showPicture, words: { partners: words } }: PartnersPr
   );
 }
 
-/** Each partner by its logo, or by its name where it has none. */
+/** Shows each partner by logo, or by name if there is no logo. */
 function PartnerList({ partners, showPicture }: Omit<PartnersProps, 'words'>) {
   return (
     <ul>

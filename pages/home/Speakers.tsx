@@ -11,7 +11,7 @@ import type { Words } from '../../shared/words';
 import icons from './IconLink.module.css';
 import styles from './Speakers.module.css';
 
-/** The keynote speakers, in the order of the file (specification, section 2.3). */
+/** Shows the keynote speakers, in the order of the file (specification, section 2.3). */
 export function Speakers(site: Site) {
   return (
     <ul className={styles.cards}>
@@ -29,7 +29,7 @@ interface SpeakerCardProps {
   readonly site: Site;
 }
 
-/** A speaker with subject, time and place; the biography unfolds. */
+/** Shows a speaker with subject, time and place. The biography unfolds. */
 function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   const { content, showPicture, findPerson, links, at, words } = site;
   const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
@@ -65,7 +65,7 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
           </ul>
         </details>
         <div className={styles.links}>
-          {/* The profile may be the page that people.csv says, too. */}
+          {/* people.csv may name the profile, too. */}
           <PersonLinks links={personLinks(name, findPerson, words).filter(({ href }) => href !== profile)} />
           <ProfileLink name={name} profile={profile} at={at} words={words} />
         </div>
@@ -74,10 +74,10 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   );
 }
 
-/** The most sessions that are shown unfolded: a teacher at a school has some each day. */
+/** Maximum number of sessions shown unfolded: a teacher at a school has some each day. */
 const SHOWN = 3;
 
-/** When and where somebody speaks, with links to the schedule. */
+/** Shows when and where somebody speaks, with links to the schedule. */
 function Appearances({ speaker, site }: { readonly speaker: Speaker['id']; readonly site: Site }) {
   const { content, words } = site;
   const sessions = content.sessions.filter((session) => session.speaker === speaker);
@@ -106,7 +106,10 @@ interface ProfileLinkProps {
   readonly words: Words;
 }
 
-/** A speaker without a profile still gets a link element, without a target (specification, section 2.3). */
+/**
+ * Shows the link to a speaker's profile. Without a profile it is a link element without a target (specification,
+ * section 2.3).
+ */
 function ProfileLink({ name, profile, at, words: { speakers: words } }: ProfileLinkProps) {
   return profile ? (
     <a className={icons.profile} href={profile} aria-label={words.profileOf(name)}>

@@ -6,7 +6,7 @@ interface TemplateDownloadProps extends Pick<Site, 'at'> {
   readonly template: NonNullable<Home['template']>;
 }
 
-/** The special-session proposal template, saved as a file. */
+/** Offers the proposal template for special sessions as a download. */
 export function TemplateDownload({ template: { label, link }, at }: TemplateDownloadProps) {
   return (
     <p>

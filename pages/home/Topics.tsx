@@ -9,13 +9,13 @@ import styles from './Topics.module.css';
 
 interface TopicsProps {
   readonly topics: readonly Topic[];
-  /** Address of the page of all topics, if the conference has one. */
+  /** Address of the page of all topics, if there is one. */
   readonly page: string | undefined;
   readonly showPicture: ShowPicture;
   readonly words: Words;
 }
 
-/** All topics in a row that scrolls sideways, page by page with the buttons under it. */
+/** Shows all topics in a row that scrolls sideways, with buttons for the next and previous page. */
 export function Topics({ topics, page, showPicture, words: { topics: words } }: TopicsProps) {
   const themes = topicsByTheme(topics);
   const isRow = topics.length > 1;
@@ -33,7 +33,7 @@ export function Topics({ topics, page, showPicture, words: { topics: words } }: 
           )}
         </nav>
       )}
-      {/* Content that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* Scrolling content must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={styles.scroller} aria-label={words.list} {...(isRow && { tabIndex: 0, 'data-scroller': '' })}>
         <ul>
           {themes

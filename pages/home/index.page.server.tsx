@@ -25,10 +25,10 @@ import { Topics } from './Topics';
 
 type SectionName = Home['order'][number];
 
-/** Shows a section under the anchor that it is given. */
+/** Renders a section with the given anchor. */
 type Shown = (page: PageProps, id: string) => ReactNode;
 
-/** A section that is nothing but a text. */
+/** Makes the renderer of a section that contains only text. */
 const prose =
   (name: 'sponsorship' | 'objectives'): Shown =>
   ({ content: { home } }, id) =>
@@ -53,7 +53,7 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     return (
       <HomeSection id={id} heading={home.importantDates.heading}>
         {hasTimeline && <Timeline conference={conference} ahead={ahead} words={words} />}
-        {/* If no date lies before the opening, nothing would stand in the place of folded cards. */}
+        {/* Without dates before the opening there is no timeline, so the cards are not folded. */}
         {hasTimeline && hasCards(content) ? (
           <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones>
         ) : (
@@ -104,7 +104,7 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     ),
 };
 
-/** The days on which a section is shown: its own, or, of the news, those of all items together. */
+/** Returns the days on which a section is shown; for the news, the days on which any item is shown. */
 function daysOf(home: Home, name: SectionName): ShownDays {
   if (name !== 'news') return home[name] ?? {};
   const from = home.news.map((item) => item.from);
@@ -114,7 +114,7 @@ function daysOf(home: Home, name: SectionName): ShownDays {
   return { ...(first !== undefined && { from: first }), ...(last !== undefined && { until: last }) };
 }
 
-/** The home page: the introduction, then the sections that have something to show, in the order of the data. */
+/** Shows the home page: the introduction, then the sections in the order of the data. */
 export function Page(page: PageProps) {
   const { home, conference } = page.content;
   return (

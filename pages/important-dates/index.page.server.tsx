@@ -2,7 +2,7 @@ import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
 
-/** The important dates alone; the home page shows them among its sections. */
+/** Shows the important dates, which the home page also contains. */
 export function Page({ content, route, words }: PageProps) {
   return (
     <StandardPage content={content} route={route}>

@@ -7,9 +7,8 @@ import styles from './MyProgramme.module.css';
 import { wordsForScript } from './words-for-script';
 
 /**
- * The things that a visitor has starred: the page is the same for everybody, and its script
- * (`enhancements/my-programme.ts`) fills it from what the browser has kept. Without script it leads to the whole
- * program.
+ * Shows what a visitor has starred. The page is the same for everybody; its script (`enhancements/my-programme/`) fills
+ * it from the browser's storage. Without script it links to the schedule.
  */
 export function Page({ content, route, routes, at, words }: PageProps) {
   const { mine } = words;

@@ -1,7 +1,7 @@
 import type { MyWords } from '../../renderer/enhancements/my-programme/words';
 import type { Words } from '../../shared/words';
 
-/** The words that the script of the page fills in. */
+/** Collects the labels for the page's script. */
 export function wordsForScript({ mine, colon, lists }: Words): MyWords {
   const { howTo, failed, timeless, cancelled, forget, time, place, what, notAFile, cleared, qr, tooLong } = mine;
   const { shared, sharedBroken, both, theirs, merge, leave, changed, seen, allChanges, copied, refused, full } = mine;

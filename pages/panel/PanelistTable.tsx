@@ -14,7 +14,7 @@ interface PanelistTableProps {
   readonly words: Words;
 }
 
-/** The panelists: company, name and role, picture. */
+/** Shows the panelists with company, name, role and picture. */
 export function PanelistTable({ panelists, links, showPicture, words: { panel: words } }: PanelistTableProps) {
   if (panelists.length === 0) return null;
   return (

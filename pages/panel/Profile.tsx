@@ -9,17 +9,17 @@ import type { Words } from '../../shared/words';
 import styles from './Profile.module.css';
 
 interface ProfileProps {
-  /** The person's part in the panel: its chair, a speaker. */
+  /** The person's role on the panel: chair or speaker. */
   readonly part: string;
   readonly person: Panel['chair'];
-  /** Address of the person's own page, if there is one. */
+  /** Address of the person's page, if there is one. */
   readonly path: string | undefined;
   readonly links: readonly PersonLink[];
   readonly showPicture: ShowPicture;
   readonly words: Words;
 }
 
-/** Somebody on a panel, with portrait and biography. */
+/** Shows somebody on a panel, with portrait and biography. */
 export function Profile({
   part,
   person: { name, affiliation, image, bio },

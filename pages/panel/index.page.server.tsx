@@ -12,7 +12,7 @@ import { PanelistTable } from './PanelistTable';
 import { Profile } from './Profile';
 import styles from './panel.module.css';
 
-/** A panel: when and where, what about, with whom (specification, section 2.9). */
+/** Shows a panel: time, place, subject and people (specification, section 2.9). */
 export function Page({ route, ...site }: PageProps) {
   const { content, showPicture, findPerson, links, words } = site;
   const panel = recordOf(content.panels, route);
@@ -59,7 +59,7 @@ export function Page({ route, ...site }: PageProps) {
   );
 }
 
-/** When a session starts, as machines read it. */
+/** Returns the machine-readable start of a session. */
 function momentOf({ date, start }: Session, timeZone: string): string {
   const local = `${date}T${start}`;
   return `${local}${offsetAt(timeZone, local)}`;
@@ -70,7 +70,7 @@ interface WhenAndWhereProps {
   readonly site: Site;
 }
 
-/** The time and room are the schedule's, so that the two cannot differ, and lead there. */
+/** Shows time and room from the schedule, with a link to it, so that the two cannot differ. */
 function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
   const { content, words } = site;
   const session = content.sessions.find(({ panel }) => panel === id);

@@ -9,12 +9,12 @@ import styles from './Authors.module.css';
 
 interface AuthorsProps {
   readonly authors: PaperView['authors'];
-  /** The author to write to. */
+  /** Name of the corresponding author. */
   readonly corresponding: string | undefined;
   readonly words: Words;
 }
 
-/** The authors, each with affiliation and ORCID as far as they are known. */
+/** Shows the authors with affiliation and ORCID, if known. */
 export function Authors({ authors, corresponding, words }: AuthorsProps) {
   return (
     <Section heading={words.records.authors}>

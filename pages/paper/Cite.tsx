@@ -13,14 +13,14 @@ interface CiteProps {
   readonly words: Words;
 }
 
-/** How a paper is cited, in words and in the formats of reference managers: to be copied, or downloaded. */
+/** Shows the citation of a paper as text and in the formats of reference managers, to copy or download. */
 export function Cite({ citation, words }: CiteProps) {
   const { cite } = words.records;
   return (
     <Section heading={cite.heading}>
       <div className={styles.ways} data-enhance="copy">
         <div className={styles.way} data-citation="">
-          {/* It runs as the title does: whoever is named first may be written in other letters. */}
+          {/* The direction of the title, since the first author's name may be in another script. */}
           <p data-text="" dir={directionOfText(citation.title)} translate="no">
             {citationText(citation)}
           </p>
@@ -49,12 +49,12 @@ export function Cite({ citation, words }: CiteProps) {
 }
 
 interface CopyButtonProps {
-  /** The text that it copies. */
+  /** What the button copies. */
   readonly what: string;
   readonly words: Words;
 }
 
-/** Hidden until the script that copies is there. */
+/** Shows the copy button, which is hidden until its script runs. */
 function CopyButton({ what, words: { records } }: CopyButtonProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface FilesProps {
   readonly words: Words;
 }
 
-/** Links to the paper itself and to what belongs to it. */
+/** Links to the paper and its supplements. */
 export function Files({ paper, words: { records, schedule } }: FilesProps) {
   const files = FILES.flatMap((kind) => (paper[kind] === undefined ? [] : [{ kind, address: paper[kind] }]));
   if (files.length === 0) return null;

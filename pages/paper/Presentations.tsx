@@ -16,11 +16,11 @@ interface PresentationsProps {
   readonly view: PaperView;
   readonly conference: Conference;
   readonly words: Words;
-  /** What else there is to say about it, which stands below, though nothing be presented. */
+  /** Further facts, shown below even if there are no presentations. */
   readonly children: ReactNode;
 }
 
-/** When and where a paper is presented, and what is presented before and after it. */
+/** Shows when and where a paper is presented, and its neighbours in the session. */
 export function Presentations({ view: { presentations }, conference, words, children }: PresentationsProps) {
   if (presentations.length === 0) return children;
   const { records, schedule } = words;
@@ -63,7 +63,7 @@ interface NeighboursProps {
   readonly words: Words;
 }
 
-/** The papers before and after one in its session. */
+/** Links to the papers before and after one in its session. */
 function Neighbours({ presentation: { session, previous, next }, words }: NeighboursProps) {
   const { records } = words;
   if (!(previous || next)) return null;

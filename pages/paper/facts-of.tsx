@@ -3,7 +3,7 @@ import { InlineList } from '../../renderer/components/InlineList';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
 
-/** The facts of a paper beside its authors and its text, as far as the data says them. */
+/** Lists the facts of a paper other than its authors and texts, if known. */
 export function factsOf({ paper, topics, track }: PaperView, words: Words): [label: string, value: ReactNode][] {
   const { award, note, keywords = [], pages, doi, language, board } = paper;
   const { records, schedule } = words;

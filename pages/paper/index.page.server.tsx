@@ -14,7 +14,7 @@ import { Files } from './Files';
 import { factsOf } from './facts-of';
 import { Presentations } from './Presentations';
 
-/** A paper or poster: who wrote it, when and where it is presented, what it is about. */
+/** Shows a paper or poster. */
 export function Page({ content, view, links, routes, calendarOf, words }: ProgramPageProps<PaperView>) {
   const { paper, authors, kind } = view;
   const { language } = paper;

@@ -4,7 +4,7 @@ import { PaperEntries } from '../../renderer/components/PaperEntries';
 import type { ProgramPageProps } from '../../renderer/site';
 import type { PapersPartView } from '../../shared/program/list-views';
 
-/** The papers and posters whose titles begin with a letter. */
+/** Shows the papers and posters whose titles have the same initial. */
 export function Page({ route, view: { label, papers, parts }, words }: ProgramPageProps<PapersPartView>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Starrable } from '../../renderer/components/Starrable';
 import type { PaperEntry } from '../../shared/program/entries';
 import styles from './Papers.module.css';
 
-/** The titles of papers alone, in the order of the alphabet. */
+/** Lists papers by title only, in alphabetical order. */
 export function Titles({ papers }: { readonly papers: readonly PaperEntry[] }) {
   if (papers.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { PapersView } from '../../shared/program/list-views';
 import styles from './Papers.module.css';
 import { Titles } from './Titles';
 
-/** All papers and posters, by session, topic and title; where they are many, the ways to them. */
+/** Shows all papers and posters by session, topic and title. If there are many, links to the pages of their parts. */
 export function Page({ content, route, routes, view, words }: ProgramPageProps<PapersView>) {
   const { bySession, topics, byTitle, parts, proceedings } = view;
   const { timeZone } = content.conference;

@@ -4,8 +4,8 @@ import { Prose } from '../../renderer/components/Prose';
 import { type PageProps, recordOf, requireContent } from '../../renderer/site';
 
 /**
- * After a payment that was not made: a single picture (specification, section 2.8), and the page's text. Where it has none, the ways
- * on: to the form, and to those who can be asked.
+ * Shows a picture after a failed payment (specification, section 2.8), and the page's text. Without a text, links to
+ * the form and to the contacts.
  */
 export function Page({ content, route, routes, showPicture, words }: PageProps) {
   const { text } = recordOf(content.pages, route);

@@ -5,7 +5,7 @@ import { Island } from '../../renderer/Island';
 import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
 import { type PageProps, requireContent } from '../../renderer/site';
 
-/** The form, which React brings to life; the page around it ships nothing. */
+/** Renders the island of the form, the only part of the page with React. */
 export function FormScreen({ route: { path }, ...site }: PageProps) {
   const { content, words } = site;
   const { api, allowedHosts, form } = requireContent(content.payment);

@@ -5,7 +5,7 @@ import { type PageProps, requireContent } from '../../renderer/site';
 import { FormScreen } from './FormScreen';
 import styles from './PaymentFormPage.module.css';
 
-/** The form to pay the registration by card (specification, sections 2.8, 5 and 7). */
+/** Shows the form to pay the registration by card (specification, sections 2.8, 5 and 7). */
 export function Page(props: PageProps) {
   const { content, route, words } = props;
   const { intro, nextSteps, withoutScript } = requireContent(content.payment).form;

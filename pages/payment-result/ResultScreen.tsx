@@ -5,7 +5,7 @@ import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen'
 import { type PageProps, requireContent } from '../../renderer/site';
 import { receiptFacts } from './receipt-facts';
 
-/** The result, which only the browser can look up. */
+/** Renders the island of the result, which only the browser can look up. */
 export function ResultScreen({ route: { path }, ...site }: PageProps) {
   const { content, words } = site;
   const { api, result } = requireContent(content.payment);

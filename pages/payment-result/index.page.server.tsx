@@ -3,7 +3,7 @@ import { WithoutScript } from '../../renderer/components/WithoutScript';
 import { type PageProps, requireContent } from '../../renderer/site';
 import { ResultScreen } from './ResultScreen';
 
-/** The result of a payment, the same HTML for every id: only the browser knows the address's end. */
+/** Shows the result of a payment. The HTML is the same for all payments, since only the browser knows the id. */
 export function Page(props: PageProps) {
   const { content, route, words } = props;
   return (

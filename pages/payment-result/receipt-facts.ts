@@ -3,7 +3,7 @@ import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receip
 import type { Site } from '../../renderer/site';
 import { interfaceLanguage } from '../../shared/words';
 
-/** The facts of a receipt of this conference that the payment service does not know. */
+/** Collects the facts of a receipt that the payment service does not know. */
 export function receiptFacts({ content, words }: Pick<Site, 'content' | 'words'>): ReceiptFacts {
   const { conference, fees, supplements, registration } = content;
   const { name, acronym, organizer, venue, start, end, language, timeZone } = conference;

@@ -3,7 +3,7 @@ import type { ProgramPageProps } from '../../renderer/site';
 import type { PeopleView } from '../../shared/program/list-views';
 import { PeopleByName } from '../people/PeopleByName';
 
-/** The people whose family names begin with a letter. */
+/** Shows the people whose family names have the same initial. */
 export function Page({ route, view, words }: ProgramPageProps<PeopleView>) {
   return (
     <>

@@ -10,10 +10,10 @@ interface PeopleByNameProps {
   readonly words: Words;
 }
 
-/** Up to so many people, who fill less than a screen or two, letters would be more than the names below them. */
+/** Number of people up to which initials are omitted, since the list fits a screen or two. */
 const FEW = 40;
 
-/** People under the first letters of their family names, each with what they do; few of them in one list. */
+/** Lists people by the initials of their family names, with their roles; few people in one list. */
 export function PeopleByName({ view: { letters, parts, label }, words }: PeopleByNameProps) {
   const all = letters.flatMap(({ people }) => people);
   if (parts.length === 0 && all.length <= FEW) return <Listings people={all} words={words} />;
@@ -31,7 +31,7 @@ export function PeopleByName({ view: { letters, parts, label }, words }: PeopleB
 
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** A letter of a list that fits on one page. */
+/** Links to an initial on the same page. */
 const onThisPage = ({ label }: PeopleView['letters'][number]) => ({ label, path: `#${anchorOf(label)}` });
 
 interface ListingsProps extends Pick<PeopleByNameProps, 'words'> {

@@ -3,7 +3,10 @@ import type { ProgramPageProps } from '../../renderer/site';
 import type { PeopleView } from '../../shared/program/list-views';
 import { PeopleByName } from './PeopleByName';
 
-/** Everybody who has a part in the conference, by family name; where they are many, the letters under which they stand. */
+/**
+ * Shows everybody with a role at the conference by family name. If there are many, links to the pages of their
+ * initials.
+ */
 export function Page({ content, route, view, words }: ProgramPageProps<PeopleView>) {
   return (
     <StandardPage content={content} route={route}>

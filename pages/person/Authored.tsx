@@ -9,7 +9,7 @@ interface AuthoredProps {
   readonly words: Words;
 }
 
-/** The papers and posters of somebody, each with where and when it is presented. */
+/** Lists the papers and posters of a person, with time and place of their presentations. */
 export function Authored({ entries, timeZone, words }: AuthoredProps) {
   return (
     <PaperEntries

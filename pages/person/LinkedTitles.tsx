@@ -6,7 +6,7 @@ interface LinkedTitlesProps {
   readonly entries: readonly { readonly title: string; readonly path?: string; readonly role?: string }[];
 }
 
-/** The groups that somebody belongs to, each with the role there and its page if it has one. */
+/** Lists the groups of a person, with the role there and a link to its page. */
 export function LinkedTitles({ heading, entries }: LinkedTitlesProps) {
   if (entries.length === 0) return null;
   return (

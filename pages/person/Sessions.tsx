@@ -9,7 +9,7 @@ interface SessionsProps {
   readonly words: Words;
 }
 
-/** The sessions in which somebody has a part, each with its time and place. */
+/** Lists sessions of a person with time and place. */
 export function Sessions({ sessions, timeZone, words }: SessionsProps) {
   if (sessions.length === 0) return null;
   return (

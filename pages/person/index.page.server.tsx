@@ -12,7 +12,7 @@ import { LinkedTitles } from './LinkedTitles';
 import styles from './Person.module.css';
 import { Sessions } from './Sessions';
 
-/** Somebody, and everything that they do at the conference. */
+/** Shows a person, and everything that they do at the conference. */
 export function Page({ content, route, routes, view, showPicture, calendarOf, words }: ProgramPageProps<PersonView>) {
   const { name, affiliations, country, image, bio, talks, authored, chaired, panels, organised, edited, committees } =
     view;

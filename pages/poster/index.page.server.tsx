@@ -1,2 +1,2 @@
-// A poster is a paper that hangs on a board.
+// The page of a paper also shows posters.
 export { Page } from '../paper/index.page.server';

@@ -14,12 +14,12 @@ interface MemberListProps {
   readonly words: Words;
 }
 
-/** Members beyond which one looks for a name rather than reads them all. */
+/** Number of members above which there is a search field. */
 const MOST_TO_READ = 30;
 
 /**
- * Many people in little room, in the order of the file: down each column, so that a name is found by its place, or with the field
- * above, which needs script (enhancements/find-in-list.ts).
+ * Lists many people in columns, in the order of the file, with a search field that needs script
+ * (enhancements/find-in-list.ts).
  */
 export function MemberList({ members, findPerson, links, words }: MemberListProps) {
   const { find, found } = words.programCommittee;

@@ -3,7 +3,7 @@ import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
 import { MemberList } from './MemberList';
 
-/** The program committee (specification, section 2.6). */
+/** Shows the program committee (specification, section 2.6). */
 export function Page({ content, route, findPerson, links, at, words }: PageProps) {
   return (
     <StandardPage content={content} route={route}>

@@ -6,12 +6,12 @@ import { NotOffered } from './NotOffered';
 interface FeeTableProps {
   readonly caption: string;
   readonly currency: string;
-  /** Headings of the columns of amounts: without and with accommodation; not used where no fee is with it. */
+  /** Column headings of amounts: without and with accommodation. Unused if no fee includes accommodation. */
   readonly headings: readonly [string, string];
   readonly fees: readonly FeeRow[];
-  /** In which amounts are written. */
+  /** Language for the format of amounts. */
   readonly language: string;
-  /** The address of the payment form filled with a fee, where it can be paid there. */
+  /** Returns the address of the payment form for a fee; undefined if it cannot be paid there. */
   readonly linkToPay: (id: string, withRoom: boolean) => string | undefined;
   readonly words: Words;
 }
@@ -19,11 +19,11 @@ interface FeeTableProps {
 interface FeeRow {
   readonly id: string;
   readonly category: string;
-  /** Without and with accommodation; undefined where it is not offered. */
+  /** Without and with accommodation; undefined if not offered. */
   readonly amounts: readonly [without: number | undefined, withRoom: number | undefined];
 }
 
-/** The fees of each category, in one currency. */
+/** Shows the fees of each category in one currency. */
 export function FeeTable({
   caption,
   currency,
@@ -67,5 +67,5 @@ interface AmountProps {
   readonly link: string | undefined;
 }
 
-/** An amount, which leads to where it is paid. */
+/** Shows an amount, linked to the payment form. */
 const Amount = ({ money, link }: AmountProps) => (link ? <a href={link}>{money}</a> : money);

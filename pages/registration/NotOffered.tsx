@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 
-/** The words of a cell without a price. */
+/** Fills a cell without a price. */
 export function NotOffered({ words }: { readonly words: string }) {
   return (
     <>

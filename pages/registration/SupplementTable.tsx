@@ -7,13 +7,13 @@ import { NotOffered } from './NotOffered';
 
 interface SupplementTableProps {
   readonly supplements: readonly Supplement[];
-  /** Caption and currency of each price list that there is. */
+  /** Caption and currency of each price list. */
   readonly lists: Pick<NonNullable<Registration['fees']>, PriceList>;
   readonly language: string;
   readonly words: Words;
 }
 
-/** The supplements, in each price list. */
+/** Shows the supplements in each price list. */
 export function SupplementTable({ supplements, lists, language, words }: SupplementTableProps) {
   if (supplements.length === 0) return null;
   const { caption, title, price, ...labels } = words.supplements;
@@ -21,7 +21,7 @@ export function SupplementTable({ supplements, lists, language, words }: Supplem
     const list = lists[id];
     return list ? [{ id, currency: list.currency, label: labels[id](list.currency) }] : [];
   });
-  // With one price list there is nobody who pays another price.
+  // With only one price list, the column needs no name of a group.
   const columns = given.length === 1 ? given.map((each) => ({ ...each, label: price })) : given;
   return (
     <Table caption={caption} columns={[title, ...columns.map(({ label }) => label)]}>

@@ -15,7 +15,7 @@ import { SupplementTable } from './SupplementTable';
 const FEES = 'fees';
 const ACCOMMODATION = 'accommodation';
 
-/** Rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
+/** Shows rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
   const { timeZone, language } = content.conference;
   const linkToPay = paymentLinks(content, routes);

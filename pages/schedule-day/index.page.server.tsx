@@ -17,7 +17,7 @@ import { Filters } from '../schedule/Filters';
 import { FoldPast, ShowPast } from '../schedule/Folds';
 import { NowNext } from '../schedule/NowNext';
 
-/** One day of a large program: at a glance, then every session and paper. */
+/** Shows one day of a large program: at a glance, then every session and paper. */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';

@@ -8,14 +8,14 @@ interface DayBarProps {
   readonly days: readonly string[];
   readonly content: Pick<RenderedContent, 'rooms' | 'sessions'>;
   readonly words: Words;
-  /** The pages of the days, where each has its own, and which of them this is. */
+  /** Addresses of the days' pages, if each day has one, and the current day. */
   readonly pages?: { readonly of: (day: string) => string; readonly current: string };
 }
 
 /**
- * The days in one bar, which a narrow window keeps in sight, and the rooms beside them. What does not fit goes on at the side. A
- * day's segment leads to its table, or, where its details are being read, to those of that day (enhancements/day-bar.ts); it is
- * marked while the day is on the screen. The rooms are a filter of the schedule.
+ * Shows the days in one bar, and the rooms next to them. A narrow window keeps the bar visible; it scrolls sideways. A
+ * day's segment links to its table, or to its details while those of a day are being read (enhancements/day-bar.ts). It
+ * is marked while the day is on the screen. The rooms are a filter of the schedule.
  */
 export function DayBar({ days, content, pages, words }: DayBarProps) {
   const used = new Set(
@@ -24,7 +24,6 @@ export function DayBar({ days, content, pages, words }: DayBarProps) {
       .flatMap(({ room = [] }) => room),
   );
   const rooms = content.rooms.filter(({ id }) => used.has(id));
-  // One day, one room: there is nothing to choose.
   if (days.length < 2 && rooms.length < 2) return null;
   return (
     <div className={styles.bar} data-day-bar>

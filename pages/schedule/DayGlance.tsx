@@ -3,7 +3,7 @@ import { DayTable } from './DayTable';
 import { dayLayout } from './day-layout';
 import type { GlanceProps } from './SessionEntry';
 
-/** A day at a glance: a table where its rooms fit across the window, else a list by time. */
+/** Shows a day at a glance: a table if its rooms fit across the window, else a list by time. */
 export function DayGlance({ day, ...shared }: GlanceProps & { readonly day: string }) {
   const { layout, ...parts } = dayLayout(shared.content, day);
   return layout === 'table' ? (

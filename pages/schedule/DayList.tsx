@@ -11,16 +11,19 @@ import { type GlanceProps, SessionEntry } from './SessionEntry';
 
 interface DayListProps extends GlanceProps {
   readonly day: string;
-  /** The day's sessions in the order of their starts, without parts of others. */
+  /** The day's sessions by start, without parts of others. */
   readonly sessions: readonly Session[];
   /** The rooms that they use. */
   readonly rooms: readonly Room[];
 }
 
-/** The number of sessions that begin together from which they are laid out only when they come near the screen. */
+/** Number of sessions with the same start above which browsers render them only near the screen. */
 const MANY = 12;
 
-/** A day at a glance where a table would not fit: what starts at the same time stands together, each with its room. */
+/**
+ * Shows a day at a glance as a list, if a table would not fit. Sessions with the same start are together, each with its
+ * room.
+ */
 export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
   const { content, words } = shared;
   const { conference } = content;
@@ -56,7 +59,7 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
   );
 }
 
-/** Links to the rooms; the one that is chosen shows what takes place in it. It needs no script (`:target`). */
+/** Links to the rooms. The selected room shows its sessions without script (`:target`). */
 function RoomChooser({ day, sessions, rooms, content, words }: DayListProps) {
   return (
     <div className={styles.rooms}>

@@ -10,13 +10,13 @@ import styles from './SchedulePage.module.css';
 
 interface DayOverviewProps {
   readonly day: string;
-  /** Address of the day's own page. */
+  /** Address of the day's page. */
   readonly page: string;
   readonly content: ProgramContent;
   readonly words: Words;
 }
 
-/** A day of a large program in short: how much there is, and what is for everybody. */
+/** Summarises a day of a large program: the number of sessions and papers, and the sessions for everybody. */
 export function DayOverview({ day, page, content, words }: DayOverviewProps) {
   const kinds = sessionKindsOf(content.sessionKinds);
   const sessions = sessionsOfDay(content.sessions, day);

@@ -12,7 +12,7 @@ import { SessionDetails } from './SessionDetails';
 
 interface DayProgramProps {
   readonly day: string;
-  /** Whether it is one of several days, of which a phone shows one at a time. */
+  /** Whether it is one of several days, of which phones unfold one at a time. */
   readonly isOneOfDays?: boolean;
   /** Whether the day may have hundreds of papers. */
   readonly isLong?: boolean;
@@ -20,7 +20,7 @@ interface DayProgramProps {
   readonly words: Words;
 }
 
-/** Everything about a day's sessions, in the order of their starts; parts stand within the session around them. */
+/** Shows all details of a day's sessions by start. Parts are within their session. */
 export function DayProgram({ day, isOneOfDays = false, isLong = false, content, words }: DayProgramProps) {
   const ofDay = sessionsOfDay(content.sessions, day);
   const sessions = ofDay.filter(({ parent }) => parent === undefined);

@@ -17,7 +17,7 @@ interface DayTableProps extends GlanceProps {
   readonly rooms: readonly Room[];
 }
 
-/** A day at a glance: times down, rooms across, every session linked to its details. */
+/** Shows a day at a glance as a table: times as rows, rooms as columns, every session linked to its details. */
 export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { content, words } = shared;
   const { conference } = content;

@@ -10,7 +10,7 @@ interface FiltersProps {
   readonly content: ProgramContent;
   /** The days that the page shows. */
   readonly days: readonly string[];
-  /** Whether visitors have a program of their own. */
+  /** Whether visitors can have a program of their own. */
   readonly hasMine: boolean;
   readonly words: Words;
 }
@@ -21,8 +21,8 @@ interface Choice {
 }
 
 /**
- * Chooses what the schedule shows: by day, kind, topic, room (in the bar of the days), what can be attended online and what is
- * the visitor's own, and whose clock its times are of. Folded until it is asked for, and not there without script, which it needs
+ * Shows the filters of the schedule: day, kind, topic, online, the visitor's own program, and whose clock its times
+ * follow. (The filter by room is in the bar of the days.) Folded by default, and hidden without script
  * (enhancements/filters.ts and zone.ts).
  */
 export function Filters({ content, days, hasMine, words }: FiltersProps) {
@@ -101,12 +101,12 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
           <span role="status" />
         </p>
       </details>
-      {/* Outside, since rooms are chosen while it is folded. */}
+      {/* Outside, since rooms can be chosen while it is folded. */}
       <p role="status" data-filtered />
     </div>
   );
 }
 
-/** The name of a kind: from the data, or from the words for the kinds that every conference has. */
+/** Returns the name of a kind: that of the data, else the label of a common kind. */
 const labelOf = (id: string, label: string | undefined, { filters: { kinds } }: Words): string =>
-  label ?? (Object.hasOwn(kinds, id) ? kinds[id as keyof typeof kinds] : id); // it has the kind: it was asked for
+  label ?? (Object.hasOwn(kinds, id) ? kinds[id as keyof typeof kinds] : id); // hasOwn has checked it

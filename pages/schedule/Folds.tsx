@@ -12,7 +12,7 @@ interface FoldPastProps {
   readonly children: ReactNode;
 }
 
-/** Holds parts with `data-ends`: as long as the conference lasts, what is over is folded away, on screens alone. */
+/** Contains parts with `data-ends`. Until the end of the conference, past parts are folded on screens. */
 export function FoldPast({ conference: { timeZone, end }, children }: FoldPastProps) {
   return (
     <div className={styles.folds} data-folds={dayEnd(timeZone, end)}>
@@ -21,11 +21,11 @@ export function FoldPast({ conference: { timeZone, end }, children }: FoldPastPr
   );
 }
 
-/** The moment at which a session ends. */
+/** Returns the moment at which a session ends. */
 export const endOf = (session: Session, timeZone: string): string =>
   momentIn(timeZone, localDateTime(session.date, minutesIn(session).end));
 
-/** The last of some moments. */
+/** Returns the last of some moments. */
 export const lastOf = (moments: readonly string[]): string | undefined =>
   moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
 
@@ -35,7 +35,7 @@ interface ShowPastProps {
   readonly words: Words;
 }
 
-/** The button that shows what is over, from the end of the first session to that of the conference. */
+/** Shows the button that unfolds past sessions, from the end of the first session to the end of the conference. */
 export function ShowPast({ conference: { timeZone, end }, sessions, words: { now } }: ShowPastProps) {
   const first = sessions
     .map((session) => endOf(session, timeZone))

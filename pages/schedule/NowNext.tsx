@@ -9,16 +9,16 @@ import { announced } from './now-next';
 
 interface NowNextProps {
   readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessions'>;
-  /** The days to which it is limited; all days without it. */
+  /** The days to show; default all. */
   readonly days?: readonly string[];
-  /** Where a session stands. */
+  /** Returns the address of a session. */
   readonly hrefOf: (session: Session) => string;
   readonly words: Words;
 }
 
 /**
- * The session that is on in each room with its end, and the next one there: on the days of the conference, and only
- * with script.
+ * Shows the current session of each room with its end, and the next one there. Needs script, and shows nothing on other
+ * days.
  */
 export function NowNext({ content, days = daysOf(content.sessions), hrefOf, words }: NowNextProps) {
   if (days.length === 0) return null;

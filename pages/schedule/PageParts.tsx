@@ -9,8 +9,8 @@ interface PagePartsProps {
 }
 
 /**
- * Links to what this long page has beside the days at a glance, to which the bar of the days leads. A narrow window keeps that bar in
- * sight, and it leads to the details of each day where those of one are being read: the days need no second row there.
+ * Links to the other parts of this long page; the bar of the days links to the days at a glance. In a narrow window
+ * that bar stays visible and also leads to the details of each day, so this omits the days there.
  */
 export function PageParts({ days, hasPosters, words }: PagePartsProps) {
   const { schedule } = words;

@@ -4,18 +4,18 @@ import marks from '../../renderer/components/Marks.module.css';
 import type { Words } from '../../shared/words';
 import styles from './PaperList.module.css';
 
-/** Where the titles of a paper's topics and track stand. */
+/** The collections with the titles of topics and tracks. */
 export type TitlesOfSubjects = Pick<RenderedContent, 'topics' | 'tracks'>;
 
 interface PaperDetailsProps {
   readonly paper: Paper;
   readonly content: TitlesOfSubjects;
-  /** Whether the abstract stands here, to unfold. */
+  /** Whether to show the abstract, folded. */
   readonly hasAbstract: boolean;
   readonly words: Words;
 }
 
-/** The facts of a paper beside its title, authors and time, as far as the data says them. */
+/** Shows the facts of a paper other than title, authors and time, if known. */
 export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetailsProps) {
   const { schedule } = words;
   const { award, pages, corresponding, keywords = [] } = paper;
@@ -52,7 +52,7 @@ export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetail
 
 const FILES = ['pdf', 'slides', 'video', 'code'] as const;
 
-/** Links to the paper and what belongs to it. */
+/** Links to the paper and its supplements. */
 function Files({ paper, words: { schedule, colon } }: Pick<PaperDetailsProps, 'paper' | 'words'>) {
   const files = FILES.flatMap((kind) => {
     const address = paper[kind];
@@ -78,7 +78,7 @@ interface AbstractProps extends Pick<Paper, 'abstract' | 'language'> {
   readonly words: Words;
 }
 
-/** The abstract, folded: a session is read through by its titles. */
+/** Shows the folded abstract. */
 export function Abstract({ abstract, language, words }: AbstractProps) {
   if (abstract === undefined) return null;
   return (

@@ -27,7 +27,7 @@ interface PaperListProps {
   readonly words: Words;
 }
 
-/** The papers of a session, in the order of their talks, each with its time where it has one of its own. */
+/** Lists the papers of a session in order, with their own times if they have any. */
 export function PaperList({ session, papers, timeZone, hasCalendars, content, words }: PaperListProps) {
   return (
     <ol className={styles.list}>
@@ -54,11 +54,11 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
 
 interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'words'> {
   readonly paper: Paper;
-  /** Where the page of the paper has its calendar. */
+  /** Address of the calendar on the paper's page. */
   readonly calendar: string | undefined;
 }
 
-/** When a paper is presented; the compiler sees to it that it has both times or neither. */
+/** Shows when a paper is presented. The compiler ensures that it has both times or neither. */
 function OwnTime({ session, paper: { title, start, end }, timeZone, calendar, words }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
   return (
@@ -80,7 +80,7 @@ interface PosterListProps {
   readonly words: Words;
 }
 
-/** The posters, in the order of their numbers. */
+/** Lists the posters in order of their numbers. */
 export function PosterList({ posters, content, words }: PosterListProps) {
   return (
     <ol className={`${styles.list} ${styles.posters}`}>
@@ -101,7 +101,7 @@ export function PosterList({ posters, content, words }: PosterListProps) {
 
 const EVERYTHING: Detail = { hasAbstracts: true, hasAllAuthors: true };
 
-/** Facts that are left out stand on the page of the paper or poster: if it has none, nothing is left out. */
+/** Omitted facts are on the page of the paper or poster. If it has none, nothing is omitted. */
 const detailWhere = (path: string | undefined, { detail }: Pick<ProgramContent, 'detail'>): Detail =>
   path === undefined ? EVERYTHING : detail;
 

@@ -10,7 +10,10 @@ import styles from './ProgramCalendars.module.css';
 
 type ProgramCalendarsProps = Pick<PageProps, 'at' | 'content' | 'routes' | 'words'>;
 
-/** The whole program for calendars and schedule apps, and parts of it: each day, each room that is used. */
+/**
+ * Links to the calendars of the whole program, of each day and of each room, to files for schedule apps and to open
+ * data.
+ */
 export function ProgramCalendars({ at, content, routes, words }: ProgramCalendarsProps) {
   const { conference, rooms, sessions } = content;
   const { calendars } = words;
@@ -44,7 +47,7 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
 
 const FORMATS = ['json', 'csv'] as const;
 
-/** Tables for whoever makes something of their own of the program. */
+/** Links to tables of open data, for developers. */
 function OpenData({ at, content, words: { calendars, colon } }: Pick<PageProps, 'at' | 'content' | 'words'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Room } from '#content';
 import type { Words } from '../../shared/words';
 import styles from './RoomChoice.module.css';
 
-/** Rooms that stand side by side as segments; of more, and of those with long names, a list unfolds, which is shorter to go through. */
+/** Maximum number of rooms, and of letters in their names, for a row of segments. Otherwise there is a select. */
 const MOST = 6;
 const MOST_LETTERS = 96;
 
@@ -11,7 +11,7 @@ interface RoomChoiceProps {
   readonly words: Pick<Words, 'filters'>;
 }
 
-/** The room of which the schedule is shown. It is a filter (enhancements/filters.ts), which works with script alone. */
+/** Shows the filter by room (enhancements/filters.ts). It needs script. */
 export function RoomChoice({ rooms, words: { filters } }: RoomChoiceProps) {
   const letters = rooms.reduce((sum, { name }) => sum + name.length, 0);
   const all = { id: '', name: filters.allRooms };

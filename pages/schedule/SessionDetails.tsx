@@ -26,15 +26,15 @@ interface SessionProps {
 }
 
 interface SessionDetailsProps extends SessionProps {
-  /** The words of the link back to where the session stands in its day. */
+  /** Label of the link back to the session in its day. */
   readonly backLabel: string;
-  /** Whether it may stand beside others of the same time. */
+  /** Whether it may be next to others of the same time. */
   readonly isBeside?: boolean;
   /** The session of which it is a part. */
   readonly whole?: Session;
 }
 
-/** All that the detailed program says about a session. */
+/** Shows a session in the detailed program. */
 export function SessionDetails({ session, backLabel, isBeside = false, whole, content, words }: SessionDetailsProps) {
   const { conference, rooms, sessions, sessionKinds, talks } = content;
   const { timeZone } = conference;
@@ -49,7 +49,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
   const hasCalendars = conference.url !== undefined;
   return (
     <article
-      // What is the same for all stands first: the largest page of a site is a twentieth of a kilobyte smaller so.
+      // The same attributes first: this compresses better on the largest page.
       className={whole === undefined ? styles.session : styles.part}
       id={session.id}
       {...kindAttributes(session.kind, sessionKinds)}
@@ -125,7 +125,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
   );
 }
 
-/** The attributes that the filters of the schedule go by; a part is on the day of the session around it. */
+/** Returns the attributes that filters read. A part has the day of its session. */
 function filteredBy(session: Session, papers: readonly Paper[], whole: Session | undefined) {
   const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
   return {

@@ -10,7 +10,7 @@ import type { Words } from '../../shared/words';
 import { kindAttributes } from './kind-attributes';
 import styles from './SessionEntry.module.css';
 
-/** The props of a day at a glance and of each of its entries. */
+/** The props of a day at a glance, and of each of its entries. */
 export interface GlanceProps {
   readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
   readonly words: Words;
@@ -18,15 +18,15 @@ export interface GlanceProps {
 
 interface SessionEntryProps extends GlanceProps {
   readonly session: Session;
-  /** Whether its room is shown even where a column's heading could name it. */
+  /** Whether to show the room even if a column heading could name it. */
   readonly showsPlace: boolean;
-  /** Whether its times are shown: they differ from those that stand beside it. */
+  /** Whether to show the times, if they differ from those of the row. */
   readonly showsTime: boolean;
   /** Whether links back from the details lead here. A session in several rooms has several entries. */
   readonly isFirst?: boolean;
 }
 
-/** A session in a day at a glance, linked to its details. */
+/** Shows a session in a day at a glance, linked to its details. */
 export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, content, words }: SessionEntryProps) {
   const { conference, rooms, sessionKinds, speakers } = content;
   const speaker = speakers.find(({ id }) => id === session.speaker);

@@ -14,7 +14,7 @@ interface ChairsProps {
   readonly words: Words;
 }
 
-/** The chairs of the session. */
+/** Shows the chairs of the session. */
 export function Chairs({ names, words }: ChairsProps) {
   if (names.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ interface TalkProps extends Omit<SessionProps, 'content'> {
   readonly content: Pick<ProgramContent, 'speakers'>;
 }
 
-/** The speaker of a keynote or lecture, and the subject. */
+/** Shows the speaker and the subject of a keynote or lecture. */
 export function Talk({ session, content, words }: TalkProps) {
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   if (!speaker) return null;
@@ -46,7 +46,7 @@ export function Talk({ session, content, words }: TalkProps) {
   );
 }
 
-/** Links to where there is more about the session. */
+/** Links to the panel, the special session and the list of posters. */
 export function Elsewhere({ session, content, words: { schedule: words, colon } }: SessionProps) {
   const panel = content.panels.find(({ id }) => id === session.panel);
   const special = content.specialSessions.find(({ id }) => id === session.specialSession);

@@ -2,19 +2,19 @@ import type { Room, Session } from '#content';
 import { sessionsOfDay } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
 
-/** A day at a glance: what takes place, where, and whether that is shown as a table. */
+/** How to show a day at a glance. */
 export interface DayLayout {
   readonly layout: 'table' | 'list';
-  /** The day's sessions in the order of their starts, without parts of others, which stand in their details. */
+  /** The day's sessions by start, without parts of others, which are in their details. */
   readonly sessions: readonly Session[];
-  /** The rooms that are used on the day, in the order of the file. */
+  /** The rooms used on the day, in the order of the file. */
   readonly rooms: readonly Room[];
 }
 
-/** The columns beside that of the times that can be read on a screen. */
+/** Maximum number of room columns that are legible on a screen. */
 const MOST_COLUMNS = 6;
 
-/** Sorts a day out: few rooms make a table; many, or none at all, make a list. */
+/** Chooses the layout of a day: a table for few rooms; a list for many, or for none. */
 export function dayLayout(
   content: { readonly sessions: readonly Session[]; readonly rooms: readonly Room[] },
   day: string,
@@ -22,7 +22,7 @@ export function dayLayout(
   const sessions = sessionsOfDay(content.sessions, day).filter(({ parent }) => parent === undefined);
   const used = new Set(sessions.flatMap(({ room = [] }) => room));
   const rooms = content.rooms.filter(({ id }) => used.has(id));
-  // Sessions outside the rooms may need a column too.
+  // Sessions outside the rooms may need a column, too.
   const columns = rooms.length + (sessions.some((session) => isBeside(session, sessions)) ? 1 : 0);
   const fits = rooms.length > 0 && columns <= MOST_COLUMNS;
   return { layout: fits ? 'table' : 'list', sessions, rooms };

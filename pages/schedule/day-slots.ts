@@ -6,14 +6,14 @@ interface Timed {
   readonly room?: readonly string[];
 }
 
-/** The sessions that start at the same time; `end` is the last of their ends, in minutes as `start` is. */
+/** Sessions with the same start; `end` is the last of their ends. In minutes. */
 export interface Slot<T> {
   readonly start: number;
   readonly end: number;
   readonly sessions: readonly T[];
 }
 
-/** Groups sessions, which are in the order of their starts, by the time at which they start. */
+/** Groups sorted sessions by start. */
 export function daySlots<T extends Timed>(sessions: readonly T[]): Slot<T>[] {
   const slots = new Map<number, Slot<T>>();
   for (const session of sessions) {
@@ -24,7 +24,7 @@ export function daySlots<T extends Timed>(sessions: readonly T[]): Slot<T>[] {
   return [...slots.values()];
 }
 
-/** The sessions of each room, in the order of the rooms; sessions in several rooms stand in each of them. */
+/** Groups sessions by room, in the order of the rooms. Sessions in several rooms are in each of them. */
 export function sessionsByRoom<Room extends { readonly id: string }, T extends Timed>(
   rooms: readonly Room[],
   sessions: readonly T[],

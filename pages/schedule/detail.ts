@@ -1,9 +1,9 @@
 import type { Paper } from '#content';
 
-/** Letters of all abstracts, and of all names, beyond which a page of the schedule would weigh more than a phone should load. */
+/** Maximum total length of all abstracts, and of all authors' names, so that phones can load a page of the schedule. */
 const MOST = 12_000;
 
-/** How much a page of the schedule says of each paper and poster; the rest stands on their own pages. */
+/** Which facts of papers and posters a page of the schedule shows. The others are on their own pages. */
 export interface Detail {
   readonly hasAbstracts: boolean;
   readonly hasAllAuthors: boolean;
@@ -13,16 +13,16 @@ type Presented = Pick<Paper, 'abstract' | 'authors'>;
 
 const lettersOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** The details for which a page has room that shows all of these papers and posters. */
+/** Decides which facts a page with these papers and posters shows. */
 export const detailFor = (presented: readonly Presented[]): Detail => ({
   hasAbstracts: lettersOf(presented.map(({ abstract = '' }) => abstract)) <= MOST,
   hasAllAuthors: lettersOf(presented.flatMap(({ authors }) => authors)) <= MOST,
 });
 
-/** The number of authors who are named in any case. */
+/** Number of authors who are always named. */
 const FEW = 3;
 
-/** The authors whom a page has room to name, the presenting one first, and how many others there are. */
+/** Returns the authors to name, the presenting one first, and the number of others. */
 export function namedOf(
   authors: readonly string[],
   { hasAllAuthors }: Detail,

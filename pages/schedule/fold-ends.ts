@@ -4,8 +4,8 @@ interface SpannedRow {
 }
 
 /**
- * For each row of a table the minute after which it may be folded away: rows that a cell connects go together, since a cell that lost
- * the row in which it begins would take its column from the rows below.
+ * Returns for each row of a table the minute after which it may be folded. Rows that a cell connects are folded
+ * together, since without its first row the cell would be lost.
  */
 export function foldEnds(rows: readonly SpannedRow[]): readonly number[] {
   const ends: number[] = [];

@@ -23,7 +23,7 @@ import { ProgramCalendars } from './ProgramCalendars';
 import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
 
-/** The booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
+/** Shows the booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
   const { conference, documents, papers, posters, presentations, sessions } = content;
   const { rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
@@ -36,7 +36,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     talks: talksOf(papers, presentations),
     postersAt,
     updateOf: updatesIn(content, routes.of('changes')?.path),
-    // If each day has a page of its own, the papers stand there.
+    // If each day has a page of its own, the papers are there.
     detail: detailFor([...(pageOf.size > 0 ? [] : papers), ...posters]),
   };
   const { start, end, timeZoneLabel, venue } = conference;
@@ -86,7 +86,7 @@ interface ProgramProps {
   readonly words: Words;
 }
 
-/** Every day at a glance, then all details. */
+/** Shows every day at a glance, then all details. */
 function WholeProgram({ days, content, words }: ProgramProps) {
   const { timeZone } = content.conference;
   if (days.length === 0) return null;
@@ -114,7 +114,7 @@ function WholeProgram({ days, content, words }: ProgramProps) {
   );
 }
 
-/** The days of a large program, each of which has a page of its own. */
+/** Summarises the days of a large program, with links to their pages. */
 function DaysInShort({
   days,
   pageOf,

@@ -1,7 +1,10 @@
 import type { RenderedContent } from '#content';
 import { sessionKindsOf, usualMarkOf } from '../../shared/format/session-kinds';
 
-/** By what the sheets know a session's kind, and its mark where that is not the usual one of the kind. */
+/**
+ * Returns the attributes by which stylesheets recognise a kind of session, and its mark if it is not the default of the
+ * kind.
+ */
 export function kindAttributes(kind: string, declared: RenderedContent['sessionKinds']) {
   const { mark } = sessionKindsOf(declared).get(kind) ?? {};
   return { 'data-kind': kind, ...(mark !== (usualMarkOf(kind) ?? 'solid') && { 'data-mark': mark }) };

@@ -5,7 +5,10 @@ interface Timed {
   readonly end: string;
 }
 
-/** A session of a place, in minutes since the start of its day: announced from a moment on, and on from its start until its end. */
+/**
+ * A session of a room, in minutes since the start of the day. It is the next one between `from` and `start`, and on
+ * between `start` and `end`.
+ */
 export interface Announced<T> {
   readonly session: T;
   readonly from: number;
@@ -13,7 +16,7 @@ export interface Announced<T> {
   readonly end: number;
 }
 
-/** The sessions of one place on a day, as they come: each is the next one there as soon as the one before it has begun. */
+/** Returns the sessions of a room in order. Each is the next one as soon as the one before it has begun. */
 export function announced<T extends Timed>(sessions: readonly T[]): readonly Announced<T>[] {
   const timed = sessions.map((session) => ({ session, ...minutesIn(session) }));
   timed.sort((one, other) => one.start - other.start || one.end - other.end);

@@ -3,8 +3,8 @@ import { sessionKindsOf } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 
 /**
- * The sessions of a day that take place while others do, and whose kind is made for that: they stand beside each other. Not those of
- * posters: dozens in one column would leave a long hole beside them.
+ * Returns the sessions of a day that overlap with others and whose kind is parallel, to show them side by side.
+ * Excludes poster sessions: dozens of posters in one column would leave a long gap next to it.
  */
 export function parallelSessions(
   sessions: readonly Session[],

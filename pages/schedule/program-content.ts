@@ -4,7 +4,7 @@ import type { Talks } from '../../shared/format/schedule';
 import type { RecordLinks } from '../../shared/program/record-links';
 import type { Detail } from './detail';
 
-/** The sources of the details of a session. */
+/** The content that the details of sessions show. */
 export interface ProgramContent
   extends Pick<
     RenderedContent,
@@ -19,14 +19,14 @@ export interface ProgramContent
     | 'topics'
     | 'tracks'
   > {
-  /** Where the pages of sessions and papers stand. */
+  /** Finds the pages of sessions and papers. */
   readonly links: RecordLinks;
-  /** The papers and posters of each session. */
+  /** The papers of each session. */
   readonly talks: Talks<Paper>;
-  /** Where the list of posters stands, if there is one. */
+  /** Address of the list of posters, if there is one. */
   readonly postersAt: string | undefined;
-  /** How much is said of each paper and poster. */
+  /** Which facts of papers and posters are shown. */
   readonly detail: Detail;
-  /** When a session or poster has last changed since its first release, if it has. */
+  /** Finds the last change of a session or poster since its first release. */
   readonly updateOf: ReturnType<typeof updatesIn>;
 }

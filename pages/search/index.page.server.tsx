@@ -3,7 +3,7 @@ import { SearchForm } from '../../renderer/components/SearchForm';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
 
-/** The search, whose address holds what was looked for, and the ways to everything, which are all there is without script. */
+/** Shows the search, whose address contains the query. Links to all lists, for visitors without script. */
 export function Page({ content, route, routes, at, words }: PageProps) {
   const { search } = words;
   const lists = (['papers', 'people', 'topics'] as const).map((kind) => routes.of(kind));

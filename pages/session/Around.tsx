@@ -9,7 +9,7 @@ interface AroundProps {
   readonly words: Words;
 }
 
-/** The sessions before and after a session in the same room. */
+/** Links to the sessions before and after a session in the same room. */
 export function Around({ view: { before, after }, timeZone, words }: AroundProps) {
   const { records } = words;
   const sessions = [

@@ -9,7 +9,7 @@ interface TalkProps {
   readonly words: Words;
 }
 
-/** The speaker of a keynote or lecture, and the subject. */
+/** Shows the speaker and the subject of a keynote or lecture. */
 export function Talk({ speaker, words }: TalkProps) {
   const { talk, abstract, affiliation, bio } = speaker;
   return (

@@ -4,7 +4,7 @@ import { SessionLink } from '../../renderer/components/SessionLink';
 import type { SessionView } from '../../shared/program/session-view';
 import type { Words } from '../../shared/words';
 
-/** The facts of a session in a few words, as far as the data says them. */
+/** Lists the key facts of a session, if known. */
 export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {
   const { entry, chairs, panel, special, whole } = view;
   const { records, schedule } = words;

@@ -15,7 +15,7 @@ import { Around } from './Around';
 import { factsOf } from './facts-of';
 import { Talk } from './Talk';
 
-/** A session: what it is, when and where, and what is presented in it. */
+/** Shows a session: when and where it takes place, and what is presented in it. */
 export function Page({ content, view, route, routes, showPicture, calendarOf, words }: ProgramPageProps<SessionView>) {
   const { session, entry, label, speaker, papers, posters, parts } = view;
   const { timeZone } = content.conference;

@@ -10,7 +10,7 @@ import {
 import { type PageProps, recordOf } from '../../renderer/site';
 import styles from './SpecialSessionPage.module.css';
 
-/** One special session (specification, section 2.7); all of them share this layout. */
+/** Shows a special session (specification, section 2.7). */
 export function Page({ content, route, findPerson, links, words }: PageProps) {
   const { specialSessions } = content;
   const session = recordOf(specialSessions, route);

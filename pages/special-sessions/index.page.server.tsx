@@ -10,7 +10,7 @@ import {
 import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
 
-/** The accepted special sessions: chairs, contact, track, deadline, PDF (specification, section 2.7). */
+/** Shows the accepted special sessions: chairs, contact, track, deadline, PDF (specification, section 2.7). */
 export function Page({ content, route, findPerson, links, words }: PageProps) {
   const accepted = content.specialSessions.filter((session) => session.accepted);
   return (

@@ -2,7 +2,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { TextSections } from '../../renderer/components/Section';
 import { type PageProps, recordOf } from '../../renderer/site';
 
-/** A promise of the organisers to their visitors, and the day on which somebody last looked whether it is kept. */
+/** Shows a statement of the organisers, and the day on which it was last reviewed. */
 export function Page({ content, route, words }: PageProps) {
   const { title, reviewed, sections } = recordOf(content.statements, route);
   const lead = (

@@ -5,7 +5,7 @@ import { Section } from '../../renderer/components/Section';
 import type { ProgramPageProps } from '../../renderer/site';
 import type { TopicView } from '../../shared/program/list-views';
 
-/** A topic, and the papers that name it. */
+/** Shows a topic and the papers that name it. */
 export function Page({ view: { topic, papers }, routes, showPicture, words }: ProgramPageProps<TopicView>) {
   const all = routes.of('topics');
   return (

@@ -6,7 +6,7 @@ import { topicSlug } from '../../shared/format/record-address';
 import { topicsByTheme } from '../../shared/format/topics-by-theme';
 import styles from './TopicsPage.module.css';
 
-/** The grid of all topics (specification, section 2.6), under their themes if they have some. */
+/** Shows all topics (specification, section 2.6), by theme if they have themes. */
 export function Page({ content, route, routes, showPicture }: PageProps) {
   const themes = topicsByTheme(content.topics);
   const isDivided = themes.some(({ title }) => title !== undefined);
