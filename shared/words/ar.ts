@@ -547,7 +547,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       amount: 'المبلغ',
       currency: 'العملة',
       receipt: 'وصل الدفع',
-      errorMessage: 'المبلغ بالحروف',
+      inWords: 'المبلغ بالحروف',
       payer: 'دفعه',
       payee: 'تسلّمه',
       conference: 'المؤتمر',

@@ -500,7 +500,7 @@ export const en = {
     amount: 'Amount',
     currency: 'Currency',
     receipt: 'Receipt',
-    errorMessage: 'Amount in words',
+    inWords: 'Amount in words',
     payer: 'Paid by',
     payee: 'Received by',
     conference: 'Conference',

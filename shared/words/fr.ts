@@ -518,7 +518,7 @@ export const fr: Words = {
     amount: 'Montant',
     currency: 'Devise',
     receipt: 'Reçu',
-    errorMessage: 'Montant en lettres',
+    inWords: 'Montant en lettres',
     payer: 'Payé par',
     payee: 'Reçu par',
     conference: 'Conférence',

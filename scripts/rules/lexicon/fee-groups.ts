@@ -13,13 +13,13 @@ const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L
 const EXTRA =
   /(?<!\p{L})(?:additional|extra|supplement\w*|accompanying|guest|page|dinner|tutorial|workshop|online|virtual|remote|one day|day|supplémentaire|accompagn\w*|en ligne)(?!\p{L})/iu;
 
-const errorMessage = ({ id, category }: Fee) => `${id.replaceAll('-', ' ')} ${category}`;
+const inWords = ({ id, category }: Fee) => `${id.replaceAll('-', ' ')} ${category}`;
 
 export const isLate = (fee: Fee): boolean =>
   fee.after !== undefined || LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
 /** Whether a fee is for those who register early, by its own words. */
-export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(errorMessage(fee));
-export const isExtra = (fee: Fee): boolean => EXTRA.test(errorMessage(fee));
+export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(inWords(fee));
+export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 
 /**
  * The name that two rows share if they differ only in the time of registration; empty for "Late" alone, which is for

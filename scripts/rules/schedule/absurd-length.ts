@@ -21,13 +21,13 @@ const absurdLength = over(['sessions', 'sessionKinds'], ({ sessions, sessionKind
     const longest = OF_A_DAY.has(kind.id) ? Math.max(kind.longest, WHOLE_DAY) : kind.longest;
     if (length <= 0 || (length >= SHORTEST && length <= longest)) return undefined;
     return found(at('end'), say`"${title}" lasts ${length} minutes, from ${start} to ${end}.`, {
-      hint: `Check both times: a ${kind.id} session lasts at least ${SHORTEST} minutes and at most ${errorMessage(longest)}.`,
+      hint: `Check both times: a ${kind.id} session lasts at least ${SHORTEST} minutes and at most ${inWords(longest)}.`,
       related: [{ ...at('start'), message: 'The start is here.' }],
     });
   });
 });
 
-const errorMessage = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`);
+const inWords = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`);
 
 export const rule = defineRule({
   code: 'absurd-length',

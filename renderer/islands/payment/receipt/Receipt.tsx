@@ -19,9 +19,9 @@ interface ReceiptProps {
 
 /** Shows a printable receipt, for employers and the registration desk: payer, amount, purpose. */
 export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps) {
-  const errorMessage = useAmountInWords(info.amount, facts.language);
+  const inWords = useAmountInWords(info.amount, facts.language);
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [words.errorMessage, errorMessage && `${errorMessage} (${currency})`],
+    [words.inWords, inWords && `${inWords} (${currency})`],
     [words.payer, [info.first_name, info.last_name].filter((name) => typeof name === 'string').join(' ')],
     [words.payee, facts.payee],
     [words.conference, facts.conference],
@@ -52,11 +52,11 @@ export function Receipt({ info, orderId, currency, facts, words }: ReceiptProps)
 }
 
 function useAmountInWords(amount: number, language: string): string | undefined {
-  const [errorMessage, setInWords] = useState<string>();
+  const [inWords, setInWords] = useState<string>();
   useEffect(() => {
     void amountInWords(amount, language).then(setInWords);
   }, [amount, language]);
-  return errorMessage;
+  return inWords;
 }
 
 /** Formats the time of the payment in the zone of the conference; undefined if the service reports none. */

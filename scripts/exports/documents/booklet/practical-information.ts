@@ -36,11 +36,11 @@ function placeLine(
   { name, city, address, country }: NonNullable<Content['conference']['venue']>,
   lists: Words['lists'],
 ): Block {
-  const isNamed = (part: string) => address !== undefined && errorMessage(address).includes(errorMessage(part));
+  const isNamed = (part: string) => address !== undefined && inWords(address).includes(inWords(part));
   const place = [name === undefined ? undefined : city, country].filter((part) => part !== undefined && !isNamed(part));
   const rest = [address, ...place].flatMap((part) => (part === undefined ? [] : [lists.between + part]));
   return paragraph([{ text: name ?? city, bold: true }, ...plain(rest.join(''))], 'lead');
 }
 
 /** Its words between single spaces, without numbers and marks: "8057 Ghent" names Ghent, "Ghentstraat" does not. */
-const errorMessage = (text: string) => ` ${(text.match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')} `;
+const inWords = (text: string) => ` ${(text.match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')} `;
