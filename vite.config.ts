@@ -7,7 +7,7 @@ import { colourDeclarationsPlugin } from './scripts/vite/colour-declarations';
 import { keepCssModules } from './scripts/vite/keep-css-modules';
 import { pageFolders } from './scripts/vite/page-folders';
 import { plainImports } from './scripts/vite/plain-imports';
-import { sheetsInOrder } from './scripts/vite/sheets-in-order';
+import { stylesheetOrder } from './scripts/vite/stylesheet-order';
 import { tightPropertiesPlugin } from './scripts/vite/tight-properties';
 import { unusedComponents } from './scripts/vite/unused-components';
 
@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     pageFolders,
     ssr({ disableAutoFullBuild: true }),
-    sheetsInOrder(root),
+    stylesheetOrder(root),
     keepCssModules,
     unusedComponents,
     plainImports,

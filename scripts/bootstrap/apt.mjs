@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /**
  * @typedef {{ readonly hasApt: boolean, readonly isRoot: boolean, readonly hasSudo: boolean }} Machine
- *   `hasSudo`: sudo that asks for no password.
+ *   `hasSudo`: sudo works without a password.
  */
 
 /** @returns {Machine} */
@@ -16,14 +16,14 @@ export function thisMachine() {
 }
 
 /**
- * Whether the distribution's packages can be installed without asking anybody.
+ * Tells whether packages of the distribution can be installed without a question to the user.
  *
  * @param {Machine} machine
  */
 export const canInstall = ({ hasApt, isRoot, hasSudo }) => hasApt && (isRoot || hasSudo);
 
 /**
- * The commands that install packages of the distribution, one after the other.
+ * Returns the commands that install packages of the distribution, in order.
  *
  * @param {boolean} isRoot
  * @param {readonly string[]} packages
@@ -32,7 +32,7 @@ export const canInstall = ({ hasApt, isRoot, hasSudo }) => hasApt && (isRoot || 
 export function aptCommands(isRoot, packages) {
   /** @type {readonly string[]} */
   const asRoot = isRoot ? [] : ['sudo', '-n'];
-  // An unreachable mirror must not hold everything up for minutes.
+  // An unreachable mirror must not block for minutes.
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'Acquire::http::Timeout=30', '-qq'];
   const prefix = [...asRoot, ...apt];
   return [command(...prefix, 'update'), command(...prefix, 'install', '-y', '--no-install-recommends', ...packages)];

@@ -2,14 +2,14 @@ import { aptCommands, canInstall, command } from './apt.mjs';
 import { inProject, TOOLS } from './project.mjs';
 
 /**
- * A way to install Chromium: the commands to run one after the other, up to the first that fails.
+ * A way to install Chromium: commands to run in order, until one fails.
  *
  * @typedef {{ readonly name: string, readonly commands: readonly (readonly [string, ...string[]])[] }} BrowserInstaller
  */
 
 /**
- * The ways that can work on a machine, the best first: the distribution's packages bring the libraries they need and
- * get security updates; Playwright's download needs no rights.
+ * Lists the ways that can work on a machine, the best first: the distribution's packages include the libraries that they need and get
+ * security updates; Playwright's download needs no special rights.
  *
  * @param {import('./apt.mjs').Machine} machine
  * @returns {BrowserInstaller[]}
@@ -20,7 +20,7 @@ export function browserInstallers(machine) {
     commands: [command(process.execPath, inProject(TOOLS.playwright), 'install', '--no-shell', 'chromium')],
   };
   if (!canInstall(machine)) return [playwright];
-  // Ubuntu has the first of them only.
+  // Ubuntu has only the first of them.
   const packaged = [['chromium', 'chromium-headless-shell'], ['chromium']].map((packages) => ({
     name: `the distribution's ${packages.join(' and ')} (apt-get)`,
     commands: aptCommands(machine.isRoot, packages),

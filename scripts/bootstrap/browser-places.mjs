@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 
-/** The variables that name a browser, the strongest first. */
+/** Environment variables that name a browser, in order of priority. */
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH'];
 
 const COMMANDS = [
@@ -13,7 +13,7 @@ const COMMANDS = [
   'msedge',
 ];
 
-/** Chromium without windows: it shows the same in a quarter less time, but keeps no page for the way back to it. */
+/** Headless Chromium: a quarter faster, but without a back/forward cache. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const LINUX = ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/snap/bin/chromium', '/opt/google/chrome/chrome'];
@@ -26,7 +26,7 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /**
- * A file that may be a browser of the Chromium family, and where its path comes from.
+ * A path that may be a browser of the Chromium family, and its origin.
  *
  * @typedef {{ readonly path: string, readonly from: string }} BrowserPlace
  *
@@ -35,11 +35,11 @@ const WINDOWS_PROGRAMS = [
  *   readonly platform: NodeJS.Platform,
  *   readonly home: string,
  *   readonly playwright?: string | undefined,
- * }} Surroundings `playwright` is where Playwright keeps the Chromium that it downloads.
+ * }} Surroundings `playwright` is the path of the Chromium that Playwright downloads.
  */
 
 /**
- * Every place where a browser may be, in the order of preference.
+ * Lists every place where a browser may be, in order of preference.
  *
  * @param {Surroundings} surroundings
  * @returns {BrowserPlace[]}
@@ -54,7 +54,7 @@ export function browserPlaces(surroundings) {
 }
 
 /**
- * Every place where Chromium without windows may be, in the order of preference.
+ * Lists every place where headless Chromium may be, in order of preference.
  *
  * @param {Surroundings} surroundings
  * @returns {BrowserPlace[]}

@@ -7,8 +7,8 @@ import { BROWSER_VARIABLES, browserPlaces, shellPlaces } from './browser-places.
 /** @typedef {import('./browser-places.mjs').BrowserPlace} BrowserPlace */
 
 /**
- * The first of the places that holds a browser which runs, and the variables that were passed over on the way:
- * somebody set them on purpose and will want to know.
+ * Chooses the first place with a browser that runs. Also returns the environment variables before it that name none: the user will want
+ * to know.
  *
  * @param {readonly BrowserPlace[]} places
  * @param {(path: string) => boolean} isUsable
@@ -20,21 +20,21 @@ export function chooseBrowser(places, isUsable) {
   return { browser: places[index], passedOver: before.filter(({ from }) => BROWSER_VARIABLES.includes(from)) };
 }
 
-/** Looks for a browser on this machine. */
+/** Finds a browser on this machine. */
 export function findBrowser() {
   const { env, platform } = process;
   return chooseBrowser(browserPlaces({ env, platform, home: homedir(), playwright: playwrightsChromium() }), runs);
 }
 
-/** Looks for Chromium without windows, which serves most tests faster. */
+/** Finds headless Chromium, which is faster for most tests. */
 export function findShell() {
   const { env, platform } = process;
   return chooseBrowser(shellPlaces({ env, platform, home: homedir() }), runs).browser;
 }
 
 /**
- * Whether a browser starts: Ubuntu's `chromium-browser` may be a script that only asks for a snap, and a downloaded
- * one may lack system libraries. On Windows `--version` would open a window, so it is enough that the file exists.
+ * Tells whether a browser starts. Ubuntu's `chromium-browser` may be a script that only recommends a snap, and a downloaded browser may
+ * lack system libraries. On Windows `--version` would open a window, so it is enough that the file exists.
  *
  * @param {string} path
  */
@@ -44,7 +44,7 @@ function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The place where Playwright would have put its Chromium; only playwright-core itself knows the folder's name. */
+/** Returns the path of Playwright's Chromium; only playwright-core knows the folder's name. */
 function playwrightsChromium() {
   try {
     const { chromium } = createRequire(import.meta.url)('playwright-core');

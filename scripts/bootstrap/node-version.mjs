@@ -17,7 +17,7 @@ export function parseVersion(version) {
 }
 
 /**
- * Says whether one version is older than another; parts not given count as 0.
+ * Tells whether one version is older than another. Missing parts count as 0.
  *
  * @param {string} version
  * @param {string} minimum
@@ -31,7 +31,7 @@ export function isOlder(version, minimum) {
 }
 
 /**
- * The message for a Node version that is too old, or nothing.
+ * Returns the message for a Node version that is too old; undefined for other versions.
  *
  * @param {string} version
  * @returns {string | undefined}

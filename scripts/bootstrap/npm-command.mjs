@@ -1,5 +1,5 @@
 /**
- * How to run npm: the one that is running us, else the one on PATH.
+ * Returns how to run npm: the npm that runs this process, else the one on PATH.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
@@ -7,7 +7,7 @@
  */
 export function npmCommand(env, platform) {
   const running = env.npm_execpath;
-  // Other package managers set the same variable to themselves.
+  // Other package managers set this variable to their own path.
   if (running !== undefined && /npm-cli\.[cm]?js$/.test(running)) {
     return { command: process.execPath, args: [running], shell: false };
   }

@@ -1,16 +1,15 @@
 /**
- * The part of a lock file that we compare.
+ * The part of a lock file that is compared.
  *
  * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean }} LockedPackage
  * @typedef {{ readonly packages: Readonly<Record<string, LockedPackage>> }} Lock
  */
 
 /**
- * Says why the packages must be installed, or nothing when they are the ones of the lock file.
+ * Says why the packages must be installed; undefined if they are those of the lock file.
  *
- * npm writes node_modules/.package-lock.json last, as the record of what it has installed. Comparing the records and
- * not their dates keeps a checkout that only touches the lock file from costing an installation. Additional
- * packages do no harm.
+ * npm writes node_modules/.package-lock.json last, as a record of what it has installed. Contents are compared, and not dates, since a
+ * checkout may change only the date of the lock file. Additional packages are ignored.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json
@@ -23,7 +22,7 @@ export function packagesProblem(wanted, installed) {
 }
 
 /**
- * Optional packages are those of other platforms: they may be missing.
+ * Tells whether a package is installed as locked. Optional packages, such as those of other platforms, may be missing.
  *
  * @param {string} path
  * @param {LockedPackage} wanted

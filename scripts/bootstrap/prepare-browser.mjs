@@ -6,16 +6,16 @@ import { findBrowser, findShell } from './find-browser.mjs';
 import { runChild } from './run-child.mjs';
 
 /**
- * Finds Chromium, or installs it, and gives the variables that tell the tests where it is.
+ * Finds or installs Chromium, and returns the environment variables by which the tests find it.
  *
- * Without one the tests still run: those that need no browser can tell something.
+ * Without Chromium, tests that need no browser still run.
  *
  * @returns {Promise<Record<string, string>>}
  */
 export async function prepareBrowser() {
   const { browser: found, passedOver } = findBrowser();
   for (const { path, from } of passedOver) {
-    console.error(`${from} is passed over: ${path} ${existsSync(path) ? 'does not run' : 'does not exist'}.`);
+    console.error(`${from} is ignored: ${path} ${existsSync(path) ? 'does not run' : 'does not exist'}.`);
   }
   const browser = found ?? (await installBrowser());
   if (browser === undefined) {
@@ -24,7 +24,7 @@ export async function prepareBrowser() {
     return {};
   }
   console.log(`Browser for the tests: ${browser.path} (found through ${browser.from}).`);
-  // A browser that is named serves all tests.
+  // A browser that the user names is used for all tests.
   const shell = BROWSER_VARIABLES.includes(browser.from) ? undefined : findShell();
   return {
     CHROMIUM_PATH: browser.path,
@@ -33,7 +33,7 @@ export async function prepareBrowser() {
   };
 }
 
-/** Tries the ways to install a browser until one is there. */
+/** Tries the ways to install a browser until one works. */
 async function installBrowser() {
   for (const installer of browserInstallers(thisMachine())) {
     console.log(`Installing Chromium, which the browser tests need, from ${installer.name}.`);

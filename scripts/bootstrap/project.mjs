@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, wherever the command was started. */
+/** The project's folder, whatever the current folder is. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * A file of the project, as an absolute path.
+ * Returns the absolute path of a file of the project.
  *
  * @param {string} path
  * @returns {string}
@@ -15,8 +15,8 @@ export function inProject(path) {
 }
 
 /**
- * The script behind each installed command, and behind our own that are bundled. Run with this very Node, they need no shell and
- * no PATH, on Windows too.
+ * The script of each installed tool, and of our own bundled commands. They run with this Node, and need no shell and no PATH, on Windows
+ * too.
  */
 export const TOOLS = {
   run: 'scripts/run.mjs',

@@ -6,10 +6,9 @@ import { inProject, projectRoot, TOOLS } from './project.mjs';
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command in the project's folder, with our own input and output, and gives its exit status.
+ * Runs a command in the project's folder, with our own input and output, and returns its exit status.
  *
- * A signal that asks us to stop is passed on to the command. When the command has ended, we end with its status, so that
- * nothing follows an interruption.
+ * Signals that stop this process are forwarded to the command. When it has ended, this process exits with its status.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -19,14 +18,14 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function runChild(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options });
-    let told = false;
+    let isStopping = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
-      told = true;
+      isStopping = true;
       child.kill(signal);
     };
     const finish = (/** @type {number} */ status) => {
       for (const signal of STOPPING) process.off(signal, forward);
-      if (told) process.exit(status);
+      if (isStopping) process.exit(status);
       resolve(status);
     };
     for (const signal of STOPPING) process.on(signal, forward);
@@ -39,7 +38,7 @@ export function runChild(command, args, options = {}) {
 }
 
 /**
- * Runs one of the installed tools with this very Node.
+ * Runs one of the tools with this Node.
  *
  * @param {keyof typeof TOOLS} tool
  * @param {readonly string[]} args
@@ -51,7 +50,7 @@ export function runTool(tool, args, options) {
 }
 
 /**
- * The status that shells give to a command ended by a signal.
+ * Returns the exit status that shells use for a command ended by a signal.
  *
  * @param {NodeJS.Signals | null} signal
  * @returns {number}

@@ -5,14 +5,14 @@ import { inProject } from '../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
 import { errorMessage } from '../files/error-message';
 import { hideKnownWarnings } from '../site/quiet-warnings';
-import { reactAsBuilt } from '../vite/react-as-built';
+import { loadProductionReact } from '../vite/production-react';
 
 const COMMAND = defineCommand({
   ...commandNamed('dev'),
   options: {
     data: { value: 'DIR', does: 'shows the conference whose data is in DIR, in place of data/' },
-    port: { value: 'N', does: 'the port, 5173 or the next free one if not said' },
-    host: { value: 'ADDRESS', does: 'the address to listen on, 127.0.0.1 if not said' },
+    port: { value: 'N', does: 'the port, by default 5173 or the next free one' },
+    host: { value: 'ADDRESS', does: 'the address to listen on, by default 127.0.0.1' },
     at: { value: 'TIME', does: "shows the site as it is at a time in the conference's zone, such as 2023-12-13T11:30" },
   },
 });
@@ -21,7 +21,7 @@ function readOptions({ values: { data, port, host, at } }: ArgumentsOf<typeof CO
   if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at))
     throw new WrongUsage('--at is a date and a time, such as 2023-12-13T11:30.');
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new WrongUsage('--port is a number from 0 to 65535.');
-  // The plugins of Vite's configuration know no arguments.
+  // Plugins in Vite's configuration cannot get arguments.
   if (data !== undefined) process.env.CONTENT_DATA = data;
   if (at !== undefined) process.env.PREVIEW_AT = at;
   return { ...(port !== undefined && { port: Number(port), strictPort: true }), ...(host !== undefined && { host }) };
@@ -32,15 +32,15 @@ export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, async (given) => {
     const options = readOptions(given);
     hideKnownWarnings();
-    const oxc = reactAsBuilt();
-    // It says whether this is development to all that is loaded after it.
+    const oxc = loadProductionReact();
+    // Loaded now, since Vite sets NODE_ENV for modules that are loaded after it.
     const { createServer } = await import('vite');
     const configFile = inProject('vite.dev.config.ts');
     const server = await createServer({ root: inProject('.'), configFile, server: options, oxc });
     try {
       await server.listen();
     } catch (problem) {
-      // Vite says which port is in use, or which address is none of this machine.
+      // Vite's message names the port that is in use, or the address that this machine does not have.
       console.error(`${errorMessage(problem)}; choose another with: npm run dev -- --port N`);
       process.exit(1);
     }

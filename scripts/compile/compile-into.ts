@@ -6,7 +6,7 @@ import { writeFiles } from '../content/emit/write';
 import type { FileSteps } from '../content/memoised-steps';
 import { overridesOf } from '../content/overrides';
 import type { Diagnostic } from '../content/report/diagnostics';
-import { type SiteContent, shownOf } from '../content/site-content';
+import { type SiteContent, renderedContents } from '../content/site-content';
 import { publicFolder } from '../files/assets';
 import { compileSite } from './editions/compile-site';
 import type { Compiled } from './pipeline';
@@ -59,7 +59,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
   );
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   const site = failed ? undefined : compiled.site;
-  const contents = site ? shownOf(site) : [];
+  const contents = site ? renderedContents(site) : [];
   if (site) writeFiles(outDir, new Map(contents.flatMap((content) => [...emit(content)])));
   const modules = contents.map((content) => join(outDir, indexOf(content)));
   return { site, modules, publicDir, diagnostics, withWarnings: compiled.withWarnings };

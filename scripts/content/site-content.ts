@@ -3,11 +3,11 @@ import type { Content, RenderedContent } from '../../shared/model/content';
 import type { Picture } from '../../shared/model/picture';
 import type { Route } from '../../shared/model/route';
 
-/** The output of the compiler, from which files are made. */
+/** The compiler's output, from which the files of the site are made. */
 export interface SiteContent {
   readonly content: Content;
   readonly pictures: readonly Picture[];
-  /** Addresses of the files of `public/`, and of the product, that are published as they are. */
+  /** Addresses of files of `public/`, and of the product, that are published unchanged. */
   readonly originals: readonly string[];
   readonly routes: readonly Route[];
   readonly edition?: EditionSite;
@@ -15,17 +15,17 @@ export interface SiteContent {
   readonly past?: readonly PastSite[];
 }
 
-/** The address of a past edition, and the content that its pages are rendered from. */
+/** Address and content of a past edition. */
 interface EditionSite {
   /** The prefix of all its addresses: "/2023". */
   readonly base: string;
   /** Folder of the files that its data may name. */
   readonly publicDir: string;
-  /** Its content with the addresses that it has on the site. */
+  /** Its content, with addresses on this site. */
   readonly shown: RenderedContent;
 }
 
-/** A past edition: its content with the addresses that its own data says, and where it stands. */
+/** A past edition: its content with the addresses of its own data, and its place on this site. */
 export interface PastSite extends SiteContent {
   readonly edition: EditionSite;
 }
@@ -34,7 +34,7 @@ export interface PastSite extends SiteContent {
  * The content that the pages of a site are rendered from, edition by edition, the newest first. The objects of one site
  * are always the same, so that its program is joined once.
  */
-export const shownOf = memoised(
+export const renderedContents = memoised(
   ({ content, pictures, routes, past = [] }: SiteContent): readonly [RenderedContent, ...RenderedContent[]] => {
     const pastEditions = past.map(({ edition: { base, shown } }) => ({ name: shown.conference.acronym, path: base }));
     const newest = { ...content, pictures, routes, ...(past.length > 0 && { pastEditions }) };
@@ -42,5 +42,5 @@ export const shownOf = memoised(
   },
 );
 
-/** The content that the pages of one edition are made from: the same object for all files. */
-export const shownContent = (site: SiteContent): RenderedContent => site.edition?.shown ?? shownOf(site)[0];
+/** Returns the content that the pages of one edition are rendered from. It is the same object for all files. */
+export const renderedContent = (site: SiteContent): RenderedContent => site.edition?.shown ?? renderedContents(site)[0];

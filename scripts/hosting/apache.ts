@@ -7,15 +7,15 @@ import { fillTemplate, type TextFiles } from './template';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
-/** For Apache, on a server of one's own or shared hosting: `.htaccess`, in the site's own folder. */
+/** Makes the configuration for Apache: `.htaccess`, in the site's own folder. */
 export function apache(facts: SiteFacts): TextFiles {
   const headers = headerValues(facts).map(({ name, everywhere, elsewhere }) => ({
     name,
     everywhere: quote(everywhere),
-    // Each row replaces those before it, so the strongest comes last.
+    // Each row overrides those before it, so the strongest comes last.
     elsewhere: elsewhere.toReversed().map(({ expression, value }) => ({
       value: quote(value),
-      // The file that answers may be the compressed copy of a page.
+      // The served file may be the compressed copy of a page.
       condition: quote(`expr=%{REQUEST_URI} =~ m#${expression.replace(/\$$/, String.raw`(?:\.br|\.gz)?$`)}#`),
     })),
   }));
@@ -25,7 +25,7 @@ export function apache(facts: SiteFacts): TextFiles {
     copies: quote(`\\${extension}\\.(?:br|gz)$`),
   }));
   const rewrites = rewritesOf(facts);
-  // By the names of the types alone.
+  // Without parameters such as the charset.
   const textTypes = [...new Set(TEXT_TYPES.map((type) => type.replace(/;.*/, '')))].join(' ');
   return { '.htaccess': fillTemplate('htaccess', { headers, types, textTypes, rewrites, hidden: HIDDEN }) };
 }

@@ -5,10 +5,10 @@ import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';
 
-/** Between back quotes a Caddyfile takes every character as it is. */
+/** Between backticks, a Caddyfile reads every character literally. */
 const quote = (text: string) => `\`${text}\``;
 
-/** For Caddy: one file to import into a site's block, and a whole example. */
+/** Makes the configuration for Caddy: a file to import into a site's block, and a complete example. */
 export function caddy(facts: SiteFacts): TextFiles {
   const values = headerValues(facts);
   const everywhere = values.map(({ name, everywhere }) => ({ name, value: quote(everywhere) }));

@@ -4,7 +4,7 @@ import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';
 
-/** CloudFront's own names of the headers that it does not take as custom ones. */
+/** Headers that CloudFront does not accept as custom headers. */
 const SECURITY = new Set([
   'content-security-policy',
   'referrer-policy',
@@ -13,10 +13,10 @@ const SECURITY = new Set([
   'x-frame-options',
 ]);
 
-/** For S3 behind CloudFront: a function for viewer requests, and the headers of each cache behaviour. */
+/** Makes the configuration for S3 with CloudFront: a function for viewer requests, and the headers of each cache behaviour. */
 export function cloudfront(facts: SiteFacts): TextFiles {
   const [all, ...rows] = headerRules(facts);
-  // A behaviour has one policy and the first that fits counts: each is whole, and the strongest comes first.
+  // The first matching behaviour counts alone: each has all headers, and the strongest comes first.
   const behaviours = [...rows.toReversed().map(({ paths, headers }) => ({ paths, headers })), all].map(
     ({ paths, headers }) => {
       const whole = Object.entries({ ...all.headers, ...headers });

@@ -4,14 +4,14 @@ import { metaPolicy } from './policy/content-security-policy';
 import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
-/** Policies that pages carry themselves where the host sends no headers: `dist/hosting/github-pages/meta.json`. */
+/** Policies for `meta` elements of pages, since the host sends no headers: `dist/hosting/github-pages/meta.json`. */
 export interface MetaFacts {
   readonly contentSecurityPolicy: string;
-  /** The pages of another referrer policy than the site's, as regular expressions; the first that fits holds. */
+  /** Referrer policies by regular expressions of addresses; the first match counts. */
   readonly referrerPolicy: readonly { readonly expression: string; readonly value: string }[];
 }
 
-/** For GitHub Pages, which sends no header of ours: the facts for `npm run deploy -- --host github-pages`. */
+/** Makes the facts for `npm run deploy -- --host github-pages`. GitHub Pages cannot send our headers. */
 export function githubPages(site: SiteFacts): TextFiles {
   const referrer = headerValues(site).find(({ name }) => name === 'referrer-policy');
   const rows = [...(referrer?.elsewhere ?? []), { expression: '^/', value: referrer?.everywhere ?? '' }];
@@ -22,7 +22,7 @@ export function githubPages(site: SiteFacts): TextFiles {
   return { 'github-pages/meta.json': `${JSON.stringify(facts, null, 2)}\n` };
 }
 
-/** A file of the site as GitHub Pages needs it: pages bring their policies along, files for other hosts stay away. */
+/** Adapts a file of the site to GitHub Pages: adds policies to pages, and leaves out files for other hosts. */
 export function forGithubPages(facts: MetaFacts): (name: string, bytes: Buffer) => Buffer | undefined {
   return (name, bytes) => {
     if (name === '.nojekyll') return bytes;
@@ -33,7 +33,7 @@ export function forGithubPages(facts: MetaFacts): (name: string, bytes: Buffer) 
       `<meta http-equiv="Content-Security-Policy" content="${facts.contentSecurityPolicy}"/>`,
       `<meta name="referrer" content="${referrer}"/>`,
     ];
-    // Before everything that could load something, and after what says how to read the letters.
+    // Before every element that could load something, and after the charset.
     const page = bytes.toString('utf8').replace(/<meta charset="utf-8"\/>/i, (charset) => charset + elements.join(''));
     return Buffer.from(page);
   };

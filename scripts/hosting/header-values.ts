@@ -6,11 +6,11 @@ import type { SiteFacts } from './policy/site-facts';
 export interface HeaderValues {
   readonly name: string;
   readonly everywhere: string;
-  /** The places of another value; the first that fits an address holds. */
+  /** Places with another value; the first match counts. */
   readonly elsewhere: readonly { readonly paths: string; readonly expression: string; readonly value: string }[];
 }
 
-/** The table of headers transposed, header by header, as most servers are configured. */
+/** Transposes the table of headers: most servers are configured header by header. */
 export function headerValues(facts: SiteFacts): HeaderValues[] {
   const [all, ...rows] = headerRules(facts);
   return Object.entries(all.headers).map(([name, everywhere]) => ({

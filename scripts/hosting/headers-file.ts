@@ -4,13 +4,12 @@ import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
 /**
- * For Netlify and Cloudflare Pages: `_headers` and `_redirects` in the site's own folder.
+ * Makes the configuration for Netlify and Cloudflare Pages: `_headers` and `_redirects` in the site's own folder.
  *
- * Both hosts give an address the headers of every row that fits it, and join two values of one header with a comma. Where
- * the last of a list counts (Referrer Policy, section 8.1), or where the first row leaves the header out, that replaces the
- * value: pages get `Cache-Control` from the hosts themselves, which let them be asked for each time. Any other value is
- * taken away before (`! name`), which Cloudflare knows. Netlify passes over lines without a colon: its browsers are given
- * both policies, and keep both (CSP level 3, section 8.1), so that there is never one less.
+ * Both hosts send the headers of every matching row, and join two values of one header with a comma. That is right for a header of which
+ * the last value counts (Referrer Policy, section 8.1), and for `Cache-Control`, which the first row leaves to the hosts: they make
+ * browsers revalidate pages. Other headers are removed first (`! name`), which Cloudflare supports. Netlify ignores such lines and sends
+ * both policies; browsers then apply both (CSP level 3, section 8.1), so the result is never weaker.
  */
 export function headersFile(facts: SiteFacts): TextFiles {
   const rules = headerRules(facts);
@@ -28,5 +27,5 @@ export function headersFile(facts: SiteFacts): TextFiles {
 }
 
 const HOSTS_OWN = 'cache-control';
-/** Whose value is the later one's where two are joined, or is never joined. */
+/** Headers whose last value counts if two are joined, or that are never joined. */
 const JOINED_WELL: ReadonlySet<string> = new Set([HOSTS_OWN, 'referrer-policy']);

@@ -7,7 +7,7 @@ import { nginx } from './nginx';
 import type { SiteFacts } from './policy/site-facts';
 import type { TextFiles } from './template';
 
-/** The folder from which a host reads its files: that of the site, or `dist/hosting/` beside it. */
+/** The folder for a host's files: that of the site, or `dist/hosting/` next to it. */
 export type Place = 'site' | 'beside';
 
 interface Host {
@@ -15,12 +15,12 @@ interface Host {
   readonly files: (facts: SiteFacts) => TextFiles;
 }
 
-/** Every host that the site is made for. A new one is a row here. */
+/** All supported hosts. A new host is a row here. */
 const HOSTS: readonly Host[] = [
   // Netlify, Cloudflare Pages
   { place: 'site', files: headersFile },
   { place: 'site', files: apache },
-  // Without it GitHub Pages leaves out what begins with an underscore.
+  // Without it, GitHub Pages ignores files that begin with an underscore.
   { place: 'site', files: () => ({ '.nojekyll': '' }) },
   { place: 'beside', files: nginx },
   { place: 'beside', files: caddy },
@@ -30,6 +30,6 @@ const HOSTS: readonly Host[] = [
   { place: 'beside', files: (facts) => ({ 'site.json': `${JSON.stringify(facts, null, 2)}\n` }) },
 ];
 
-/** The files of all hosts for one place. */
+/** Makes the files of all hosts for one place. */
 export const hostFiles = (place: Place, facts: SiteFacts): TextFiles =>
   Object.assign({}, ...HOSTS.filter((host) => host.place === place).map((host) => host.files(facts)));

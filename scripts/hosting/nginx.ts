@@ -6,12 +6,12 @@ import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
 import { fillTemplate, type TextFiles } from './template';
 
-/** In characters: nginx refuses longer types among those that it compresses. */
+/** In characters. nginx rejects longer types in `gzip_types`. */
 const LONGEST = 46;
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
-/** For nginx: one file for its `http` block, one for a `server` block, and a whole example that includes both. */
+/** Makes the configuration for nginx: a file for its `http` block, one for a `server` block, and an example that includes both. */
 export function nginx(facts: SiteFacts): TextFiles {
   const headers = headerValues(facts).map(({ name, everywhere, elsewhere }) => ({
     name,

@@ -3,7 +3,7 @@ import { compress, type Encoding } from '../hosting/compression';
 
 type Compressed = (path: string, version: string, encoding: Encoding) => Promise<Buffer>;
 
-/** Compresses files when they are first asked for; the last version of each stays in memory. */
+/** Compresses files when they are first requested, and caches the last version of each in memory. */
 export function compressedFiles(): Compressed {
   const known = new Map<string, { readonly version: string; readonly bytes: Promise<Buffer> }>();
   return (path, version, encoding) => {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 interface Place {
   readonly host: string;
-  /** 0 takes any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 
-/** Starts listening and gives the address to open; fails as `listen` does, with a `code`. */
+/** Starts listening and returns the address to open. Rejects like `server.listen`, with an error that has a `code`. */
 export function listen(server: Server, { host, port }: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -19,12 +19,12 @@ export function listen(server: Server, { host, port }: Place): Promise<string> {
   });
 }
 
-/** The address to open in a browser; an IPv6 address stands in brackets there. */
+/** Returns the address to open in a browser, where an IPv6 address is in brackets. */
 function addressOf({ host, port }: Place): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
-/** The message for an address that is not available. */
+/** Describes why an address cannot be listened on. */
 export function listenProblem(error: unknown, { host, port }: Place): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const another = 'choose another with: npm start -- --port N';

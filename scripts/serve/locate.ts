@@ -4,17 +4,17 @@ import { isHidden } from '../content/link/hidden';
 import { rewritten } from '../hosting/policy/rewrites';
 import type { SiteFacts } from '../hosting/policy/site-facts';
 
-/** The answer to an address: a file of the site, a redirect, or nothing. */
+/** The response to an address: a file of the site, a redirect, or nothing. */
 type Located =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' };
 
 /**
- * Finds what answers an address.
+ * Finds the response to an address.
  *
- * A page is `<path>/index.html` on disk and has one address, `<path>`: with a slash at the end it redirects, so that
- * what is shared, cached and marked as the current page in the menu is always the same.
+ * A page is `<path>/index.html` on disk and has one address, `<path>`. With a slash at the end it redirects, so that shared and cached
+ * addresses, and the menu's current page, are always the same.
  */
 export function locate(dir: string, path: string, facts: SiteFacts): Located {
   const rewrite = rewritten(path, facts);
@@ -31,10 +31,10 @@ export function locate(dir: string, path: string, facts: SiteFacts): Located {
 }
 
 /**
- * Whether the site has a file of this name; the real path keeps symbolic links from leading outside.
+ * Tells whether the site has a file of this name. Symbolic links out of the site's folder are not followed.
  *
- * Upper and lower case are left to the disk: some addresses differ in nothing else (`/Registration` and the alias
- * `/registration`), and where the disk takes them for one file, that file must answer both.
+ * Letter case depends on the disk. Some addresses differ only in it (`/Registration` and the alias `/registration`): on a disk that
+ * ignores case, one file answers both.
  */
 function isFile(dir: string, path: string): boolean {
   try {

@@ -1,7 +1,7 @@
 /**
- * The path that a request asks for, decoded, or nothing when no path of a site can be meant.
+ * Decodes the path of a request; undefined if it is not a path of a site.
  *
- * Each part is decoded by itself: `%26` and `&` are the same name, but `%2f` is not a way to write a folder.
+ * Each part is decoded by itself: `%26` is the same as `&`, but `%2f` is not a slash.
  */
 export function requestPath(url: string): string | undefined {
   const [encoded = ''] = url.split(/[?#]/, 1);
@@ -10,12 +10,12 @@ export function requestPath(url: string): string | undefined {
   return parts.every((part) => part !== undefined) ? parts.join('/') : undefined;
 }
 
-/** The rest of the address behind the path: `?` and the query, or nothing. */
+/** Returns `?` and the query of an address, or an empty string. */
 export function requestQuery(url: string): string {
   return /\?[^#]*/.exec(url)?.[0] ?? '';
 }
 
-/** A path as it stands in an address. `&` and `+` may stay as they are there, `?` and `#` may not. */
+/** Encodes a path for an address. `&` and `+` stay, `?` and `#` are encoded. */
 export function encodePath(path: string): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
 }

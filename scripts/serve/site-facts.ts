@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFacts } from '../hosting/policy/site-facts';
 
-/** The facts that the build leaves for servers in the folder `dist/hosting`. */
+/** Reads the facts for servers that the build writes into the folder `dist/hosting`. */
 export const readSiteFacts = (hosting: string): SiteFacts =>
   JSON.parse(readFileSync(join(hosting, 'site.json'), 'utf8')) as SiteFacts; // scripts/hosting/hosts.ts wrote it

@@ -15,12 +15,12 @@ import { encodePath, requestPath, requestQuery } from './request-path';
 const NOT_FOUND = '/404.html';
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 
-/** Answers with the files of a built site; what no file answers gets its 404.html. */
+/** Serves the files of a built site, and its 404.html for other addresses. */
 export function siteHandler(
   dir: string,
   facts: SiteFacts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  // `dev` looks at the disk each time: a site built anew is served at once.
+  // With `dev` sirv reads the disk for each request, so that a new build is served at once.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [] });
   const compressed = compressedFiles();
 
@@ -29,7 +29,7 @@ export function siteHandler(
     const path = requestPath(url);
     const setHeaders = (address: string) => response.setHeaders(new Headers(headersFor(address, facts)));
     const sendMissing = () => {
-      // It may be there tomorrow, even below /assets/.
+      // Not cached, even below /assets/: the file may exist later.
       setHeaders(NOT_FOUND);
       sendNotFound(response, dir);
     };
@@ -59,14 +59,14 @@ export function siteHandler(
       response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end();
       return;
     }
-    // Of a request, what sirv understands: it trusts the numbers of a range too much.
+    // sirv does not check ranges well, so it only gets valid ones.
     if (wanted.kind === 'part') request.headers.range = wanted.range;
     else delete request.headers.range;
     if (isWorthCompressing(located.file, file.size)) {
       response.setHeader('vary', 'Accept-Encoding');
       const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString() ?? '');
       const tag = tagOf(file);
-      // A part of a file is a part of the file itself, and not of what is compressed.
+      // Ranges are parts of the uncompressed file.
       if (encoding && wanted.kind === 'whole' && request.headers['if-none-match'] !== tag) {
         compressed(join(dir, located.file), tag, encoding).then(
           (bytes) => sendCompressed(request, response, { bytes, encoding, tag, file }),
@@ -79,7 +79,7 @@ export function siteHandler(
   };
 }
 
-/** The tag of a file, as sirv has it: a weak one, the same for all encodings. */
+/** Makes the tag of a file as sirv does: weak, and the same for all encodings. */
 const tagOf = ({ size, mtime }: Stats) => `W/"${size}-${mtime.getTime()}"`;
 
 interface Compressed {

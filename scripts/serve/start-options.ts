@@ -4,7 +4,7 @@ import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 interface StartOptions {
   readonly host: string;
   readonly port: number;
-  /** The data folder to build from, if not the product's own. */
+  /** The data folder; by default the product's own. */
   readonly data?: string;
 }
 
@@ -15,12 +15,12 @@ export const COMMAND = defineCommand({
   ...commandNamed('start'),
   options: {
     data: { value: 'DIR', does: 'shows the conference whose data is in DIR, in place of data/' },
-    port: { value: 'N', does: `the port, ${DEFAULT_PORT} if not said; 0 takes any free one` },
-    host: { value: 'ADDRESS', does: 'the address to listen on, 127.0.0.1 if not said' },
+    port: { value: 'N', does: `the port, by default ${DEFAULT_PORT}; 0 takes any free one` },
+    host: { value: 'ADDRESS', does: 'the address to listen on, by default 127.0.0.1' },
   },
 });
 
-/** Reads the arguments of the command; throws an error whose message says what is wrong with them. */
+/** Reads the arguments of the command. Throws WrongUsage with a message. */
 export function startOptions({ values }: ArgumentsOf<typeof COMMAND>): StartOptions {
   const { host = '127.0.0.1', port = `${DEFAULT_PORT}`, data } = values;
   if (host === '') throw new WrongUsage('--host needs an address.');

@@ -1,7 +1,7 @@
 import { colourDeclarations } from '../../shared/colours';
 import type { PostcssPlugin } from './postcss-plugin';
 
-/** Puts the colours of the site in the place of `@colours;` in a sheet. */
+/** Replaces `@colours;` in a stylesheet by the colours of the site. */
 export const colourDeclarationsPlugin: PostcssPlugin = {
   postcssPlugin: 'colour-declarations',
   AtRule: {

@@ -17,38 +17,37 @@ import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
 import { loadModules } from '../site/load-modules';
 import { compileProblem } from './compile-problem';
+import { type LiveReload, liveReload } from './live-reload';
 import { oneAtATime } from './one-at-a-time';
 import { pageMiddleware } from './page-middleware';
 import { pageTraffic } from './page-traffic';
 import { problemPanel } from './problem-panel';
-import { type ShownContent, shownContent } from './shown-content';
 import { warningsAfterPages } from './warnings-after-pages';
 
 /**
- * For `npm run dev`: compiles the data at the start and on every save of it or of a picture, has pages follow, lists the
- * problems of the data on the page until they are fixed, and serves the pages and the files beside them that a build would
- * make. Payments go to the sandbox, which answers on the same port, unless PAYMENT_API names a service. It stands before
- * vite-plugin-ssr's plugin, whose own answers know no content.
+ * For `npm run dev`: compiles the data at the start and after every save, updates open pages, shows the problems of the data on the page,
+ * and serves the pages and exported files of a build. Payments go to the sandbox on the same port, unless PAYMENT_API names a service.
+ * This plugin must come before vite-plugin-ssr's, which would render pages without content.
  */
 export function contentPlugin(): Plugin {
-  const content = shownContent();
+  const content = liveReload();
   const configureServer = (server: ViteDevServer) => serveContent(server, content);
-  // Before the content is compiled, which happens when the server is configured.
+  // Set before the content is compiled, in `configureServer`.
   const config = () => {
     process.env.PAYMENT_API ||= SANDBOX_API;
   };
   return { name: 'conference-content', apply: 'serve', config, configureServer };
 }
 
-async function serveContent(server: ViteDevServer, content: ShownContent): Promise<() => void> {
+async function serveContent(server: ViteDevServer, content: LiveReload): Promise<() => void> {
   const dataDir = dataFolder();
-  // The modules of other data would stand in the place of the repository's own, which the type checker and tests read.
+  // Modules of other data must not replace those of the repository's own data, which the type checker and tests read.
   const outDir = inProject(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
   const earlier = join(outDir, 'index.ts');
   const panel = problemPanel();
-  /** Found when one is asked for: with thousands of papers they are many, and pages do not wait for them. */
+  /** Listed only when one is requested: thousands of papers have many files. */
   let files: () => ReadonlyMap<string, SiteFile> = () => new Map();
-  /** Those of the last data without errors, the newest edition first. */
+  /** The contents of the last data without errors, the newest edition first. */
   let shown: readonly RenderedContent[] = [];
   const workshop = {
     publicDir: publicFolder(dataDir),
@@ -57,10 +56,10 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   };
 
   const traffic = pageTraffic();
-  const remarks = warningsAfterPages(server, panel, traffic);
+  const warnings = warningsAfterPages(server, panel, traffic);
   const steps = memoisedSteps();
   const recompile = async () => {
-    const remark = remarks.begin();
+    const reportWarnings = warnings.begin();
     const { site, modules, publicDir, withWarnings } = await compileInto({ outDir, steps, deferWarnings: true });
     workshop.publicDir = publicDir;
     if (site) {
@@ -69,15 +68,15 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     }
     if (shown.length === 0 && existsSync(earlier)) shown = [await loadModules(earlier)];
     if (site) content.change(server);
-    remark(withWarnings, site !== undefined).catch(tell);
+    reportWarnings(withWarnings, site !== undefined).catch(reportProblem);
   };
-  /** Whatever is in the way, such as a folder in the place of a file: the next save may take it away. */
-  const tell = (problem: unknown) => {
+  /** Reports exceptions of the compiler, such as a folder with the name of a file: the next save may fix it. */
+  const reportProblem = (problem: unknown) => {
     const found = [compileProblem(problem, dataDir)];
     server.config.logger.error(report('text', found));
-    panel.tell(server, found);
+    panel.report(server, found);
   };
-  const compile = oneAtATime(() => recompile().catch(tell));
+  const compile = oneAtATime(() => recompile().catch(reportProblem));
   await compile();
   content.listen(server);
   panel.listen(server);
@@ -86,10 +85,10 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
   server.watcher.add(watched);
   let pending: NodeJS.Timeout | undefined;
   // Without a listener, a folder that cannot be watched would end the server.
-  server.watcher.on('error', tell);
+  server.watcher.on('error', reportProblem);
   server.watcher.on('all', (_event, path) => {
     if (!watched.some((folder) => path.startsWith(folder))) return;
-    remarks.forget();
+    warnings.cancel();
     clearTimeout(pending);
     // A spreadsheet saves in several steps.
     pending = setTimeout(() => void compile(), 50);
@@ -108,7 +107,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     }
   });
   server.middlewares.use(paymentSandbox(async () => shown[0] ?? { currencies: [], routes: [] }));
-  // After Vite's own middlewares, which answer for scripts and styles.
+  // After Vite's own middlewares, which serve scripts and styles.
   return () =>
     server.middlewares.use(
       pageMiddleware(
@@ -119,7 +118,7 @@ async function serveContent(server: ViteDevServer, content: ShownContent): Promi
     );
 }
 
-/** Files by their addresses, found once. */
+/** Lists files by address when first called. */
 function filesLater(find: () => readonly SiteFile[]): () => ReadonlyMap<string, SiteFile> {
   let found: ReadonlyMap<string, SiteFile> | undefined;
   return () => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps the style sheets of components that only the server renders. Vite drops a CSS module whose class names
- * nobody imports, and vite-plugin-ssr reduces server-only code to bare imports, so that all of them would go.
+ * Keeps the stylesheets of components that only the server renders. vite-plugin-ssr reduces server-only code to bare imports, and Vite
+ * drops a CSS module whose class names are not imported.
  */
 export const keepCssModules: Plugin = {
   name: 'keep-css-modules',

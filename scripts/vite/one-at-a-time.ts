@@ -1,6 +1,6 @@
 /**
- * Lets some work run once at a time: who asks while it is under way gets one more run after it. Otherwise, of two runs, the one
- * that began first could be the last to end, and what it read before would stand.
+ * Runs some work one call at a time. Calls during a run share one more run after it. Otherwise the older of two runs could end last, and
+ * its outdated result would stay.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined;

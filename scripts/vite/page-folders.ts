@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Where pages and what they have in common are. */
+/** The folders of pages and their components. */
 const FOLDERS = ['pages', 'renderer'];
 
 const EVERYWHERE = /import\.meta\.glob\('\/(\*\*\/[^']+)'([^)]*)\)/g;
 
 /**
- * Has pages looked for in their folders. vite-plugin-ssr asks for them in the whole project, a dozen times a build: each
- * time Vite reads every folder of the tests, and of a site that was built before, which has one for each page. It also asks in words
- * of Vite 7, of which Vite 8 finds nothing.
+ * Makes Vite search pages in their folders only. vite-plugin-ssr's globs would search the whole project a dozen times per build,
+ * including tests and the last built site. They also use the syntax of Vite 7, with which Vite 8 finds nothing.
  */
 export const pageFolders: Plugin = {
   name: 'page-folders',
@@ -21,8 +20,8 @@ export const pageFolders: Plugin = {
 };
 
 /**
- * Code in which files are asked for in these folders, where it asked for them everywhere; in words of Vite 8. It asks for each
- * folder by itself: for patterns of several folders, Vite reads the one in which all of them are.
+ * Rewrites globs of the whole project to globs of these folders, in the syntax of Vite 8. Each folder gets its own glob, since for a
+ * pattern of several folders Vite reads their common parent.
  */
 const inFolders = (code: string) =>
   code.replace(EVERYWHERE, (_, everywhere: string, options: string) => {

@@ -5,7 +5,7 @@ import type { RenderedContent } from '../../shared/model/content';
 import { requestPath } from '../serve/request-path';
 import type { PageTraffic } from './page-traffic';
 
-/** For `npm run dev`: renders the page of an address from the content as it is at that moment, of the edition that has it. */
+/** For `npm run dev`: renders the page at an address from the current content of its edition. */
 export function pageMiddleware(
   contents: () => readonly RenderedContent[],
   mark: () => string,
@@ -13,11 +13,11 @@ export function pageMiddleware(
 ): Connect.NextHandleFunction {
   const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
     const [newest, ...past] = contents();
-    // The mark is of the content that is rendered, not of what there is afterwards.
+    // Taken now, since the content may change while the page is rendered.
     const script = mark();
     const asked = (requestPath(request.originalUrl ?? '/') ?? '/').replace(/(?<=.)\/$/, '');
     const current = past.find(({ routes }) => routes.some(({ path }) => path === asked)) ?? newest;
-    if (!current) return next(new Error('There is nothing to show before the data is in order.'));
+    if (!current) return next(new Error('Fix the data errors to see the site.'));
     const urlOriginal = request.originalUrl ?? '/';
     const { httpResponse } = await during(() => renderPage({ urlOriginal, content: current }));
     if (!httpResponse) return next();
@@ -26,11 +26,11 @@ export function pageMiddleware(
     const clock = clockAt(process.env.PREVIEW_AT, current.conference.timeZone);
     response.end(httpResponse.body.replace('<head>', `<head>${clock}`).replace('</body>', `${script}</body>`));
   };
-  // Nobody else takes what a promise of a middleware ends with.
+  // Connect ignores rejected promises of middlewares.
   return (request, response, next) => void answer(request, response, next).catch(next);
 }
 
-/** A script that has the browser's clock run from a time of the conference's zone (`npm run dev -- --at`); nothing without one. */
+/** Makes a script that starts the browser's clock at a time in the conference's zone (`npm run dev -- --at`); empty without a time. */
 function clockAt(local: string | undefined, timeZone: string): string {
   if (local === undefined) return '';
   const moment = `${local}${offsetAt(timeZone, local)}`;

@@ -1,31 +1,31 @@
-/** The pages that are being rendered, before which work that nobody waits for has to stand back. */
+/** Tracks pages that are being rendered, so that background work can yield to them. */
 export interface PageTraffic {
-  /** Does work that somebody waits for. */
+  /** Runs work that a visitor waits for. */
   readonly during: <Made>(work: () => Promise<Made>) => Promise<Made>;
-  /** Resolves as soon as nobody waits for a page, and never before requests that have come in meanwhile are taken. */
+  /** Resolves when no page is being rendered, after pending requests have been accepted. */
   readonly quiet: () => Promise<void>;
 }
 
 export function pageTraffic(): PageTraffic {
-  let underWay = 0;
-  let standingBack: (() => void)[] = [];
+  let rendering = 0;
+  let waiting: (() => void)[] = [];
   return {
     during: async (work) => {
-      underWay += 1;
+      rendering += 1;
       try {
         return await work();
       } finally {
-        underWay -= 1;
-        if (underWay === 0) {
-          for (const resume of standingBack) resume();
-          standingBack = [];
+        rendering -= 1;
+        if (rendering === 0) {
+          for (const resume of waiting) resume();
+          waiting = [];
         }
       }
     },
     quiet: async () => {
-      // The queue of what has come in is looked at in between.
+      // Lets the event loop accept pending requests.
       await new Promise((resolve) => setImmediate(resolve));
-      while (underWay > 0) await new Promise<void>((resolve) => standingBack.push(resolve));
+      while (rendering > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
   };
 }

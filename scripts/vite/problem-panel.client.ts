@@ -2,7 +2,7 @@ import type { ShownProblem } from './problem-panel';
 
 const EVENT = 'content:problems';
 
-/** The panel has a tree of its own: the sheets of the site do not reach it, nor its sheet the site. */
+/** The panel is a shadow tree, so that its styles and those of the site do not affect each other. */
 const STYLE = `
   :host { position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 2147483647; font: 1rem/1.45 system-ui, sans-serif; }
   details { background: #fff8e6; color: #1d1500; border-block-start: 3px solid #9a5b00; max-height: 45vh; overflow: auto; }
@@ -17,7 +17,7 @@ const STYLE = `
 
 let panel: ShadowRoot | undefined;
 
-/** Draws the problems, or takes the panel away when there is none. */
+/** Shows the problems, or removes the panel if there are none. */
 function show(problems: readonly ShownProblem[]): void {
   panel ??= openPanel();
   const wasOpen = panel.querySelector('details')?.open;
@@ -26,7 +26,7 @@ function show(problems: readonly ShownProblem[]): void {
   const hasError = problems.some(({ severity }) => severity === 'error');
   const details = element('details', '', hasError ? 'error' : 'warning');
   details.open = wasOpen ?? hasError;
-  const words = hasError ? 'The page shows the last data that was in order' : 'Worth a look in the data';
+  const words = hasError ? 'The page shows the last data without errors' : 'Warnings about the data';
   details.append(element('summary', `${words}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`));
   const list = element('ul');
   list.append(...problems.map(itemOf));
@@ -38,7 +38,7 @@ function itemOf({ place, opens, severity, message, hint }: ShownProblem): HTMLLI
   const item = element('li', `${severity}: ${message} ${hint ?? ''} `);
   const button = element('button', place);
   button.type = 'button';
-  // Answered by Vite, which opens the editor that runs, at the line and column.
+  // Vite opens the running editor at the line and column.
   button.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(opens)}`));
   item.append(button);
   return item;

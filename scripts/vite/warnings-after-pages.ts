@@ -5,22 +5,22 @@ import { report } from '../content/report';
 import type { PageTraffic } from './page-traffic';
 import type { ProblemPanel } from './problem-panel';
 
-/** Milliseconds within which pages that hear of new content ask for it. */
-const TO_FOLLOW = 100;
+/** Milliseconds within which open pages request new content. */
+const RELOAD_TIME = 100;
 
-/** Has the rules remark on content. */
-type Remark = (withWarnings: CompiledInto['withWarnings'], isShown: boolean) => Promise<void>;
+/** Runs the rules that give warnings, and reports them. */
+type ReportWarnings = (withWarnings: CompiledInto['withWarnings'], isShown: boolean) => Promise<void>;
 
 export interface WarningsAfterPages {
-  /** The data is compiled again from now on: what is withWarnings on that of before is of no use any more. */
-  readonly begin: () => Remark;
-  /** The data has been saved, and will be compiled again. */
-  readonly forget: () => void;
+  /** Called before the data is compiled; the result reports its warnings. */
+  readonly begin: () => ReportWarnings;
+  /** Called when the data has been saved: cancels the reports on earlier data. */
+  readonly cancel: () => void;
 }
 
 /**
- * For `npm run dev`: the rules that only remark take most of the time of a save, and what they say is not on the page. They are asked
- * when pages show the data, one by one whenever no page is asked for, and no longer as soon as the data is saved again.
+ * For `npm run dev`: runs the rules that give warnings after open pages show the new data, since they take most of the time of a save.
+ * They run one by one while no page is being rendered, and are cancelled when the data is saved again.
  */
 export function warningsAfterPages(
   server: ViteDevServer,
@@ -28,22 +28,22 @@ export function warningsAfterPages(
   traffic: PageTraffic,
 ): WarningsAfterPages {
   let saves = 0;
-  const begin = (): Remark => {
+  const begin = (): ReportWarnings => {
     const own = saves;
     return async (withWarnings, isShown) => {
-      if (isShown && server.ws.clients.size > 0) await setTimeout(TO_FOLLOW);
+      if (isShown && server.ws.clients.size > 0) await setTimeout(RELOAD_TIME);
       const diagnostics = await withWarnings(async () => {
         await traffic.quiet();
         return saves === own;
       });
       if (diagnostics === undefined) return;
       if (diagnostics.length > 0) server.config.logger.info(report('text', diagnostics));
-      panel.tell(server, diagnostics);
+      panel.report(server, diagnostics);
     };
   };
   return {
     begin,
-    forget: () => {
+    cancel: () => {
       saves += 1;
     },
   };

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { moveContent } from '../../scripts/compile/editions/move-content';
-import { type PastSite, shownOf } from '../../scripts/content/site-content';
+import { type PastSite, renderedContents } from '../../scripts/content/site-content';
 import { readRules } from '../../scripts/content/validate/rules';
 import type { Content } from '../../shared/model/content';
 import { htmlOf } from '../../shared/texts/rich-text';
@@ -41,7 +41,7 @@ describe('a data folder with a past edition', () => {
 
   it('knows where each page of the edition stands in the newest, and the newest where the editions are', async () => {
     const { site, past } = await twoEditions();
-    const [newest] = shownOf(site);
+    const [newest] = renderedContents(site);
     expect(newest.pastEditions).toEqual([{ name: past.content.conference.acronym, path: '/2023' }]);
     expect(past.edition.shown.edition?.newest.pages).toMatchObject({
       'home/home': '/',

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emit, indexOf } from '../../scripts/content/emit/modules';
 import { writeFiles } from '../../scripts/content/emit/write';
-import { type SiteContent, shownOf } from '../../scripts/content/site-content';
+import { type SiteContent, renderedContents } from '../../scripts/content/site-content';
 import { loadModules } from '../../scripts/site/load-modules';
 import { conferenceNames, siteOfConference } from '../support/compiled-conferences';
 import { temporaryFolder } from './support/temporary-folder';
 
 async function loadedAgain(site: SiteContent) {
   const folder = temporaryFolder();
-  const editions = shownOf(site);
+  const editions = renderedContents(site);
   writeFiles(folder, new Map(editions.flatMap((content) => [...emit(content)])));
   return Promise.all(editions.map((content) => loadModules(join(folder, indexOf(content)))));
 }
 
 /** What the modules have: accepted warnings are for the compiler alone. */
-const published = (site: SiteContent) => shownOf(site).map((content) => ({ ...content, acceptedWarnings: undefined }));
+const published = (site: SiteContent) => renderedContents(site).map((content) => ({ ...content, acceptedWarnings: undefined }));
 
 it.each(conferenceNames)('the modules of the %s conference give the content of each edition back', async (name) => {
   const site = await siteOfConference(name);

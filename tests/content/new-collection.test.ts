@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit } from '../../scripts/content/emit/modules';
-import { shownOf } from '../../scripts/content/site-content';
+import { renderedContents } from '../../scripts/content/site-content';
 import { changesBetween } from '../../scripts/content-diff/changes';
 import type { JsonSchema } from '../../shared/model/schema';
 import { compile } from './support/compile';
@@ -80,7 +80,7 @@ describe('a collection with a row and a schema alone', () => {
 
   it('has a module of its own, of the type of its schema', async () => {
     const { site } = await compileWith([]);
-    const modules = site && emit(shownOf(site)[0]);
+    const modules = site && emit(renderedContents(site)[0]);
     expect(modules?.get('fair-stands.ts')).toContain("export const fairStands: RenderedContent['fairStands'] = [");
     expect(modules?.get('index.ts')).toContain("export { fairStands } from './fair-stands';");
   });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { qualityOf } from '../../scripts/deploy/precompress';
 import { fileBytes, fileText, pages } from './support/built-site';
-import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, sheetsOf } from './support/loaded-files';
+import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, stylesheetsOf } from './support/loaded-files';
 import { onEveryPage } from './support/on-every-page';
 import { laterBudget, scriptBudget } from './support/script-budget';
 
@@ -23,7 +23,7 @@ const REACT = /Minified React error|react\.element|react\.transitional\.element|
 
 describe('every page', () => {
   onEveryPage('has at most 30 kB of HTML and CSS, compressed', pages, (page) => {
-    const sheets = sheetsOf(page);
+    const sheets = stylesheetsOf(page);
     expect(sheets.length).toBeGreaterThan(0);
     expect(sum([fileOf(page.path), ...sheets].map(stored))).toBeLessThanOrEqual(HTML_AND_CSS);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
 import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
-import { type SiteContent as FullSite, shownOf } from '../../scripts/content/site-content';
+import { type SiteContent as FullSite, renderedContents } from '../../scripts/content/site-content';
 import { filesOfAll } from '../../scripts/exports/site-files';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
@@ -54,7 +54,7 @@ describe('a site with a past edition', () => {
     if (!compiled.site) throw new Error('The data have errors.');
     site = compiled.site;
     dir = join(folder, 'editions');
-    for (const shown of shownOf(site)) await renderSite(bundle.renderPage, dir, shown);
+    for (const shown of renderedContents(site)) await renderSite(bundle.renderPage, dir, shown);
     const made = filesOfAll(site, { publicDir, cache: fileCache(join(folder, 'cache')), packages: () => [] });
     for (const { address, make } of made.filter((file) => WRITTEN.test(file.address))) {
       mkdirSync(dirname(join(dir, address)), { recursive: true });
@@ -70,7 +70,7 @@ describe('a site with a past edition', () => {
   /** Pages of the edition by their files in its folder: those of each kind that are tried. */
   const pagesOfLastYear = () => {
     // The error screen is the newest edition's.
-    const own = shownOf(site)
+    const own = renderedContents(site)
       .flatMap(({ routes }) => routes)
       .filter(({ kind, path }) => kind !== 'error' && (path === `/${LAST_YEAR}` || path.startsWith(`/${LAST_YEAR}/`)));
     return someOfEach(own, ({ kind }) => kind, 4).map((route) => pageFile(route).slice(`${LAST_YEAR}/`.length));

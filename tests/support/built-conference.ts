@@ -5,7 +5,7 @@ import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
 import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
-import { shownOf } from '../../scripts/content/site-content';
+import { renderedContents } from '../../scripts/content/site-content';
 import { declaredPackages } from '../../scripts/exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
@@ -99,7 +99,7 @@ async function buildConference(
   });
   if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
   const { content } = compiled;
-  const shown = shownOf(compiled);
+  const shown = renderedContents(compiled);
   const site = join(bundle.folder, name);
   const routes = shown.flatMap((edition) => edition.routes);
   const rendered = new Map<string, ConferencePage>();

@@ -4,7 +4,7 @@ import { type Program, programOf } from '../../../shared/program/program';
 import { contributorNamed } from '../../../shared/program/record-links';
 import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
-import { type SiteContent, shownOf } from '../../content/site-content';
+import { type SiteContent, renderedContents } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { factsOf } from '../documents/imprint';
 
@@ -30,7 +30,7 @@ export interface Desk {
 
 /** The desk of a conference, not of its past editions, with the participants whom it knows beside the data. */
 export function deskOf(site: SiteContent, participants: readonly Participant[]): Desk {
-  const content = { ...site.content, ...shownOf(site)[0] };
+  const content = { ...site.content, ...renderedContents(site)[0] };
   return {
     participants: participants.filter(({ name }) => contributorNamed(content.contributors, name) === undefined),
     content,

@@ -13,7 +13,7 @@ import { contributorNamed } from '../../../shared/program/record-links';
 import { editionName } from '../../../shared/slots/edition-name';
 import { revisionsOf } from '../../../shared/slots/revisions';
 import { wordsOf } from '../../../shared/words';
-import { type SiteContent, shownContent } from '../../content/site-content';
+import { type SiteContent, renderedContent } from '../../content/site-content';
 
 /** A paper of the volume. */
 export interface VolumePaper extends Pick<CitedPaper, 'authors'> {
@@ -47,7 +47,7 @@ export interface Volume {
 }
 
 /** The volume of a site that has one; put together once for all formats. */
-export const volumeOf = (site: SiteContent): Volume => volumeIn(shownContent(site));
+export const volumeOf = (site: SiteContent): Volume => volumeIn(renderedContent(site));
 
 const volumeIn = memoised((content: RenderedContent): Volume => {
   const { proceedings, contributors, conference } = content;

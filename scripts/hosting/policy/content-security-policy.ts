@@ -1,7 +1,7 @@
 import { INLINE_SCRIPT_HASHES } from './inline-scripts';
 import type { SiteFacts } from './site-facts';
 
-/** The facts on which the policy depends beside the table below. */
+/** Facts of the site that the policy depends on. */
 type PolicyFacts = Pick<SiteFacts, 'paymentApi'>;
 
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -10,8 +10,8 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const TRUSTED_TYPES_POLICY = 'site';
 
 /**
- * The value of the policy: a page may load its own site's scripts, styles, images and fonts, and nothing written into
- * the HTML. It may talk to its own site, and to the payment service where that is another.
+ * The policy: a page may load scripts, styles, images and fonts of its own site, and no inline ones. It may send requests to its own
+ * site and to the payment service.
  */
 const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'default-src': ["'none'"],
@@ -19,20 +19,20 @@ const directives = ({ paymentApi }: PolicyFacts): Policy => ({
   'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  // The search loads its index, and what a page links to is asked for.
+  // Scripts load the search index and other pages.
   'connect-src': [...new Set(["'self'", connection(paymentApi)])],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // Text becomes markup in one place of ours only: what React or a package did by itself would be refused.
+  // Only one place of ours turns text into markup; browsers block any other.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': [TRUSTED_TYPES_POLICY],
   'frame-ancestors': ["'none'"],
 });
 
-/** Where the payment service is, if there is one beside the site. */
+/** Returns the origin of the payment service, or the site itself. */
 const connection = (paymentApi: string | undefined): string =>
   paymentApi === undefined || paymentApi.startsWith('/') ? "'self'" : new URL(paymentApi).origin;
 
@@ -41,12 +41,12 @@ const write = (policy: Policy): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** The value of the header `Content-Security-Policy`. */
+/** Writes the header `Content-Security-Policy`. */
 export const contentSecurityPolicy = (facts: PolicyFacts): string => write(directives(facts));
 
 /**
- * The policy for a `meta` element, where a host cannot send headers: without `frame-ancestors`, which has no meaning there
- * (CSP level 3, section 3.3).
+ * Writes the policy for a `meta` element, for hosts that cannot send headers: without `frame-ancestors`, which browsers ignore there (CSP
+ * level 3, section 3.3).
  */
 export function metaPolicy(facts: PolicyFacts): string {
   const { 'frame-ancestors': _, ...policy } = directives(facts);

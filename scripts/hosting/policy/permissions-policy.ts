@@ -1,4 +1,4 @@
-/** Permissions that no page of the site needs; only names that Chromium knows, since it warns of others. */
+/** Permissions that no page needs: only names that Chromium knows, since it warns about others. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -28,5 +28,5 @@ const UNUSED = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The value of the header `Permissions-Policy`: each of them for nobody. */
+/** The header `Permissions-Policy`, which allows none of them. */
 export const PERMISSIONS_POLICY = UNUSED.map((name) => `${name}=()`).join(', ');

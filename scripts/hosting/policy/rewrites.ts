@@ -1,6 +1,6 @@
 import { pathsThat, type SiteFacts } from './site-facts';
 
-/** Addresses that no file has, answered by one that reads the address in the browser. */
+/** Addresses without a file of their own, served by a page that reads the address in the browser. */
 export interface Rewrite {
   /** The address of the page itself. */
   readonly page: string;
@@ -8,11 +8,11 @@ export interface Rewrite {
   readonly below: string;
   /** The addresses as a pattern. */
   readonly from: string;
-  /** The file that answers, seen from the site's folder. */
+  /** The file that is served, with its path in the site. */
   readonly to: string;
 }
 
-/** The rewrites of a site: one for each address of a page whose addresses go on. */
+/** Lists the rewrites of a site: one for each address of a page that also serves addresses below it. */
 export const rewritesOf = (facts: Pick<SiteFacts, 'routes'>): readonly Rewrite[] =>
   pathsThat('hasPathParameter', facts).map((page) => ({
     page,
@@ -21,7 +21,7 @@ export const rewritesOf = (facts: Pick<SiteFacts, 'routes'>): readonly Rewrite[]
     to: `${page}/index.html`,
   }));
 
-/** The file that answers an address by a rule, or nothing. */
+/** Returns the file that serves an address by a rewrite; undefined if there is none. */
 export function rewritten(path: string, facts: Pick<SiteFacts, 'routes'>): string | undefined {
   return rewritesOf(facts).find(({ below }) => path.startsWith(below))?.to;
 }

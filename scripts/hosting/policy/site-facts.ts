@@ -5,18 +5,18 @@ import type { Route } from '../../../shared/model/route';
 /** The address of a page that hosts treat specially. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
-/** The facts of a site that hosts need. The build leaves it in `dist/hosting/site.json`, where the server reads it. */
+/** The facts of a site that hosts need. The build writes them to `dist/hosting/site.json`, where the server reads them. */
 export interface SiteFacts {
-  /** The name of the public site's machine: "conference.example.org"; an example where the data does not say it. */
+  /** The host name of the public site; "conference.example.org" if the data does not say it. */
   readonly host: string;
-  /** Address of the payment service, as in the content: an https address, or a path of the site itself; if there is one. */
+  /** Address of the payment service: an https address or a path of this site; absent without a service. */
   readonly paymentApi?: string;
   readonly routes: readonly HostedRoute[];
-  /** The prefixes of the addresses of past editions; absent if there are none. */
+  /** Address prefixes of past editions; absent if there are none. */
   readonly editions?: readonly string[];
 }
 
-/** The facts of a compiled site. Other spellings of an address are addresses of their own. */
+/** Collects the facts of a compiled site. Aliases of an address are routes of their own. */
 export const siteFacts = (
   { conference, payment }: Pick<Content, 'conference' | 'payment'>,
   routes: readonly Route[],
@@ -30,7 +30,7 @@ export const siteFacts = (
   ...(editions.length > 0 && { editions }),
 });
 
-/** The addresses of the kinds of page about which something is special. */
+/** Lists the addresses of pages of a special kind. */
 export const pathsThat = (
   quality: 'payment' | 'hasPathParameter',
   { routes }: Pick<SiteFacts, 'routes'>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type SiteContent, shownContent } from '../../../scripts/content/site-content';
+import { type SiteContent, renderedContent } from '../../../scripts/content/site-content';
 import { recordCalendars } from '../../../shared/calendars/record-calendars';
 import { downloadAddress } from '../../../shared/format/download-address';
 import { offsetAt } from '../../../shared/format/offset-at';
@@ -88,7 +88,7 @@ describe.each(conferenceNames)('the calendars of %s', (name) => {
 
 /** The calendar of every record whose page has one, as the page is given it. */
 function calendarsOfRecords(site: SiteContent) {
-  const calendarOf = recordCalendars(shownContent(site));
+  const calendarOf = recordCalendars(renderedContent(site));
   return site.routes.flatMap(({ kind, id }) => {
     const text = isKind(kind) ? calendarOf(kind, id) : undefined;
     return text === undefined ? [] : [{ kind, id, text }];

@@ -19,7 +19,7 @@ export function compressed(content: Buffer | string, quality = constants.BROTLI_
 export const quicklyCompressed = (content: Buffer | string): number => compressed(content, 9);
 
 /** The addresses of a page's style sheets. */
-export const sheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
+export const stylesheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
   root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 
 /** A row of the table of enhancements, as the bundler leaves it: name, and the chunk that is imported for it. */

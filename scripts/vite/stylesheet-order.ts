@@ -5,25 +5,24 @@ import { filesIn } from '../files/files-in';
 
 const SHEETS = 'virtual:sheets';
 
-/** Files that vite-plugin-ssr enters by themselves: what all pages have in common, then each kind of page. */
-const ENTERED = /\.page\.(?:client|server)\.tsx?$/;
+/** The entry files of vite-plugin-ssr: those of all pages, then those of each kind of page. */
+const ENTRIES = /\.page\.(?:client|server)\.tsx?$/;
 
-/** What a module imports, at its beginning or later. */
+/** Static and dynamic imports. */
 const IMPORTED = /\b(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g;
 
 const ENDINGS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 
 /**
- * Has the sheets of the site follow each other as pages import them. Vite's order is that in which modules have come, which is
- * another one on a machine that is busy: same data, same bytes. What is entered first is a module that asks for all sheets, one after
- * the other.
+ * Orders the stylesheets of the site as pages import them, so that equal data give equal bytes: Vite's order depends on which modules load
+ * first. A virtual module, which is the first entry, imports all stylesheets in order.
  */
-export const sheetsInOrder = (root: string): Plugin => ({
-  name: 'sheets-in-order',
-  // What renders on the server has no sheets.
+export const stylesheetOrder = (root: string): Plugin => ({
+  name: 'stylesheet-order',
+  // The server bundle has no stylesheets.
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   options: {
-    // When vite-plugin-ssr has had its say.
+    // After vite-plugin-ssr.
     order: 'post',
     handler: (options) => {
       const { input } = options;
@@ -36,7 +35,7 @@ export const sheetsInOrder = (root: string): Plugin => ({
   load: {
     filter: { id: /virtual:sheets$/ },
     handler: () => ({
-      code: sheetsOf(root)
+      code: stylesheetsOf(root)
         .map((name) => `import ${JSON.stringify(name)};`)
         .join('\n'),
       map: null,
@@ -44,8 +43,8 @@ export const sheetsInOrder = (root: string): Plugin => ({
   },
 });
 
-/** The sheets that pages import, and what they import, in that order: absolute paths. */
-export function sheetsOf(root: string): readonly string[] {
+/** Lists the stylesheets that pages import, directly or through other modules, in that order, as absolute paths. */
+export function stylesheetsOf(root: string): readonly string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
@@ -57,7 +56,7 @@ export function sheetsOf(root: string): readonly string[] {
     }
   };
   for (const folder of ['renderer', 'pages'])
-    for (const name of filesIn(join(root, folder))) if (ENTERED.test(name)) visit(join(root, folder, name));
+    for (const name of filesIn(join(root, folder))) if (ENTRIES.test(name)) visit(join(root, folder, name));
   return [...seen].filter((file) => file.endsWith('.css'));
 }
 

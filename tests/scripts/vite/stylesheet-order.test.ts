@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
-import { sheetsOf } from '../../../scripts/vite/sheets-in-order';
+import { stylesheetsOf } from '../../../scripts/vite/stylesheet-order';
 
-const sheets = sheetsOf(projectRoot).map((file) => relative(projectRoot, file).replaceAll('\\', '/'));
+const sheets = stylesheetsOf(projectRoot).map((file) => relative(projectRoot, file).replaceAll('\\', '/'));
 
 describe('the sheets of the site', () => {
   it('are all that there are, each once', () => {

@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module';
 
-/** The packages that the server renders with. */
+/** The modules that the server renders with. */
 const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'];
 
 /**
- * Has `npm run dev` render pages with React as the build does, before Vite loads it: for development, React notes the stack of every
- * element that it makes, which takes four fifths of the time of a page. Browsers, and `NODE_ENV=development npm run dev`, have React's
- * warnings. Gives Vite's setting for JSX that goes with it.
+ * Loads React's production build for `npm run dev`, before Vite loads React. The development build records a stack for every element,
+ * which takes four fifths of the time of a page. React's warnings appear in browsers, and with `NODE_ENV=development npm run dev`.
+ * Returns the matching JSX setting for Vite.
  */
-export function reactAsBuilt(): { readonly jsx: { readonly development: boolean } } {
+export function loadProductionReact(): { readonly jsx: { readonly development: boolean } } {
   const asked = process.env.NODE_ENV;
   if (asked === 'development') return { jsx: { development: true } };
   const load = createRequire(import.meta.url);
   process.env.NODE_ENV = 'production';
   for (const name of MODULES) load(name);
-  // Vite says what it is for the others.
+  // Vite sets it for other modules.
   if (asked === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = asked;
   return { jsx: { development: false } };
