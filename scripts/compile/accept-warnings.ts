@@ -7,9 +7,9 @@ import { nowOf } from '../rules/former-codes';
 import { rulesOf } from '../rules/run-rules';
 
 /**
- * Removes the warnings that the organisers have accepted with a written reason, and the errors that may be right, from those that
- * are left after suppression: what an accepted warning suppresses stays suppressed. An acceptance that matches nothing of what was
- * `found` before is a warning itself, unless there are errors, since an error may keep a rule from running, or its rule was not asked.
+ * Removes the warnings that organisers have accepted with a reason, and the acceptable errors, from the `reported` problems. What an
+ * accepted warning suppresses stays suppressed. An acceptance that matches none of the problems `found` before suppression is a warning
+ * itself, unless its rule was not run: because of errors, or because it is in no preset of this run.
  */
 export function acceptWarnings(
   found: readonly Diagnostic[],
@@ -32,7 +32,7 @@ export function acceptWarnings(
   return [...rest, ...idle.map(({ value, at }) => needless(value, at('code')))];
 }
 
-/** Whether an acceptance is about a problem: by its code, its record and its cell; `about` are words of the message or its values. */
+/** Tells whether an acceptance matches a problem: its code, file, record and field. `about` are words of the message. */
 const isAbout = ({ code, file, record, field, about }: AcceptedWarning, problem: Diagnostic): boolean =>
   nowOf(code).includes(problem.code) &&
   problem.file.endsWith(`/${file}`) &&
@@ -40,13 +40,13 @@ const isAbout = ({ code, file, record, field, about }: AcceptedWarning, problem:
   (field === undefined || nameOf(problem.field) === field) &&
   (about === undefined || problem.message.includes(about));
 
-/** Whether a record of a report, "row 3 (Opening)", is meant: by the whole, its row, or words of its title. */
+/** Tells whether `called` names a record such as "row 3 (Opening)": by the whole name, the row, or words of the title. */
 function isCalled(record: string | undefined, called: string): boolean {
   const [whole, row, title = ''] = /^(row \d+)(?: \((.*)\))?$/s.exec(record ?? '') ?? [];
   return called === whole || called === row || title.includes(called);
 }
 
-/** The column or field alone: `column "title"` is title. */
+/** Returns the name of a column or field: `column "title"` → title. */
 const nameOf = (field: string | undefined): string | undefined => /^column "(.+)"$/.exec(field ?? '')?.[1] ?? field;
 
 function needless(

@@ -6,30 +6,30 @@ import { writeFiles } from '../content/emit/write';
 import type { FileSteps } from '../content/memoised-steps';
 import { overridesOf } from '../content/overrides';
 import type { Diagnostic } from '../content/report/diagnostics';
-import { type SiteContent, renderedContents } from '../content/site-content';
+import { renderedContents, type SiteContent } from '../content/site-content';
 import { publicFolder } from '../files/assets';
 import { compileSite } from './editions/compile-site';
 import type { Compiled } from './pipeline';
 
 export interface CompileInto {
-  /** Data folder; else the environment variable CONTENT_DATA, else `data/`. */
+  /** Data folder; by default the environment variable CONTENT_DATA, then `data/`. */
   readonly dataDir?: string | undefined;
-  /** Output folder; else `.content/`. */
+  /** Output folder; by default `.content/`. */
   readonly outDir?: string | undefined;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
-  /** Asks all rules, and not those of `core` alone. */
+  /** Runs all rules, and not only those of the preset `core`. */
   readonly thorough?: boolean;
-  /** `memoisedSteps()` for who compiles again and again. */
+  /** `memoisedSteps()` for repeated compilations. */
   readonly steps?: FileSteps | undefined;
-  /** Leaves the rules that only remark for later, to `withWarnings`; not for who counts warnings as errors. */
+  /** Leaves rules that only give warnings to `withWarnings`. Not together with `strict`. */
   readonly deferWarnings?: boolean;
 }
 
-/** The result of a run: the content and that of past editions, unless there are errors, and every problem. */
+/** The result of a compilation: the content and that of past editions, unless there are errors, and all problems. */
 export interface CompiledInto {
   readonly site: SiteContent | undefined;
-  /** The module of each edition that exports all others of it, the newest first. */
+  /** Paths of the index modules, one for each edition, the newest first. */
   readonly modules: readonly string[];
   /** Folder of the files that the data names. */
   readonly publicDir: string;
@@ -38,8 +38,8 @@ export interface CompiledInto {
 }
 
 /**
- * Compiles a data folder and writes the modules; on an error nothing is written and the last good modules stand.
- * The environment variable PAYMENT_API replaces the payment service that the data names.
+ * Compiles a data folder and writes its modules. If there are errors, nothing is written, and the last modules stay. The environment
+ * variable PAYMENT_API overrides the payment service of the data.
  */
 export async function compileInto(options: CompileInto = {}): Promise<CompiledInto> {
   const dataDir = dataFolder(options.dataDir);

@@ -29,29 +29,29 @@ export interface CompileOptions {
   readonly dataDir: string;
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
-  /** That folder serves other data too: a file that this data does not name is no mistake. */
+  /** Other data uses that folder too: files that this data does not name are not reported. */
   readonly publicIsShared?: boolean;
-  /** Settings of this build that replace what the data says. */
+  /** Settings of this build that override the data. */
   readonly overrides?: Overrides;
-  /** The steps that look at one file: `memoisedSteps()` for who compiles again what has hardly changed. */
+  /** The steps that process one file: `memoisedSteps()` for repeated compilations. */
   readonly steps?: FileSteps | undefined;
-  /** Leaves the rules that only remark for later: `diagnostics` tells whether the data is refused, and `withWarnings` all that is to be said. */
+  /** Leaves rules that only give warnings for later: `diagnostics` then has the errors, and `withWarnings` returns all problems. */
   readonly deferWarnings?: boolean | undefined;
-  /** Asks all rules, and not those of `core` alone; else conference.yaml says so. */
+  /** Runs all rules, and not only those of the preset `core`. By default conference.yaml decides. */
   readonly thorough?: boolean | undefined;
 }
 
 export interface Compiled {
-  /** What pages and files are made of; absent if the data has errors. */
+  /** The content of pages and files; absent if the data has errors. */
   readonly content: Content | undefined;
   /** The sizes and formats to make of the pictures that the data names. */
   readonly pictures: readonly Picture[];
-  /** Addresses of the files that are published as they are. */
+  /** Addresses of the files that are published unchanged. */
   readonly originals: readonly string[];
   /** Every address of the site. */
   readonly routes: readonly Route[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The diagnostics with those of the rules that only remark; undefined if nobody wants to know them any more. */
+  /** Returns all diagnostics, including those of rules that only give warnings; undefined when cancelled. */
   readonly withWarnings: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
 }
 

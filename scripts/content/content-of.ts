@@ -3,7 +3,7 @@ import type { Content } from '../../shared/model/content';
 import type { Contributor } from '../../shared/model/contributor';
 import type { Entry } from './validate/validate';
 
-/** The content in memory, as the modules have it: a list of records for each collection, or its single record; and who is named. */
+/** Collects the content: a list of records or a single record for each collection, and all contributors. */
 export function contentOf(
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
   contributors: readonly Contributor[],

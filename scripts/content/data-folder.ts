@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { finishChanges } from '../files/finish-changes';
 
-/** The data of the product itself: the folder of `public/` is its own. */
+/** The product's own data folder, whose files are in `public/`. */
 export const OWN_DATA = inProject('data');
 
 /**
- * The data folder of a run: the one asked for, else the environment's, else the product's own. Finishes what a command that was
- * killed had begun to change in it.
+ * Returns the data folder of a command: the given one, else CONTENT_DATA, else the product's own. Finishes changes that a killed command
+ * had begun in it.
  */
-export function dataFolder(asked?: string): string {
-  const folder = resolve(asked ?? process.env.CONTENT_DATA ?? OWN_DATA);
+export function dataFolder(given?: string): string {
+  const folder = resolve(given ?? process.env.CONTENT_DATA ?? OWN_DATA);
   finishChanges(folder);
   return folder;
 }

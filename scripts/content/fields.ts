@@ -2,10 +2,10 @@ import type { PictureUse } from '../../shared/model/pictures/uses';
 import type { SchemaNode, TextElements } from '../../shared/model/schema';
 import type { Path } from './read/parsed';
 
-/** A text of a record, and the format that its schema gives it. */
+/** A text of a record, with the facts that its schema states about it. */
 export interface SchemaText {
   readonly format: string | undefined;
-  /** How pages show the picture that the text names; undefined if it names none. */
+  /** How pages show the picture that the text names; undefined for other texts. */
   readonly picture?: PictureUse | undefined;
   /** The elements that a Markdown text may have. */
   readonly elements?: TextElements | undefined;
@@ -13,12 +13,12 @@ export interface SchemaText {
   readonly path: Path;
 }
 
-/** A text of a record that its schema gives a format. */
+/** A text of a record whose schema states a format. */
 export interface FormattedText extends SchemaText {
   readonly format: string;
 }
 
-/** Every text of `value`, with its path. */
+/** Finds every text in `value`, with its path. */
 export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): Generator<SchemaText> {
   if (typeof value === 'string') {
     yield { format: schema.format, picture: schema.picture, elements: schema.elements, text: value, path };
@@ -33,7 +33,7 @@ export function* textsOf(value: unknown, schema: SchemaNode, path: Path = []): G
   }
 }
 
-/** A copy of `value` with the part at `path` replaced. */
+/** Copies `value` with the part at `path` replaced. */
 export function replaced(value: unknown, path: Path, part: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return part;
@@ -41,10 +41,10 @@ export function replaced(value: unknown, path: Path, part: unknown): unknown {
   return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, part) } : value;
 }
 
-/** The formats that stages after validation look at; dates and times are held to theirs by the schemas alone. */
+/** The formats that later stages use. Other formats, such as dates, only matter for validation. */
 const FOLLOWED: ReadonlySet<string | undefined> = new Set(['link', 'asset', 'markdown']);
 
-/** Every link, asset and Markdown text of `value`, with its path. */
+/** Finds every link, asset and Markdown text in `value`, with its path. */
 export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<FormattedText> {
   for (const found of textsOf(value, followedPart(schema))) {
     if (FOLLOWED.has(found.format)) yield found as FormattedText; // just tested
@@ -53,7 +53,7 @@ export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<F
 
 const followedParts = new WeakMap<SchemaNode, SchemaNode>();
 
-/** The schema without its fields that hold no such text: papers have many, and there are many papers. */
+/** Removes fields without such texts from a schema, for speed: papers have many fields, and there are many papers. */
 function followedPart(schema: SchemaNode): SchemaNode {
   const known = followedParts.get(schema);
   if (known) return known;
@@ -65,7 +65,7 @@ function followedPart(schema: SchemaNode): SchemaNode {
 
 const withFormats = new WeakMap<SchemaNode, boolean>();
 
-/** Whether any text of a record can have a format: most tables have none, and many rows. */
+/** Tells whether a record can have such texts. Most tables have none, so that their rows can be skipped. */
 export function hasFormats(schema: SchemaNode): boolean {
   const known = withFormats.get(schema);
   if (known !== undefined) return known;
@@ -75,7 +75,7 @@ export function hasFormats(schema: SchemaNode): boolean {
   return has;
 }
 
-/** A plain object, so that its fields may be looked up by name. */
+/** Tells whether a value is a plain object, whose fields can be looked up by name. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import { exchangeFile } from './columns/exchange-back';
 import { parseFile } from './read/parse';
 import { validateFile } from './validate/validate';
 
-/** The steps that look at one file. */
+/** The steps that process one file. */
 export interface FileSteps {
   readonly parseFile: typeof parseFile;
   readonly exchangeFile: typeof exchangeFile;
@@ -12,8 +12,8 @@ export interface FileSteps {
 export const fileSteps: FileSteps = { parseFile, exchangeFile, validateFile };
 
 /**
- * The same steps for who compiles the same folder again and again: what they have made of a file is taken again as long as its text
- * is the same, and is the same object, by which later stages know that nothing has changed. It must not be changed.
+ * Memoises the steps, for repeated compilations of one folder. If the text of a file is unchanged, a step returns the same object, by which
+ * later stages detect that nothing has changed. So its result must not be modified.
  */
 export const memoisedSteps = (): FileSteps => ({
   parseFile: memoisePerFile((file) => file, parseFile),
@@ -22,20 +22,20 @@ export const memoisedSteps = (): FileSteps => ({
 });
 
 /** The result for some arguments. */
-interface Kept<Args, Made> {
+interface Memo<Args, Made> {
   readonly args: Args;
   readonly made: Made;
 }
 
-/** Of each file, what was made last, and before: who takes a change back waits as little as before it. */
+/** Results per file: the last one and the one before, so that undoing a change is fast. */
 const MOST = 2;
 
-/** A function that keeps, for each file, what it has made last. */
+/** Memoises a function for each file. */
 function memoisePerFile<Args extends readonly unknown[], Made>(
   fileOf: (...args: Args) => string,
   make: (...args: Args) => Made,
 ): (...args: Args) => Made {
-  const known = new Map<string, readonly Kept<Args, Made>[]>();
+  const known = new Map<string, readonly Memo<Args, Made>[]>();
   return (...args) => {
     const file = fileOf(...args);
     const all = known.get(file) ?? [];

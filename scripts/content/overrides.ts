@@ -3,18 +3,18 @@ import type { MarkdownFields } from './texts/markdown-fields';
 import { formats } from './validate/formats';
 import type { Entry } from './validate/validate';
 
-/** Settings of a build that replace what the data says. */
+/** Settings of a build that override the data. */
 export interface Overrides {
-  /** In place of `payment.api`. */
+  /** Replaces `payment.api`. */
   readonly paymentApi?: string | undefined;
 }
 
-/** The overrides in an environment; an empty variable counts as not set. */
+/** Reads the overrides from environment variables. An empty variable counts as not set. */
 export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({
   paymentApi: PAYMENT_API || undefined,
 });
 
-/** Replaces values of the data, which has passed its own checks before, by the overrides. */
+/** Replaces values of the validated data by the overrides. */
 export function override(
   entries: MarkdownFields['entries'],
   { paymentApi }: Overrides,

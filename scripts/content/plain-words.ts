@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode normalisation does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -13,9 +13,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   ـ: '', // Arabic tatweel, which only stretches a word
 };
 
-/** The words of a text in plain small letters: accents, capitals and what stands between words left out. */
+/** Splits a text into words in plain lower case, without accents and punctuation. */
 export function plainWords(text: string): string[] {
-  // Most names are plain ASCII, which is quicker to take apart.
+  // Most names are plain ASCII, which is faster to split.
   const isPlain = /^[ -~]*$/.test(text);
   const plain = (isPlain ? text.toLowerCase() : withoutMarks(text)).replace(/['’ʼ‘`´]/g, '');
   return plain.match(isPlain ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];

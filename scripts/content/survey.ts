@@ -21,41 +21,41 @@ import { readTitlePages } from './title-pages/read-title-pages';
 import { formats } from './validate/formats';
 import type { Collected, Entry } from './validate/validate';
 
-/** The view of the whole site that every check has beside the records. */
+/** The index of the whole site, which rules use in addition to the records. */
 export interface Site {
   readonly routes: readonly RouteEntry[];
-  /** Address → title of the pages that pages.yaml names and the site does not have, since they would be empty. */
+  /** Address → title of pages that pages.yaml names but the site leaves out, since they would be empty. */
   readonly withoutContent: ReadonlyMap<string, string>;
-  /** The addresses that a link may name; undefined as long as mistakes in the data leave pages' own unknown. */
+  /** The addresses that a link may name; undefined if errors in the data leave addresses of pages unknown. */
   readonly addresses: Addresses | undefined;
   readonly links: readonly FoundLink[];
-  /** Every text that its schema gives a format, with the entry that it belongs to. */
+  /** Every text whose schema states a format, with its entry. */
   readonly texts: readonly SurveyedText[];
   /** Address → size in bytes of the files in `public/`. */
   readonly assets: ReadonlyMap<string, number>;
-  /** Every picture that the data names, once for each place. */
+  /** Every picture that the data names, once for each place where it does. */
   readonly named: readonly SurveyedPicture[];
-  /** Address → what is in the file, for every picture that the data names and that is there. */
+  /** Address → contents, for every existing picture that the data names. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
-  /** Address → whether it can be read, for every font that the data names and that is there. */
+  /** Address → whether it can be read, for every existing font that the data names. */
   readonly fonts: ReadonlyMap<string, 'whole' | 'broken'>;
-  /** Address → what stands before the abstract in a paper's file, for every PDF that papers name and that is there. */
+  /** Address → the text before the abstract, for every existing PDF that papers name. */
   readonly titlePages: ReadonlyMap<string, string>;
-  /** Addresses of the files of `public/`, and of the product, that are published as they are. */
+  /** Addresses of files of `public/`, and of the product, that are published unchanged. */
   readonly originals: readonly string[];
   /** The originals that cannot be published, with the reason. */
   readonly obstacles: ReadonlyMap<string, Obstacle>;
-  /** The people and their spellings; shared by the rules about people, so that no name is taken apart twice. */
+  /** The people and their spellings, shared by the rules so that each name is parsed once. */
   readonly people: People;
-  /** The clocks where the conference is; those of Greenwich as long as its time zone cannot be read. */
+  /** The clock of the conference's time zone; UTC if that cannot be read. */
   readonly clock: Clock;
-  /** Address → why a file of `public/` cannot be read, as a sentence. */
+  /** Address → a sentence that says why a file of `public/` cannot be read. */
   readonly unreadable: ReadonlyMap<string, string>;
-  /** Path of the folder `public/` for reports. */
+  /** Path of the folder `public/`, as reports show it. */
   readonly publicPath: string;
-  /** The folder serves other data too. */
+  /** Other data uses the folder too. */
   readonly publicIsShared: boolean;
-  /** Every file that could be parsed, as it is written, with its schema and its accepted records. */
+  /** Every file that could be parsed, with its schema and its valid records. */
   readonly files: readonly SurveyedFile[];
 }
 
@@ -81,13 +81,13 @@ interface SurveyInput {
   readonly read: MarkdownFields;
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   readonly publicDir: string;
-  /** The folder serves other data too. */
+  /** Other data uses the folder too. */
   readonly publicIsShared: boolean;
   /** The files next to the pages that links may name. */
   readonly exports: readonly LinkedFiles[];
 }
 
-/** Gathers from all collections what the checks look at: files, texts, addresses, and the pictures on the disk. */
+/** Builds the index of the site from all collections: files, texts, addresses, and pictures on the disk. */
 export async function survey(input: SurveyInput): Promise<Site> {
   const { loaded, collected, completed, read, schemas, publicDir, publicIsShared, exports } = input;
   const { assets, publicPath, unreadable } = loaded;
@@ -96,7 +96,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
   );
   const files = [...collected].flatMap(([name, { parsed, entries }]): SurveyedFile[] => {
     const whole = { parsed, schema: schemas[name], entries };
-    // A folder without files is there all the same, and in order.
+    // A folder without files is valid.
     if (parsed.parts === undefined || parsed.parts.length === 0) return [whole];
     const byFile = grouped(entries, ({ at }) => at().file);
     return parsed.parts.map((part) => ({

@@ -1,9 +1,9 @@
 import { isRecord } from './fields';
 
-/** The fields by which people know a record, the best first. */
+/** The fields that name a record for people, the best first. */
 const NAMING = ['title', 'category', 'label', 'name', 'id'];
 
-/** The name of a record in a sentence. */
+/** Returns the name of a record for a sentence; empty if it has none. */
 export function titleOf(record: unknown): string {
   const name = isRecord(record) ? NAMING.find((field) => record[field] !== undefined) : undefined;
   return isRecord(record) && name !== undefined ? String(record[name]) : '';

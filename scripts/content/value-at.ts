@@ -1,6 +1,6 @@
 import type { Path } from './read/parsed';
 
-/** The value at the end of a path in a record; undefined if the path ends before. */
+/** Returns the value at a path in a record; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),

@@ -100,11 +100,11 @@ describe('npm run dev', () => {
 
   it('shows what is only remarkable, and remarks on it', async () => {
     change(/^(opening,(?:[^,]*,){6})[^,]*/m, 'TBD');
-    await page.getByText('Worth a look in the data: 1 problem').waitFor();
+    await page.getByText('Warnings about the data: 1 problem').waitFor();
     expect(await page.getByText('TBD', { exact: true }).count()).toBeGreaterThan(0);
 
     save(970);
-    await page.getByText('Worth a look').waitFor({ state: 'detached' });
+    await page.getByText('Warnings about the data').waitFor({ state: 'detached' });
     await isSeen(970);
   });
 });

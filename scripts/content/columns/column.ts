@@ -2,30 +2,30 @@ import type { SchemaNode } from '../../../shared/model/schema';
 import type { Entry } from '../validate/validate';
 import { SHAPES, type Shape } from './shapes';
 
-/** A value as it stands in its cell. */
+/** The text of a cell, and its shape. */
 export interface Cell {
   readonly text: string;
   readonly shape: Shape;
 }
 
-/** A column of a table, or a field of the records of a YAML file, with a cell for each record that has one. */
+/** A column of a table, or a field of the records of a YAML file, with the cell of each record that has one. */
 export interface Column {
   readonly name: string;
   readonly node: SchemaNode;
   readonly cells: ReadonlyMap<Entry, Cell>;
   readonly shapes: ReadonlyMap<Shape, number>;
-  /** Word, in small letters → in how many cells it stands. Counted when it is asked for: few columns have a cell that is odd. */
+  /** Counts in how many cells each word occurs, in lower case. Lazy, since few columns have an odd cell. */
   readonly words: () => ReadonlyMap<string, number>;
-  /** The records whose cell is the name of somebody who is named elsewhere, though the column is for something else. */
+  /** The records whose cell is the name of a person from elsewhere in the data, though the column is for something else. */
   readonly persons: ReadonlySet<Entry>;
-  /** The shapes that the schema announces, as if so many more cells had them. */
+  /** Shapes that the schema suggests, as counts of additional cells. */
   readonly prior: Partial<Readonly<Record<Shape, number>>>;
 }
 
-/** Whether a column holds names of people. */
+/** Tells whether a column holds names of people. */
 export const isOfPeople = ({ person, items }: SchemaNode): boolean => (person ?? items?.person) !== undefined;
 
-/** The contents of columns of a kind: of a person a name, of a country its name, of an affiliation an institution. */
+/** Returns the shapes to expect in a column: names for people, country names for countries, institutions for affiliations. */
 export function priorOf(name: string, { person, format, pattern, items }: SchemaNode): Column['prior'] {
   if (person !== undefined) return { capitalised: 6 };
   if (items?.person !== undefined) return { capitalised: 3, names: 3 };
@@ -35,7 +35,7 @@ export function priorOf(name: string, { person, format, pattern, items }: Schema
 }
 
 const PRIORS: Readonly<Record<string, Column['prior']>> = {
-  // Of rooms, partners and tracks; a room may be called "B".
+  // Names of rooms, partners and tracks; a room may be called "B".
   name: { capitalised: 3, institution: 2, word: 2, words: 2, letter: 1 },
   affiliation: { institution: 4, capitalised: 1, words: 1 },
   affiliation2: { institution: 2, capitalised: 1, words: 1 },
@@ -51,14 +51,14 @@ const PRIORS: Readonly<Record<string, Column['prior']>> = {
   label: { words: 3, capitalised: 2, word: 2 },
 };
 
-/** Natural logarithm of how likely a shape is in a column, `without` so many cells of it that are not to count. */
+/** Computes the natural logarithm of the probability of a shape in a column. `without` is the number of its cells to ignore. */
 export const likelihood = ({ shapes, cells, prior }: Column, shape: Shape, without = 0): number =>
   likelihoodOf(prior, shape, (shapes.get(shape) ?? 0) - without, cells.size - without);
 
-/** The same, as far as the schema says it. */
+/** Computes the same from the schema alone. */
 export const likelihoodByPrior = (prior: Column['prior'], shape: Shape): number => likelihoodOf(prior, shape, 0, 0);
 
-/** With a part of a cell for what has never been seen. */
+/** Added to each count, so that shapes that never occurred have a probability too. */
 const LEAST = 0.25;
 
 function likelihoodOf(prior: Column['prior'], shape: Shape, seen: number, all: number): number {

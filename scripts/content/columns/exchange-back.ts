@@ -10,8 +10,8 @@ import { exchangedByForm } from './exchanged-by-form';
 import { exchangedBySense } from './exchanged-by-sense';
 
 /**
- * Finds tables of which two columns have each other's name, and goes on with them as they are meant: one slip, one error, and not
- * one for each row and for whatever refers to it. Each table is looked at by `exchangeFile`, or by what does the same.
+ * Finds tables in which two columns have each other's name, and exchanges them back, so that one mistake gives one error, and not one for
+ * each row. `exchangeEach` may be a memoised `exchangeFile`.
  */
 export function exchangeBack(
   files: readonly Parsed[],
@@ -30,7 +30,7 @@ export function exchangeBack(
   return { value, diagnostics };
 }
 
-/** The same for one file, with those that it names; where it is accepted as it is, it is left so, and told of all the same. */
+/** Does the same for one file. `named` are the files that it refers to. An accepted table is reported but not changed. */
 export function exchangeFile(
   parsed: Parsed,
   isAccepted: boolean,
@@ -38,23 +38,23 @@ export function exchangeFile(
   ...named: readonly Parsed[]
 ): Staged<Parsed> {
   const { collection } = parsed;
-  const asItIs = { value: parsed, diagnostics: [] };
-  // Rows of another width have slipped, and say nothing of their columns.
-  if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return asItIs;
+  const unchanged = { value: parsed, diagnostics: [] };
+  // If rows have another width, their cells may be shifted and say nothing about columns.
+  if (collections[collection].format !== 'csv' || parsed.misread.length > 0) return unchanged;
   const schema = schemas[collection];
   const records = recordsOf(parsed.value);
   const knows = knownReferences(collection, named);
   const accepts = validatorOf(collection);
   const pair =
     exchangedByForm(records, schema, (record) => accepts(record) && knows(record)) ?? exchangedBySense(records, schema);
-  if (pair === undefined) return asItIs;
-  return { value: isAccepted ? parsed : exchanged(parsed, pair, schema), diagnostics: [tell(pair, parsed)] };
+  if (pair === undefined) return unchanged;
+  return { value: isAccepted ? parsed : exchanged(parsed, pair, schema), diagnostics: [exchangedError(pair, parsed)] };
 }
 
 const recordsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** The tables of which organisers say that their columns are right as they are. */
+/** Lists the tables whose columns organisers have accepted as right. */
 function acceptedIn(files: readonly Parsed[]): readonly string[] {
   const own = files
     .filter(({ collection }) => collection === 'acceptedWarnings')
@@ -62,7 +62,7 @@ function acceptedIn(files: readonly Parsed[]): readonly string[] {
   return own.flatMap(({ code, file }) => (code === 'columns-exchanged' && typeof file === 'string' ? [file] : []));
 }
 
-/** Whether the references of a record lead to one, as far as the other table can be read. */
+/** Makes a test whether the references of a record lead to records, as far as the other tables can be read. */
 function knownReferences(name: CollectionName, files: readonly Parsed[]) {
   const keys = Object.entries(collections[name].references ?? {}).flatMap(([field, target]) => {
     const [key] = collections[target].key ?? [];
@@ -74,7 +74,7 @@ function knownReferences(name: CollectionName, files: readonly Parsed[]) {
     keys.every(([field, known]) => [record[field] ?? []].flat().every((each) => known.has(rawCell(each))));
 }
 
-function tell([one, other]: Pair, { collection, file, value, keyRangeOf }: Parsed): Diagnostic {
+function exchangedError([one, other]: Pair, { collection, file, value, keyRangeOf }: Parsed): Diagnostic {
   const head = (name: string) => ({ file, range: keyRangeOf([0, name]), field: fieldName(collection, [0, name]) });
   const [first] = recordsOf(value);
   const shown = (name: string) => JSON.stringify(rawCell(first?.[name]) ?? '');

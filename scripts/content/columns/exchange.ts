@@ -1,20 +1,20 @@
 import type { JsonSchema } from '../../../shared/model/schema';
 import { typed } from '../read/typed';
 
-/** The names of two columns, each of which stands above the values of the other. */
+/** The names of two columns that each have the other's values. */
 export type Pair = readonly [string, string];
 
-/** The number of rows that show what the columns of a table hold. */
+/** The number of rows that are examined. */
 export const SAMPLE = 60;
 
-/** A value of a record as it stands in its cell; undefined if it can stand in none. */
+/** Returns the text of a value in a cell; undefined if a cell cannot hold it. */
 export function rawCell(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join('; ') : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A record with the values of two fields in each other's place. */
+/** Copies a record with the values of two fields exchanged. */
 export function withExchanged(
   record: Readonly<Record<string, unknown>>,
   [one, other]: Pair,

@@ -3,24 +3,24 @@ import { type Pair, SAMPLE, withExchanged } from './exchange';
 
 type TableRecord = Readonly<Record<string, unknown>>;
 
-/** Fewer rows show no custom. */
+/** Fewer rows show no convention. */
 const FEWEST = 3;
-/** The share of refused rows from which it is the table that is wrong. */
+/** From this share of invalid rows on, the columns may be wrong. */
 const MOST = 0.5;
-/** The share of them that may still be refused. */
+/** The share of those rows that may still be invalid after the exchange. */
 const LEFT = 0.1;
-/** A column with fewer values can hardly be the other one's. */
+/** Columns with a smaller share of values are not considered. */
 const FILLED = 0.1;
 
-/** The two columns with which most rows are refused, and none if they have each other's name. */
+/** Finds the two columns whose exchange makes invalid rows valid; undefined if there is no such pair. */
 export function exchangedByForm(
   records: readonly TableRecord[],
   schema: JsonSchema,
   accepts: (record: TableRecord) => boolean,
 ): Pair | undefined {
   const rows = records.slice(0, SAMPLE);
-  const refused = rows.filter((row) => !accepts(row));
-  if (refused.length < Math.max(FEWEST, MOST * rows.length)) return undefined;
+  const invalid = rows.filter((row) => !accepts(row));
+  if (invalid.length < Math.max(FEWEST, MOST * rows.length)) return undefined;
   const fields = Object.keys(schema.properties).filter(
     (name) => rows.filter((row) => row[name] !== undefined).length >= FILLED * rows.length,
   );
@@ -29,6 +29,6 @@ export function exchangedByForm(
     .map((pair) => ({ pair, left: rows.filter((row) => !accepts(withExchanged(row, pair, schema))).length }))
     .sort((a, b) => a.left - b.left);
   const [best, next] = tried;
-  if (best === undefined || best.left > LEFT * refused.length || next?.left === best.left) return undefined;
+  if (best === undefined || best.left > LEFT * invalid.length || next?.left === best.left) return undefined;
   return best.pair;
 }

@@ -6,16 +6,16 @@ import { holdsWords } from './written-columns';
 
 type TableRecord = Readonly<Record<string, unknown>>;
 
-/** How much likelier (natural logarithm, the mean of the rows) the values of each column are in the other. */
+/** How much more probable (natural logarithm, mean of the rows) the values of each column are in the other. */
 const EACH = 0.4;
 const BOTH = 2.4;
 const FEWEST = 3;
-/** Of the rows in which one of the columns has a value, those in which both have. */
+/** The least share of rows with both values, among rows with one of them. */
 const FILLED = 0.5;
-/** Of the rows, those that end before they start. */
+/** The least share of rows that end before they start. */
 const TURNED = 0.8;
 
-/** The two columns whose values are, by what the schema says of them alone, far likelier under each other's name. */
+/** Finds the two columns whose values, judged by the schema alone, are far more probable under each other's name. */
 export function exchangedBySense(records: readonly TableRecord[], schema: JsonSchema): Pair | undefined {
   const rows = records.slice(0, SAMPLE);
   if (rows.length < FEWEST) return undefined;
@@ -48,7 +48,7 @@ function gainOf(one: Shapes, other: Shapes): number {
     const there = other.shapes[row];
     return here === undefined || there === undefined ? [] : [{ here, there }];
   });
-  // A column that most rows leave empty is held to those that fill it.
+  // For a column that is mostly empty, only rows with a value count.
   const filled = Math.max(...[one, other].map(({ shapes }) => shapes.filter((shape) => shape !== undefined).length));
   if (both.length < Math.max(FEWEST, FILLED * filled)) return 0;
   const mean = (gains: readonly number[]) => gains.reduce((sum, each) => sum + each, 0) / gains.length;
@@ -59,14 +59,14 @@ function gainOf(one: Shapes, other: Shapes): number {
   return first < EACH || second < EACH ? 0 : first + second;
 }
 
-/** Columns of which each row has its own value, and those by whose few values rows are put together. */
+/** Columns with a different value in each row, and columns whose few values group rows. */
 const OWN = ['title', 'name'];
 const GROUPS = ['theme', 'level'];
-/** So many rows a group show that it is one. */
+/** The mean number of rows that makes a group. */
 const IN_A_GROUP = 2;
 const ENOUGH = 6;
 
-/** Names that recur from row to row, beside groups of one row each. */
+/** Finds a column of names with repeated values, next to a group column without repeated values. */
 function namesAsGroups(records: readonly TableRecord[], { properties }: JsonSchema): Pair | undefined {
   const [own, group] = [OWN, GROUPS].map((names) => names.find((name) => properties[name] !== undefined));
   if (own === undefined || group === undefined) return undefined;
@@ -76,7 +76,7 @@ function namesAsGroups(records: readonly TableRecord[], { properties }: JsonSche
   return isTurned ? [own, group] : undefined;
 }
 
-/** Times that stand as start and end, the later first: in a row it may be a slip, or midnight may lie between. */
+/** Tells whether most rows end before they start. In a single row this may be a typo, or the session may last past midnight. */
 function haveTurnedTimes(rows: readonly TableRecord[], { properties }: JsonSchema): boolean {
   if (properties.start?.format !== 'time' || properties.end?.format !== 'end-time') return false;
   const timed = rows.flatMap(({ start, end }) =>

@@ -2,7 +2,7 @@ import { isInstitution } from '../people/name-forms';
 import { keptByText } from '../texts/kept-by-text';
 import { isCountryName } from '../validate/country-names';
 
-/** The shape of a value, whatever its column is for. */
+/** The shape of a value, independent of its column. */
 export type Shape =
   | 'amount'
   | 'date'
@@ -25,7 +25,7 @@ export type Shape =
 
 export const SHAPES = 18;
 
-/** Shapes that say by themselves what stands there; the first that fits. */
+/** Shapes that a regular expression recognises; the first match counts. */
 const PLAIN: readonly (readonly [Shape, RegExp])[] = [
   ['amount', /^[-+]?\d[\d.,\s]*%?$/],
   ['date', /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/],
@@ -43,20 +43,20 @@ const PLAIN: readonly (readonly [Shape, RegExp])[] = [
   ['id', /^(?=.*[-_\d])[a-z0-9]+(?:[-_][a-z0-9]+)*$/],
 ];
 
-/** Particles that stand within names in small letters. */
+/** Lower-case particles within names. */
 const PARTICLES =
   /^(?:de|del|della|der|den|di|da|dos|du|des|van|von|la|le|el|al|bin|ibn|ben|bint|ould|y|e|of|and|und|et|zu|ten|ter)$|^(?:بن|ابن|بنت|ولد|آل|أبو|أبي|أم|عبد)$/;
 
-/** Letters that have no capitals: a name and a phrase of so few words look alike. */
+/** Scripts without capitals, in which names look like short phrases. */
 const UNCASED = /^[^\p{Lu}\p{Ll}]+$/u;
 
-/** The most words of a name, and of one in letters without capitals. */
+/** The most words of a name, and of a name in a script without capitals. */
 const NAME = 5;
 const UNCASED_NAME = 4;
-/** More words are a text. */
+/** Longer texts are paragraphs. */
 const PARAGRAPH = 30;
 
-/** The shape of a value; several names are parted by semicolons. */
+/** Determines the shape of a value. Semicolons separate several names. */
 export const shapeOf = keptByText(shapeFrom, { most: 20_000, longest: 300 });
 
 function shapeFrom(text: string): Shape {
@@ -66,7 +66,7 @@ function shapeFrom(text: string): Shape {
   const words = text.split(/\s+/);
   if (words.length > PARAGRAPH) return 'paragraph';
   if (words.length > 3 && /[^.][.!?]$/.test(text)) return 'sentence';
-  // "She calibrates.": no name ends with a small word and a full stop.
+  // "She calibrates.": no name ends with a lower-case word and a full stop.
   if (words.length === 3 && /\s\p{Ll}{3,}[.!?]$/u.test(text)) return 'sentence';
   const parts = text.split(/\s*;\s*/);
   if (parts.length > 1) return parts.every((part) => isCapitalised(part.split(/\s+/))) ? 'names' : 'words';
@@ -77,7 +77,7 @@ function shapeFrom(text: string): Shape {
 
 const particlesIn = (words: readonly string[]): number => words.filter((word) => PARTICLES.test(word)).length;
 
-/** Two or more words that all begin with a capital, as names of people do. */
+/** Tells whether two or more words all begin with a capital, like names of people. */
 const isCapitalised = (words: readonly string[]): boolean =>
   words.length > 1 &&
   (words.length <= UNCASED_NAME + particlesIn(words) || !words.every((word) => UNCASED.test(word))) &&

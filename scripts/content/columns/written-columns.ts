@@ -7,13 +7,13 @@ import { type Cell, type Column, isOfPeople, priorOf } from './column';
 import { rawCell } from './exchange';
 import { shapeOf } from './shapes';
 
-/** No name has more letters. */
+/** The most letters of a name. */
 const LONGEST_NAME = 60;
 
-/** A column, whoever is named elsewhere. */
+/** A column before it is compared with names elsewhere in the data. */
 interface Written {
   readonly column: Omit<Column, 'persons'>;
-  /** The identities that its cells would have as names of people, if the column is for something else. */
+  /** The identities of its cells if they were names of people; empty for columns of people. */
   readonly asNames: ReadonlyMap<Entry, string>;
 }
 
@@ -22,10 +22,10 @@ export interface WrittenTable {
   readonly columns: readonly Written[];
 }
 
-/** By the records of a file: who compiles again asks for those of the files that have not changed. */
+/** Cache by the records of a file, for repeated compilations. */
 const written = new WeakMap<readonly Entry[], readonly WrittenTable[]>();
 
-/** The columns of a file, and of the lists of people in its records. */
+/** Returns the columns of a file, and of the lists of people in its records. */
 export function writtenIn(schema: SchemaNode, all: readonly Entry[]): readonly WrittenTable[] {
   const found = written.get(all);
   if (found !== undefined) return found;
@@ -45,7 +45,7 @@ interface List {
   readonly entries: readonly Entry[];
 }
 
-/** Lists of people within records, such as the speakers of panels: each is a table of its own, over all records. */
+/** Finds lists of people within records, such as the speakers of panels: each is a table over all records. */
 function listsOfPeople(schema: SchemaNode, entries: readonly Entry[]): List[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, { items }]): List[] => {
     if (!Object.values(items?.properties ?? {}).some(isOfPeople) || items === undefined) return [];
@@ -59,7 +59,7 @@ function listsOfPeople(schema: SchemaNode, entries: readonly Entry[]): List[] {
   });
 }
 
-/** Numbers, times, answers and addresses are held to their form by the schema alone. */
+/** Tells whether a field holds words. Numbers, times, yes/no and addresses are checked by the schema alone. */
 export function holdsWords({ type, format, enum: list, items, room }: SchemaNode): boolean {
   if (type === 'array') return items !== undefined && items.type === 'string' && holdsWords(items);
   return (
@@ -95,7 +95,7 @@ function* everyWord(cells: ReadonlyMap<Entry, Cell>): Iterable<string> {
   for (const { text } of cells.values()) yield* wordsOf(text);
 }
 
-/** The different words of a text, in small letters. */
+/** Returns the distinct words of a text in lower case. */
 export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text

@@ -14,19 +14,19 @@ import { completePages } from './pages';
 import { completeRecords } from './records';
 import { findRoutes } from './routes';
 
-/** The whole content: what was written, and all that follows from it where nothing is said. */
+/** The complete content: what the data says, and defaults for the rest. */
 export interface Completed {
   readonly entries: Entries;
-  /** Every address of the site, and where the data says so. */
+  /** Every address of the site, with its place in the data. */
   readonly routes: readonly RouteEntry[];
   /** The people and their spellings. */
   readonly people: People;
   readonly contributors: readonly ContributorEntry[];
-  /** The pages of pages.yaml that the site does not have, since there is nothing to show on them. */
+  /** Pages of pages.yaml that the site leaves out, since they would be empty. */
   readonly withoutContent: readonly Entry<Page>[];
 }
 
-/** Fills in what the data leaves out, so that pages, exports and documents need not ask whether it is there. */
+/** Fills in defaults for what the data leaves out, so that pages, exports and documents need not check for it. */
 export async function complete(written: Entries, collected: Collected): Promise<Staged<Completed>> {
   const conference = completeConferenceOf(written);
   const [fallback] = [...collected.values()];
@@ -42,7 +42,7 @@ export async function complete(written: Entries, collected: Collected): Promise<
   const writtenPages = (written.get('pages') ?? []) as Parameters<typeof completePages>[0]; // their schema accepted them
   const { pages, withoutContent } = completePages(writtenPages, conference?.value, words, known, elsewhere);
   entries.set('pages', pages);
-  // Pages of a file with mistakes are not known: what follows from them is left to the next run.
+  // Pages of a file with errors are unknown until the errors are fixed.
   const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
   single('home', home);
   const contributors = await contributorsIn(entries, people);
@@ -61,7 +61,7 @@ export async function complete(written: Entries, collected: Collected): Promise<
   return { value: { entries, routes, people, contributors, withoutContent }, diagnostics: [] };
 }
 
-/** The facts of the conference with what follows from them, if its file is in order. */
+/** Completes the facts of the conference; undefined if its file has errors. */
 export function completeConferenceOf(entries: Entries): Entry<Conference> | undefined {
   const [entry] = entries.get('conference') ?? [];
   if (entry === undefined) return undefined;
@@ -74,7 +74,7 @@ export function completeConferenceOf(entries: Entries): Entry<Conference> | unde
   return { ...entry, value: completeConference(entry.value as WrittenConference, sources, wordsFor(entries)) };
 }
 
-/** The words of the conference's language, and its own in their place; their schemas accepted both. */
+/** Returns the interface texts in the conference's language, with its own replacements. Their schemas accepted both. */
 function wordsFor(entries: Entries): Words {
   const conference = entries.get('conference')?.[0]?.value as Partial<WordChoice['conference']> | undefined;
   const words = entries.get('words')?.[0]?.value as WordChoice['words'];

@@ -3,22 +3,22 @@ import { placeText } from '../../../shared/format/place';
 import type { Conference, Session } from '../../../shared/model/content';
 import type { Words } from '../../../shared/words';
 
-/** The contents of conference.yaml: fields that the compiler fills in may be absent. */
+/** The contents of conference.yaml. Fields that the compiler fills in may be absent. */
 export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 'end' | 'timeZone'> &
   Partial<Omit<Conference, 'features'>> & { readonly features?: Partial<Conference['features']> };
 
-/** The sources of the facts of the conference that do not stand in conference.yaml. */
+/** Sources for facts that are not in conference.yaml. */
 export interface ConferenceSources {
   readonly sessions: readonly Pick<Session, 'date' | 'start'>[];
-  /** Whether the home page has something to show in the section that people join by, and in the news banner. */
+  /** Whether home.yaml has a section "join" and news. */
   readonly hasJoin: boolean;
   readonly hasNews: boolean;
 }
 
-/** The hour at which a conference begins of which nothing else is known. */
+/** When a conference begins if nothing else is known. */
 const MORNING = '09:00';
 
-/** The facts of the conference, with all that follows from others where it is not said. */
+/** Completes the facts of the conference: missing facts are derived from others. */
 export function completeConference(written: WrittenConference, from: ConferenceSources, words: Words): Conference {
   const { acronym, start, timeZone, language = 'en', online = false } = written;
   const target = written.countdownTarget ?? `${start}T${beginning(written, from.sessions)}`;
@@ -48,7 +48,7 @@ export function completeConference(written: WrittenConference, from: ConferenceS
   };
 }
 
-/** The offsets from UTC between the first day and the last: two where the clocks are changed meanwhile. */
+/** Returns the offsets from UTC during the conference: two if the clocks change in between. */
 export const offsetsOf = ({ timeZone, start, end }: Pick<Conference, 'timeZone' | 'start' | 'end'>): string[] => [
   ...new Set([`${start}T12:00`, `${end}T12:00`].map((moment) => offsetAt(timeZone, moment))),
 ];

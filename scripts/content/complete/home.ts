@@ -6,12 +6,12 @@ import { hasDates, type Known } from './known';
 
 type Section = Home['order'][number];
 
-/** The contents of home.yaml: any part of it may be absent, and much of each part. */
+/** The contents of home.yaml, in which every part is optional. */
 type WrittenHome = { readonly [Part in keyof Home]?: Partial<Home[Part]> };
 
 type Test = (written: WrittenHome, known: Known, features: Conference['features'] | undefined) => boolean;
 
-/** Whether a section of the home page has something to show. */
+/** Tests whether a section of the home page has something to show. */
 const hasContent: Readonly<Record<Section, Test>> = {
   sponsorship: ({ sponsorship }) => sponsorship !== undefined,
   news: ({ news = [] }, _known, features) => features?.newsBanner !== false && (news.length ?? 0) > 0,
@@ -26,7 +26,7 @@ const hasContent: Readonly<Record<Section, Test>> = {
   join: ({ join }, _known, features) => features?.join !== false && join !== undefined,
 };
 
-/** The texts of the home page, and its sections that have something to show, in their order. */
+/** Completes the texts of the home page, and orders its sections that have something to show. */
 export function completeHome(
   written: WrittenHome,
   conference: Conference | undefined,
@@ -55,5 +55,5 @@ export function completeHome(
     committees: { heading: own.committees, ...written.committees },
     countdown: { heading: own.countdown, over: own.over, ...written.countdown },
   };
-  return made as Home; // of what is not filled in here, home.yaml has all of a part or nothing: its schema says so
+  return made as Home; // its schema requires the fields that are not filled in here
 }

@@ -4,7 +4,7 @@ import { naming } from '../people/naming';
 import { eachName, type PersonField, personFields } from '../people/person-fields';
 import type { Collected, Entry } from '../validate/validate';
 
-/** The accepted entries of every collection that could be read. */
+/** The valid entries of every collection that could be read. */
 export type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
 type Item<Name extends CollectionName> = Content[Name] extends readonly (infer Each)[]
@@ -13,16 +13,16 @@ type Item<Name extends CollectionName> = Content[Name] extends readonly (infer E
 
 /** The content while it is being completed. */
 export interface Known {
-  /** The accepted records of a collection; of a single object, one or none. */
+  /** Returns the valid records of a collection; of a single object, one or none. */
   readonly all: <Name extends CollectionName>(name: Name) => readonly Item<Name>[];
   /**
-   * Whether a collection has a record, of which the test holds if there is one. A file with mistakes counts as having one:
-   * a page that is missing because of them would not be a mistake of its own.
+   * Tells whether a collection has a record, or one that passes the test. True for a file with errors, since a page that is missing only
+   * because of these errors should not be reported.
    */
   readonly some: <Name extends CollectionName>(name: Name, test?: (item: Item<Name>) => boolean) => boolean;
 }
 
-/** Looks into the entries; `collected` says which files have mistakes. */
+/** Makes queries on entries. `collected` says which files have errors. */
 export function knownFrom(entries: Entries, collected: Collected): Known {
   const all = <Name extends CollectionName>(name: Name) =>
     (entries.get(name) ?? []).map(({ value }) => value as Item<Name>); // its schema accepted it
@@ -30,13 +30,13 @@ export function knownFrom(entries: Entries, collected: Collected): Known {
   return { all, some: (name, test = () => true) => !isWhole(name) || all(name).some(test) };
 }
 
-/** Whether some track of the important dates has one: a card is made of it. */
+/** Tells whether a track with a card has a deadline. */
 export function hasDates({ all, some }: Known): boolean {
   const shown = new Set(all('tracks').flatMap(({ id, card }) => (card ? [id] : [])));
   return some('tracks', ({ id }) => shown.has(id)) && some('deadlines', ({ track }) => shown.has(track));
 }
 
-/** Whether anybody is named anywhere. */
+/** Tells whether the data names any person. */
 export const hasPeople = ({ some }: Known): boolean =>
   naming.some((name) => some(name, (record) => personFields(name).some((field) => isNamed(record, field))));
 

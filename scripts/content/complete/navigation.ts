@@ -6,21 +6,21 @@ import type { Words } from '../../../shared/words';
 type Menu = Navigation['menus'][number];
 type Item = NonNullable<Menu['items']>[number];
 
-/** A menu of more entries gets a fixed height and scrolls. */
+/** A menu with more entries gets a fixed height and scrolls. */
 const MOST_AT_ONCE = 8;
 
 /** The sources of the menus. */
 interface NavigationSources {
   readonly routes: readonly Route[];
   readonly home: Home;
-  /** Short names of the accepted special sessions, by their ids. */
+  /** Menu labels of accepted special sessions, by id. */
   readonly specialSessions: ReadonlyMap<string, string>;
-  /** Words of the entries of pages of their own that ask for one, by their ids. */
+  /** Menu labels of free pages, by id. */
   readonly ownPages: ReadonlyMap<string, string>;
   readonly hasContacts: boolean;
 }
 
-/** The menus of a site whose navigation.yaml does not say them: what there is, and nothing else. */
+/** Derives the menus of a site without navigation.yaml from its pages. */
 export function deriveNavigation(
   { routes, home, specialSessions, ownPages, hasContacts }: NavigationSources,
   words: Words,
@@ -48,7 +48,7 @@ export function deriveNavigation(
     });
   return {
     menus: [
-      // The name at the start of the bar leads to the home page, too.
+      // The name at the start of the bar already links to the home page.
       ...(about.length > 1 ? menu(labels.about, about) : []),
       ...menu(words.defaults.pages.topics, to('topics')),
       ...menu(labels.calls, to('call', 'important-dates')),
@@ -62,7 +62,7 @@ export function deriveNavigation(
   };
 }
 
-/** A menu of one entry is a link, and one of none is nothing. */
+/** Makes a menu: with one entry it is a link, without entries it is left out. */
 function menu(label: string, items: readonly Item[]): Menu[] {
   const [first, ...others] = items;
   if (first === undefined) return [];

@@ -7,16 +7,16 @@ import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { hasDates, hasPeople, type Known } from './known';
 
-/** The usual address of a page of which pages.yaml says nothing, and whether there is anything to show on it. */
+/** The default address of a page, and when the site has the page. */
 interface DefaultPage {
   readonly path: string;
-  /** Its address if the data has given the usual one to another page. */
+  /** The address to use if the data gives the default one to another page. */
   readonly otherwise?: string;
-  /** `written`: it is there only if pages.yaml has it. */
+  /** `written`: only if pages.yaml has it. */
   readonly isThere: 'always' | 'written' | ((known: Known, features: Conference['features'] | undefined) => boolean);
 }
 
-/** The pages of which there is one each. A kind without content has no page, whatever pages.yaml says of it. */
+/** Kinds with a single page. A kind without content has no page, even if pages.yaml names it. */
 const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   home: { path: '/', isThere: 'always' },
   topics: { path: '/topics', isThere: ({ some }) => some('topics') },
@@ -61,13 +61,13 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
 /** The entry of a page in pages.yaml. */
 type WrittenPage = Pick<Page, 'id'> & Partial<Page>;
 
-/** The pages of which there is one each: those that the site has, and those of pages.yaml that would be empty. */
+/** The single pages of the site, and those of pages.yaml that would be empty. */
 export interface SinglePages {
   readonly pages: readonly Entry<Page>[];
   readonly withoutContent: readonly Entry<Page>[];
 }
 
-/** Joins what pages.yaml says with what follows from the content; `elsewhere` is the place of what stands in no file. */
+/** Combines pages.yaml with defaults. `elsewhere` is the place of pages that no file names. */
 export function completePages(
   written: readonly Entry<WrittenPage>[],
   conference: Conference | undefined,
@@ -84,7 +84,7 @@ export function completePages(
     const isShown =
       typeof isThere === 'function' ? isThere(known, conference?.features) : isThere === 'always' || entries.length > 0;
     const found = entries.length > 0 ? entries : [{ value: { id }, at: () => elsewhere }];
-    // Two entries of one page are a mistake that is reported where keys are compared; each has its address.
+    // Two entries for one page are reported where keys are compared; here each keeps its address.
     for (const entry of found) {
       const whole = { ...entry, value: completePage(entry.value, conference, words, taken) };
       if (isShown) pages.push(whole);
@@ -94,7 +94,7 @@ export function completePages(
   return { pages, withoutContent };
 }
 
-/** The addresses that the data gives to pages and their other spellings. */
+/** Collects the addresses and aliases that the data gives to pages. */
 function takenIn(written: readonly Entry<WrittenPage>[], { all }: Known): ReadonlySet<string> {
   const records: readonly Entry<unknown>['value'][] = [
     ...written.map(({ value }) => value),

@@ -10,7 +10,7 @@ import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import type { Entries } from './known';
 
-/** The fields of a record by which its page is known. */
+/** The fields of a record that its page is derived from. */
 interface RecordPage {
   readonly kind: RecordKind;
   readonly id: string;
@@ -20,10 +20,10 @@ interface RecordPage {
   readonly place: () => Place;
 }
 
-/** Search engines show about so many letters of a description. */
+/** Search engines show about this many letters of a description. */
 const LONGEST_DESCRIPTION = 180;
 
-/** The pages of sessions, papers, posters, people and topics, as far as the conference has switched none of them off. */
+/** Lists the pages of sessions, papers, posters, people and topics, except for those that the conference has switched off. */
 export function recordPages(
   entries: Entries,
   contributors: readonly ContributorEntry[],

@@ -3,7 +3,7 @@ import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
 import type { Known } from './known';
 
-/** The pages of the single days, below the address of the schedule; none where the program fits on one page. */
+/** Lists the pages of single days, below the address of the schedule; none if the program fits on one page. */
 export function scheduleDays(routes: readonly RouteEntry[], { all }: Known, words: Words): RouteEntry[] {
   const schedule = routes.find(({ route }) => route.kind === 'schedule');
   if (schedule === undefined || !isDividedByDay(all('papers'), all('presentations'))) return [];

@@ -7,7 +7,7 @@ Made from the rules by which the files are checked; \`npm run format\` writes it
 and what appears where. A field is needed only where the table says so, and only if its file, or the group that it is in, is there.
 `;
 
-/** The text of `docs/reference/fields.md`: what every field of every file may hold, and which are needed. */
+/** Generates `docs/reference/fields.md`: what each field of each file may hold, and which are required. */
 export function fieldGuide(): string {
   return `${[HEAD, ...collectionNames.map((name) => partOf(collections[name]))].join('\n')}`;
 }
@@ -21,7 +21,7 @@ function partOf({ file, format, schema, mandatory }: Collection): string {
   return `## ${name}\n\n${schema.description ?? ''} ${need}\n\n${table}\n`;
 }
 
-/** A row for each field of a group; below a field that is a group itself, its own fields. */
+/** Makes a row for each field of a group, including those of nested groups. */
 function rowsOf({ properties, required }: SchemaNode, before: string): string[] {
   return Object.entries<SchemaNode>(properties ?? {}).flatMap(([name, field]) => {
     const path = `${before}${name}`;

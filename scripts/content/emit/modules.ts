@@ -3,16 +3,16 @@ import Handlebars from 'handlebars';
 import { collections, publishedNames, stem } from '../../../shared/model/collections';
 import type { RenderedContent } from '../../../shared/model/content';
 
-/** Before the names of the modules of a past edition. */
-const before = ({ edition }: RenderedContent) => (edition ? `${edition.base.slice(1)}.` : '');
+/** The prefix of module names of a past edition. */
+const prefixOf = ({ edition }: RenderedContent) => (edition ? `${edition.base.slice(1)}.` : '');
 
-/** The name of the module that exports all others of an edition. */
-export const indexOf = (content: RenderedContent): string => `${before(content)}index.ts`;
+/** Names the module that exports all others of an edition. */
+export const indexOf = (content: RenderedContent): string => `${prefixOf(content)}index.ts`;
 
-/** File name → text of the modules that pages are rendered from: one for each collection, and for what the compiler adds to them. */
+/** Generates the modules that pages are rendered from, by file name: one for each collection, and one for each kind of derived data. */
 export function emit(content: RenderedContent): ReadonlyMap<string, string> {
   const { edition, pastEditions, pictures, routes, contributors } = content;
-  const start = before(content);
+  const prefix = prefixOf(content);
   const derived = {
     contributors,
     pictures,
@@ -24,10 +24,10 @@ export function emit(content: RenderedContent): ReadonlyMap<string, string> {
     ...publishedNames.map((name) => ({
       name,
       file: collections[name].file,
-      module: start + stem(collections[name]),
+      module: prefix + stem(collections[name]),
       value: content[name],
     })),
-    ...Object.entries(derived).map(([name, value]) => ({ name, file: '', module: start + name, value })),
+    ...Object.entries(derived).map(([name, value]) => ({ name, file: '', module: prefix + name, value })),
   ];
   return new Map([
     ...modules.map(
@@ -38,10 +38,10 @@ export function emit(content: RenderedContent): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Records in one literal: the type checker refuses one of thousands of unlike records ("a union type that is too complex"). */
+/** The most records in one literal: for thousands, the type checker fails with "a union type that is too complex". */
 const MOST = 1_000;
 
-/** A value as an expression; a list has a line for each record. */
+/** Writes a value as an expression. A list has a line for each record. */
 function expression(name: string, value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value, null, 2) ?? 'undefined';
   if (value.length <= MOST) return list(value);
@@ -51,7 +51,7 @@ function expression(name: string, value: unknown): string {
   return `([] as RenderedContent['${name}']).concat(${parts.join(', ')})`;
 }
 
-/** The lines are appended, so that no list of thousands of them is kept only to be joined. */
+/** Writes a list. Lines are appended, to save the memory of a list of lines. */
 function list(records: readonly unknown[]): string {
   let text = '[\n';
   for (const record of records) text += `  ${JSON.stringify(record)},\n`;

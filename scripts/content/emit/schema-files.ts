@@ -1,9 +1,9 @@
 import { collectionNames, collections, stem } from '../../../shared/model/collections';
 
-/** Columns in which the formatter keeps a list on one line. */
+/** The line width of the formatter, up to which a list stays on one line. */
 const LINE_WIDTH = 120;
 
-/** File name → text of the schemas as editors read them, in `data/schemas/`. */
+/** Generates the schemas for editors in `data/schemas/`, by file name. */
 export const schemaFiles = (): ReadonlyMap<string, string> =>
   new Map(
     collectionNames.map((name) => {
@@ -12,7 +12,7 @@ export const schemaFiles = (): ReadonlyMap<string, string> =>
     }),
   );
 
-/** JSON in the formatter's layout; `before` is what stands on the line already, `after` what follows the value. */
+/** Writes JSON in the formatter's layout. `before` is the text before the value on its line, `after` the text after it. */
 function written(value: unknown, indent = '', before = '', after = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;

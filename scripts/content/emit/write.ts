@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { writeAtomically } from '../../files/write-atomically';
 
 /**
- * Writes the compiler's files, each in whole, and removes modules that are no longer made. A file that the compiler did not make
- * stays, whatever folder it was told to write to.
+ * Writes the compiler's modules atomically, and removes outdated ones. Files that the compiler did not write stay.
  */
 export function writeFiles(outDir: string, files: ReadonlyMap<string, string>): void {
   writeAtomically([...files].map(([name, text]) => [join(outDir, name), text]));

@@ -1,4 +1,4 @@
-/** The tables of an sfnt file (OpenType, "Font file") by their tags. */
+/** Lists the tables of an sfnt file (OpenType, "Font file") by tag. */
 function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   return new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
@@ -10,14 +10,14 @@ function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** Gives one of the tables of a font. */
+/** Returns a table of a font. Throws an error if there is none. */
 export function tableOf(font: Buffer, tag: string): Buffer {
   const table = tablesOf(font).get(tag);
   if (table === undefined) throw new Error(`The font has no table "${tag}".`);
   return table;
 }
 
-/** Reads the glyphs of a font by their code points (OpenType, "cmap"): those of its subtables of formats 4 and 12. */
+/** Maps code points to glyphs (OpenType, "cmap"): those of subtables of formats 4 and 12. */
 export function glyphsOf(font: Buffer): ReadonlyMap<number, number> {
   const cmap = tableOf(font, 'cmap');
   const glyphs = new Map<number, number>();
@@ -55,7 +55,7 @@ function addGroups(subtable: Buffer, glyphs: Map<number, number>): void {
   }
 }
 
-/** Gives a font another name of its family, by which Typst knows it (OpenType, "name"). */
+/** Changes the family name of a font, by which Typst identifies it (OpenType, "name"). */
 export function renamed(font: Buffer, family: string): Buffer {
   const tables = [...tablesOf(font)].map(([tag, bytes]) => [tag, tag === 'name' ? nameTable(family) : bytes] as const);
   const head = Buffer.alloc(12 + 16 * tables.length);
@@ -73,7 +73,7 @@ export function renamed(font: Buffer, family: string): Buffer {
   return Buffer.concat([head, ...padded]);
 }
 
-/** A table of one name: that of the family, in English, in the encoding of Windows. */
+/** Makes a name table with one name: the family, in English, encoded for Windows. */
 function nameTable(family: string): Buffer {
   const text = Buffer.from(family, 'utf16le').swap16();
   const head = Buffer.alloc(18);

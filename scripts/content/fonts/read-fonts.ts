@@ -4,10 +4,10 @@ import { cachedFact } from '../../cache/cached-fact';
 import { codeOf } from '../../cache/code-of';
 import { glyphsOf } from './read-font';
 
-/** Whether an address is that of a font; the schemas name fonts as files with this ending. */
+/** Tells whether an address is that of a font. The schemas allow only this extension. */
 export const isFont = (address: string): boolean => address.endsWith('.woff2');
 
-/** Opens the fonts that the data names; of those that are there, which can be read. The cards of shared pages are set in them. */
+/** Checks which existing fonts that the data names can be read. Share cards use them. */
 export async function readFonts(
   addresses: Iterable<string>,
   assets: ReadonlyMap<string, number>,
@@ -20,7 +20,7 @@ export async function readFonts(
   return found;
 }
 
-/** What reads fonts; to load the library, and to unpack a font, takes a good part of the time of compiling small data. */
+/** Hash of the code that reads fonts. Results are cached, since loading the library and decompressing a font is slow. */
 const READ_BY = codeOf('scripts/content/fonts/read-fonts.ts');
 
 async function opens(path: string): Promise<boolean> {

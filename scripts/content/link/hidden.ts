@@ -1,11 +1,10 @@
 /**
- * Files of the site's folder that are for the host, not for visitors: names that begin with a dot (except the well-known
- * addresses of RFC 8615), the rules of Netlify and Cloudflare Pages, and the compressed copies, which are sent in the
- * place of the files that they are copies of.
+ * Files of the site's folder that are for the host and not for visitors: names that begin with a dot (except for `.well-known`,
+ * RFC 8615), the rules of Netlify and Cloudflare Pages, and compressed copies, which are sent instead of the original files.
  */
 export const HIDDEN = String.raw`/\.(?!well-known/)|^/_(?:headers|redirects)$|\.(?:br|gz)$`;
 
 const hidden = new RegExp(HIDDEN);
 
-/** Whether an address leads to nothing, whatever file is there. */
+/** Tells whether an address is not served, even if there is such a file. */
 export const isHidden = (path: string): boolean => hidden.test(path);

@@ -7,7 +7,7 @@ import { say } from '../report/say';
 import type { Collected, Entry, Validated } from '../validate/validate';
 import { papersWithoutSession } from './paper-without-session';
 
-/** Joins the collections: every key is unique, every reference leads to a record. */
+/** Links the collections: checks that every key is unique, and that every reference leads to a record. */
 export function link(collected: Collected): Staged<Collected> {
   const intoEmpty = new Map<CollectionName, Place[]>();
   const diagnostics = [...collected].flatMap(([name, own]) => {
@@ -16,7 +16,7 @@ export function link(collected: Collected): Staged<Collected> {
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
       if (known === undefined) return [];
-      if (!hasHeadAlone(known)) return unknownReferences(own, field, target, known);
+      if (!hasHeaderOnly(known)) return unknownReferences(own, field, target, known);
       const places = rows.filter(({ value }) => isRecord(value) && value[field] !== undefined);
       intoEmpty.set(target, [...(intoEmpty.get(target) ?? []), ...places.map(({ at }) => at(field))]);
       return [];
@@ -28,11 +28,11 @@ export function link(collected: Collected): Staged<Collected> {
   return { value: collected, diagnostics };
 }
 
-/** A table whose rows may be lost: the names of its columns are there. */
-const hasHeadAlone = ({ parsed, all }: Validated) =>
+/** Tells whether a table has column names but no rows, which may be lost. */
+const hasHeaderOnly = ({ parsed, all }: Validated) =>
   all.length === 0 && collections[parsed.collection].format === 'csv' && parsed.text.trim() !== '';
 
-/** Reports a table without rows once, however many cells refer to its rows. */
+/** Reports a table without rows once, and not once for each cell that refers to a row. */
 function emptied(target: CollectionName, known: Validated | undefined, places: readonly Place[]): Diagnostic[] {
   const [first] = places;
   if (known === undefined || first === undefined) return [];
@@ -46,7 +46,7 @@ function emptied(target: CollectionName, known: Validated | undefined, places: r
   ];
 }
 
-/** The text that names a record, or undefined where a part of it is missing. */
+/** Returns the key of a record; undefined if a part of it is missing. */
 function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   const { value } = entry;
   if (!isRecord(value)) return undefined;
@@ -89,7 +89,7 @@ function unknownReferences(
 ): Diagnostic[] {
   const { key = [], file } = collections[target];
   const keys = new Set(known.all.map((entry) => keyOf(entry, key)));
-  // The record that is meant may be the one whose key cannot be read.
+  // The reference may mean the record whose key cannot be read.
   if (keys.delete(undefined)) return [];
   const candidates = [...keys].filter((name) => name !== undefined);
   const diagnostics: Diagnostic[] = [];
@@ -124,13 +124,13 @@ function unknownReferences(
     }
   };
   for (const entry of rows) if (diagnostics.length < MOST_PROBLEMS) report(entry, () => true);
-  // A name in place of an id is mostly none by its form, so that the rows do not have it.
+  // A name instead of an id mostly has an invalid form, so that `rows` lacks it.
   for (const entry of all)
     if (diagnostics.length < MOST_PROBLEMS) report(entry, (name) => named.has(name.toLowerCase()));
   return diagnostics;
 }
 
-/** The keys of records by their names and titles in small letters: who does not know an id writes those. */
+/** Maps names and titles in lower case to keys of records, for users who write a name instead of an id. */
 function keysByName({ all }: Validated, key: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const several = new Set<string>();
@@ -149,7 +149,7 @@ function keysByName({ all }: Validated, key: readonly string[]): ReadonlyMap<str
   return found;
 }
 
-/** How to write the first record of a file, where a reference finds none. */
+/** Says how to write the first record of a file that has none. */
 function firstRow(target: CollectionName, name: string, { all }: Validated): string {
   const { file, format, key = [], schema } = collections[target];
   if (all.length > 0) return '';

@@ -2,7 +2,7 @@ import { isRecord } from '../fields';
 import { type Diagnostic, error } from '../report/diagnostics';
 import type { Collected } from '../validate/validate';
 
-/** Every paper is presented: in the session of its row, or in those that presentations.csv says. */
+/** Reports papers that are presented neither in a session of their own row nor in presentations.csv. */
 export function papersWithoutSession(collected: Collected): Diagnostic[] {
   const { rows: papers = [] } = collected.get('papers') ?? {};
   const presentations = collected.get('presentations')?.all;

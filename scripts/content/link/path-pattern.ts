@@ -3,15 +3,15 @@ import { escapeRegExp } from '../texts/escape-reg-exp';
 const PAGE_FILE = '/index.html';
 
 /**
- * Whether an address is the one a rule names, or below it: `/assets/*` is everything below `/assets/`. A page may be
- * asked for by the name of its file, too: `/pay/index.html` is `/pay`.
+ * Tells whether an address matches a pattern: `/assets/*` matches everything below `/assets/`. A page also matches by the name of its
+ * file: `/pay/index.html` is `/pay`.
  */
 export function matchesPath(pattern: string, path: string): boolean {
   if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1));
   return path === pattern || path === pattern + PAGE_FILE;
 }
 
-/** The same as a regular expression, in the common part of JavaScript's, PCRE's and RE2's languages. */
+/** Converts a pattern to a regular expression that JavaScript, PCRE and RE2 understand. */
 export function patternExpression(pattern: string): string {
   if (pattern.endsWith('/*')) return `^${escapeRegExp(pattern.slice(0, -1))}`;
   return `^${escapeRegExp(pattern)}(?:${escapeRegExp(PAGE_FILE)})?$`;

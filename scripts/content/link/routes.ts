@@ -18,15 +18,14 @@ export interface LinkedFiles {
 
 /** The addresses that a link may name. */
 export interface Addresses {
-  /** Whether a page or file stands there, or may stand there once mistakes in the data that says so are fixed. */
+  /** Tells whether there is a page or file at an address, or may be one once errors in the data are fixed. */
   readonly has: (address: string) => boolean;
-  /** All that are known: thousands, asked for only where a link leads nowhere. */
+  /** Lists all known addresses: thousands, needed only for the hint of a broken link. */
   readonly known: () => readonly string[];
 }
 
 /**
- * Every address that a link may name: those of the pages and of all files that the site has beside them. Undefined if
- * one of the pages' addresses cannot be read.
+ * Finds every address that a link may name: those of pages and of exported files. Undefined if the address of a page cannot be read.
  */
 export function findAddresses(
   collected: Collected,
@@ -47,7 +46,7 @@ export function findAddresses(
   };
 }
 
-/** The addresses of an export, found when a link may lead to one; undefined where the data that says so has mistakes. */
+/** Lists the addresses of an export when first called; undefined if the data that they depend on has errors. */
 function filesLater(
   { listedIn, files }: LinkedFiles,
   collected: Collected,
@@ -57,14 +56,14 @@ function filesLater(
   return () => {
     if (found) return found.addresses;
     const content = contentOf(collected, listedIn);
-    // Nobody can link to the files of pictures, whose names say what is in them.
+    // Resized pictures have hashes in their names: no link can name them.
     const all = content && files({ content, routes, pictures: [], originals: [] });
     found = { addresses: all && new Set(all.map(({ address }) => address)) };
     return found.addresses;
   };
 }
 
-/** The records of some collections, or nothing where one of them has mistakes. */
+/** Collects the records of some collections; undefined if one of them has errors. */
 function contentOf(collected: Collected, names: readonly CollectionName[]): Content | undefined {
   const content = names.map((name) => {
     const { entries = [], isWhole = false } = collected.get(name) ?? {};
@@ -74,11 +73,11 @@ function contentOf(collected: Collected, names: readonly CollectionName[]): Cont
       part: [name, collections[name].shape === 'many' ? values : values[0]],
     };
   });
-  // Object.fromEntries gives any: a row of exports asks for the collections alone that it names.
+  // Object.fromEntries gives any: a row of exports reads only the collections that it names.
   return content.every(({ isWhole }) => isWhole) ? Object.fromEntries(content.map(({ part }) => part)) : undefined;
 }
 
-/** Records with mistakes count, for a link to one of those is not a mistake of its own. */
+/** Collects the addresses of pages, including those of records with errors, since a link to one of them is not wrong. */
 function pageAddresses(collected: Collected, routes: readonly Route[]): Set<string> | undefined {
   const addresses = new Set(routes.map(({ path }) => path));
   for (const name of collectionNames) {

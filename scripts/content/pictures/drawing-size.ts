@@ -1,11 +1,10 @@
 import type { Size } from '../../../shared/model/pictures/uses';
 
 /**
- * The natural size of a drawing, of which pages take the proportions: from its own width and height where both are lengths, else
- * from its `viewBox` (SVG 2, section 8.12, "Intrinsic sizing properties"). Nothing, if it has none: browsers then take
- * the proportions of the box that a page gives it.
+ * Reads the natural size of a drawing, whose proportions pages use: its width and height if both are lengths, else its `viewBox`
+ * (SVG 2, section 8.12, "Intrinsic sizing properties"). Undefined if it has none: browsers then use the proportions of its box.
  *
- * @param source the beginning of the file, up to the end of the root's tag at least
+ * @param source the beginning of the file, at least up to the end of the root's start tag
  */
 export function drawingSize(source: string): Size | undefined {
   const root = /<svg(\s[^>]*)>/.exec(source.replaceAll(/<!--.*?-->/gs, ''))?.[1] ?? '';
@@ -24,7 +23,7 @@ const attribute = (tag: string, name: string): string | undefined =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** A length that does not depend on where the drawing is shown. */
+/** Reads a length; undefined for a relative one such as a percentage. */
 function lengthOf(tag: string, name: string) {
   const [, value, unit] = /^\s*([\d.]+(?:e[+-]?\d+)?)(px|mm|cm|in|pt|pc|)\s*$/i.exec(attribute(tag, name) ?? '') ?? [];
   return value === undefined ? undefined : { value: Number(value), unit: unit === 'px' ? '' : unit };

@@ -1,8 +1,8 @@
 import type { RasterFormat } from '../../../shared/model/pictures/formats';
 
 /**
- * Whether a file goes on to its end, without decoding it: downloads and uploads that were interrupted are how pictures
- * mostly break. AVIF has no mark of its end; the build finds out.
+ * Tells whether a picture file is complete, without decoding it: most broken pictures are interrupted downloads and uploads. AVIF has no
+ * end marker, so that only the build can tell.
  */
 export function isWhole(bytes: Buffer, format: RasterFormat): boolean {
   switch (format) {
@@ -18,7 +18,7 @@ export function isWhole(bytes: Buffer, format: RasterFormat): boolean {
   }
 }
 
-/** ITU T.81, annex B: segments, then coded data, in which the bytes of the end marker cannot stand. */
+/** ITU T.81, annex B: segments, then coded data, which cannot contain the bytes of the end marker. */
 function jpegIsWhole(bytes: Buffer): boolean {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {

@@ -4,7 +4,7 @@ import { assetPath, FILES, productAssets } from '../../files/assets';
 import type { PictureFile } from './read-pictures';
 import { type Obstacle, withoutMetadata } from './without-metadata';
 
-/** The uses of a file in the data: shown as a picture, or linked to. */
+/** How the data uses files: shown as pictures, or linked to. */
 interface Uses {
   readonly assets: ReadonlyMap<string, number>;
   /** Addresses in fields for pictures and fonts, and of pictures in texts. */
@@ -15,8 +15,8 @@ interface Uses {
 }
 
 /**
- * The files of `public/` that are published as they are: drawings and faces that pages show, what links lead to, what lies in
- * `public/files/`, and what stands for a file of the product. Of photographs, pages show the small ones that the build makes.
+ * Lists the files of `public/` that are published unchanged: drawings and fonts that pages use, files that links name, files in
+ * `public/files/`, and replacements of the product's files. Of photographs, pages show the resized ones that the build makes.
  */
 export function originalsOf({ assets, shown, linked, pictures }: Uses): readonly string[] {
   const wanted = new Set([
@@ -27,7 +27,7 @@ export function originalsOf({ assets, shown, linked, pictures }: Uses): readonly
   return [...assets.keys()].filter((address) => wanted.has(address) || address.startsWith(FILES)).sort();
 }
 
-/** The photographs among them that cannot be published: damaged ones, and formats whose metadata we cannot take away. */
+/** Finds the photographs among them that cannot be published: damaged ones, and formats whose metadata cannot be removed. */
 export function obstaclesAmong(originals: readonly string[], publicDir: string): ReadonlyMap<string, Obstacle> {
   const found = new Map<string, Obstacle>();
   for (const address of originals) {
@@ -41,10 +41,10 @@ export function obstaclesAmong(originals: readonly string[], publicDir: string):
 const isPhotograph = (address: string) =>
   /\.(?:heic|heif|tiff?)$/i.test(address) || !['svg', undefined].includes(formatOfName(address));
 
-/** The bytes of a file as visitors get it: a photograph without the camera's notes of place, time and owner. */
+/** Reads a file for publication: a photograph without metadata such as place, time and owner. */
 export function publishedBytes(address: string, publicDir: string): Uint8Array {
   const bytes = readFileSync(assetPath(publicDir, address));
-  // A file that only calls itself a picture is left alone: it was reported, if it is shown as one.
+  // A file that only has the name of a picture is left unchanged. It was reported if the data shows it as one.
   if (!isPhotograph(address) || formatOfBytes(bytes) === undefined || productAssets().has(address)) return bytes;
   const result = withoutMetadata(bytes);
   if (typeof result === 'string') throw new Error(`The picture ${address} cannot be published without its metadata.`);

@@ -11,15 +11,15 @@ import {
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { PictureFile } from './read-pictures';
 
-/** A picture and what it is named for. */
+/** A picture that the data names, and its use. */
 export interface NamedPicture {
   readonly address: string;
   readonly use: PictureUse;
 }
 
 /**
- * Plans the sizes and formats to make of each picture for each of its uses, with their addresses. The hash in an address
- * covers the file, the work and the code that does it, so that it may be cached for ever.
+ * Plans the sizes and formats to make of each picture for each of its uses, with their addresses. The hash in an address covers the file,
+ * the settings and the code, so that browsers may cache it for ever.
  */
 export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<string, PictureFile>): Picture[] {
   const plans = new Map<string, Picture>();
@@ -50,7 +50,7 @@ export function planPictures(named: readonly NamedPicture[], files: ReadonlyMap<
   return [...plans.keys()].sort().flatMap((key) => plans.get(key) ?? []);
 }
 
-/** The name that the organisers gave, in letters that need no escaping in an address or a list of them. */
+/** Returns the organisers' file name, in letters that need no escaping in an address or in `srcset`. */
 const stemOf = (address: string) =>
   address
     .replace(/^.*\//, '')

@@ -14,29 +14,29 @@ interface Raster extends Size {
   readonly format: RasterFormat;
   /** SHA-256 of the file, in hexadecimal. */
   readonly digest: string;
-  /** The code that will make the sizes. */
+  /** Hash of the code that makes the sizes. */
   readonly madeBy: string;
 }
 
 /** The contents of a file that the data names as a picture. */
 export type PictureFile =
-  /** `size`: what it has the proportions of, if it says so. */
+  /** `size`: its natural size, if it states one. */
   | { readonly kind: 'svg'; readonly size?: Size | undefined }
   | Raster
   | { readonly kind: 'broken' }
-  /** The name has an ending that we do not show. */
+  /** The extension is not that of a supported format. */
   | { readonly kind: 'unknown-ending' }
-  /** `is`: the format of its contents, if it is a known one. */
+  /** `is`: the format of its contents, if known. */
   | { readonly kind: 'other-format'; readonly is: string | undefined }
   | { readonly kind: 'too-many-bytes'; readonly bytes: number };
 
-/** A photograph straight from a good camera has fewer; more is a mistake, and slows down every build. */
+/** Even photographs of good cameras have fewer bytes; larger files are a mistake and slow down builds. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * Reads the files of pictures by their addresses; addresses that are not in `assets` are left out. Nothing is decoded:
- * only the header of a file is read, and its bytes are hashed for the names of the pictures that the build makes. Drawings
- * of which the build makes pictures, `drawn`, are opened by the library that will draw them.
+ * Reads picture files by address; addresses that are not in `assets` are left out. Pictures are not decoded: only the header is read, and
+ * the bytes are hashed for the names of resized pictures. Drawings in `drawn`, which the build rasterises, are opened with the library
+ * that will draw them.
  */
 export async function readPictures(
   addresses: Iterable<string>,
@@ -73,7 +73,7 @@ async function readPicture(path: string, bytes: number): Promise<PictureFile> {
   return isWhole(file, expected) ? readHeader(file, expected) : { kind: 'broken' };
 }
 
-/** What reads pictures; to load the library takes longer than to compile the data. */
+/** Hash of the code that reads pictures. Results are cached, since loading the library takes longer than compiling the data. */
 const READ_BY = codeOf('scripts/content/pictures/read-pictures.ts');
 
 const MADE_BY = codeOf('scripts/exports/pictures/make-picture.ts');
@@ -104,7 +104,7 @@ async function readHeader(file: Buffer, format: RasterFormat): Promise<PictureFi
   return size ? { kind: 'raster', format, digest: hashOf(file), madeBy: MADE_BY, ...size } : { kind: 'broken' };
 }
 
-/** As much as shows what a file is, and of a drawing the tag of its root behind what programs note before it. */
+/** Reads the beginning of a file: enough to detect its format, and for the root's start tag of a drawing. */
 function beginningOf(path: string): Uint8Array {
   const start = Buffer.alloc(16 * 1024);
   const file = openSync(path, 'r');

@@ -1,12 +1,11 @@
 import { formatOfBytes } from '../../../shared/model/pictures/formats';
 
-/** Why a picture that visitors would get as it is cannot be published. */
+/** Why an original picture cannot be published. */
 export type Obstacle = 'broken' | 'metadata';
 
 /**
- * A photograph without what the camera and programs have written into it (place, time, owner, a small copy of an earlier
- * state), its pixels untouched. How it is to be turned is kept, and so are colour profiles. Files that are no photographs
- * come back as they are.
+ * Removes metadata from a photograph: place, time, owner, and thumbnails of earlier versions. Pixels, orientation and colour profiles
+ * stay. Other files are returned unchanged.
  */
 export function withoutMetadata(bytes: Buffer): Buffer | Obstacle {
   const strip = strippers[formatOfBytes(bytes) ?? ''];
@@ -14,7 +13,7 @@ export function withoutMetadata(bytes: Buffer): Buffer | Obstacle {
   try {
     return strip(bytes);
   } catch {
-    // A length that leads beyond the end of the file.
+    // A length points beyond the end of the file.
     return 'broken';
   }
 }
@@ -23,22 +22,22 @@ const strippers: Readonly<Record<string, (bytes: Buffer) => Buffer | Obstacle>> 
   jpeg: strippedJpeg,
   png: strippedPng,
   webp: strippedWebp,
-  // Their notes are spread over tables of offsets.
+  // Their metadata is spread over tables of offsets.
   avif: (bytes) => (bytes.includes('Exif') || bytes.includes('rdf+xml') ? 'metadata' : bytes),
   heic: () => 'metadata',
   tiff: () => 'metadata',
 };
 
-/** ITU T.81, annex B. Kept are the segments that the picture is made of, JFIF, Adobe's colour transform and profiles. */
+/** ITU T.81, annex B. Keeps the segments of the picture itself, JFIF, Adobe's colour transform and profiles. */
 function strippedJpeg(bytes: Buffer): Buffer | Obstacle {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) return 'broken';
     const marker = bytes[at + 1] ?? 0;
-    // Any number of these bytes may stand before a marker.
+    // Any number of these bytes may precede a marker.
     if (marker === 0xff) at++;
-    // What follows the end may be another picture, or a film, with notes of its own.
+    // Another picture or a video, with its own metadata, may follow the end.
     else if (marker === 0xd9) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
     else {
       const end = at + 2 + bytes.readUInt16BE(at + 2);
@@ -65,7 +64,7 @@ function segmentOf(marker: number, segment: Buffer): Buffer[] {
   return (isApplication && !isOfThePicture) || marker === 0xfe ? [] : [segment];
 }
 
-/** Coded data goes on to the next marker that is neither a stuffed byte nor a restart. */
+/** Coded data ends at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at !== -1) {
@@ -76,7 +75,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-const PNG_NOTES = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
+const PNG_METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 
 /** PNG specification, section 5: chunks of a length, a name, the data and a checksum, up to IEND. */
 function strippedPng(bytes: Buffer): Buffer | Obstacle {
@@ -86,14 +85,14 @@ function strippedPng(bytes: Buffer): Buffer | Obstacle {
     const name = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) return 'broken';
-    if (!PNG_NOTES.has(name)) kept.push(bytes.subarray(at, end));
+    if (!PNG_METADATA.has(name)) kept.push(bytes.subarray(at, end));
     if (name === 'IEND') return Buffer.concat(kept);
     at = end;
   }
   return 'broken';
 }
 
-/** RFC 9649: RIFF chunks; VP8X has a bit for each kind of note. */
+/** RFC 9649: RIFF chunks; VP8X has a bit for each kind of metadata. */
 function strippedWebp(bytes: Buffer): Buffer | Obstacle {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) return 'broken';
@@ -119,7 +118,7 @@ const XMP_BIT = 0x04;
 
 const ORIENTATION = 0x0112;
 
-/** A TIFF header with the orientation of the given one and nothing else; undefined where it says none. */
+/** Makes a TIFF header that has only the orientation of the given one; undefined if it has none. */
 function orientationOnly(tiff: Buffer): Buffer | undefined {
   const little = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -128,7 +127,7 @@ function orientationOnly(tiff: Buffer): Buffer | undefined {
   const entries = Array.from({ length: short(table) }, (_, index) => table + 2 + index * 12);
   const entry = entries.find((at) => short(at) === ORIENTATION);
   if (entry === undefined) return undefined;
-  // "MM", 42, the table at 8; one entry: the tag, a short, one of it, the value; no other table.
+  // "MM", 42, table at offset 8; one entry: tag, type short, count 1, value; no next table.
   const made = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   made.writeUInt16BE(short(entry + 8), 18);
   return made;

@@ -1,21 +1,21 @@
 import { isSkipped, minutesOfOffset, offsetAt } from '../../../shared/format/offset-at';
 import { localDateTime, type Minutes, minutesIn, type Times } from '../../../shared/format/times';
 
-/** The clocks where the conference is: compares times across midnight and across a change of the clocks. */
+/** The clock of a time zone: compares times across midnight and across clock changes. */
 export interface Clock {
-  /** From minutes since the start of a day to minutes that are counted through, on every day. */
+  /** Converts minutes since the start of a day to absolute minutes. */
   readonly spanOf: (date: string, minutes: Minutes) => Minutes;
-  /** Whether no clock ever shows one of the two times on that day, since the clocks go forward. */
+  /** Tells whether one of the two times does not exist on that day, since the clocks go forward. */
   readonly isSkipped: (date: string, times: Times, time: string) => boolean;
 }
 
-/** The clocks of a time zone. */
+/** Makes the clock of a time zone. */
 export function clockIn(zone: string): Clock {
   const days = new Map<string, { readonly start: number; readonly offset: number | undefined }>();
   const dayOf = (date: string) => {
     const known = days.get(date);
     if (known) return known;
-    // Most days have one offset, which is cheaper than to ask for that of every minute.
+    // Most days have one offset, so that it need not be looked up for each time.
     const offsets = [0, 36 * 60].map((minutes) => offsetAt(zone, localDateTime(date, minutes)));
     const day = {
       start: Date.parse(`${date}T00:00Z`) / 60_000,

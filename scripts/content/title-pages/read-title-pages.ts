@@ -4,17 +4,17 @@ import { fileCache } from '../../cache/file-cache.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { assetPath } from '../../files/assets';
 
-/** What reads the texts. */
+/** Hash of the code that reads title pages. */
 const READ_BY = codeOf('scripts/content/title-pages/read-title-pages.ts');
-/** Letters of a page that may belong to its title: what follows is the paper. */
+/** The most letters of a title page; what follows is the paper itself. */
 const MOST = 4000;
-/** Words that end the title page's list of authors, in the languages of the interface and some of their neighbours. */
+/** Words that follow the list of authors, in the interface languages and some others. */
 const ABSTRACT = /(?<!\p{L})(?:abstract|summary|résumé|resumen|resumo|zusammenfassung|الملخص|ملخص|المستخلص)(?!\p{L})/iu;
 
 /**
- * The text before the abstract on the first page of the papers' files, by their addresses; none of a file without text,
- * such as a scanned one. Files that are not in `assets` are left out. To read one takes some hundredths of a second and
- * its library half a second, so each text is kept by the hash of its file.
+ * Reads the text before the abstract on the first page of papers' files, by address. It is empty for a file without text, such as a
+ * scanned one. Files that are not in `assets` are left out. Texts are cached by the hash of the file, since loading the library takes
+ * half a second.
  */
 export async function readTitlePages(
   addresses: Iterable<string>,
@@ -36,7 +36,7 @@ export async function readTitlePages(
   return found;
 }
 
-/** The text of the first page; empty where there is none, or the file is not what it is called. */
+/** Reads the text of the first page; empty if there is none, or the file is not a PDF. */
 async function firstPage(file: Buffer): Promise<string> {
   const { getDocumentProxy } = await import('unpdf');
   try {
@@ -45,7 +45,7 @@ async function firstPage(file: Buffer): Promise<string> {
     const { items } = await page.getTextContent();
     const pieces = items.filter((item) => 'str' in item);
     const text = pieces.map(({ str, height, hasEOL }, index) => {
-      // A mark of an affiliation, set higher and smaller, is no part of the name before it.
+      // A superscript for an affiliation is not part of the name before it.
       const isApart = index > 0 && pieces[index - 1]?.height !== height;
       return `${isApart ? ' ' : ''}${str}${hasEOL ? '\n' : ''}`;
     });
