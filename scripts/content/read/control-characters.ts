@@ -9,7 +9,7 @@ interface Kind {
   readonly hint: string;
 }
 
-/** Characters that nobody typed, or that nobody can see. */
+/** Invisible characters, and characters that were lost. */
 const KINDS: readonly Kind[] = [
   {
     code: 'lost-character',
@@ -19,14 +19,14 @@ const KINDS: readonly Kind[] = [
   },
   {
     code: 'lost-character',
-    // Half of a pair of UTF-16: no encoding can write it, and no page show it.
+    // Half of a UTF-16 surrogate pair, which no encoding can write.
     signs: /\p{Cs}/u,
-    message: (number) => `Half of a letter (${number}) stands here; its other half was lost.`,
+    message: (number) => `This is half of a letter (${number}); its other half was lost.`,
     hint: 'Write the letter again, without "\\u".',
   },
   {
     code: 'direction-character',
-    // They reach beyond the text that they stand in (Unicode Standard Annex 9, sections 2.1 to 2.4).
+    // They affect text beyond their own (Unicode Standard Annex 9, sections 2.1 to 2.4).
     signs: /[\u202a-\u202e\u2066-\u2069]/u,
     message: (number) =>
       `There is an invisible character (${number}) here that turns the direction of the text after it.`,
@@ -34,30 +34,30 @@ const KINDS: readonly Kind[] = [
   },
   {
     code: 'control-character',
-    // Tab and line feed aside; with them, the signs that Unicode keeps free.
+    // Control characters except for tab and line feed, and noncharacters of Unicode.
     signs: /(?![\t\n])[\p{Cc}\ufffe\uffff]/u,
     message: (number) => `There is an invisible control character (${number}) here.`,
     hint: 'Delete it: it often comes from copying out of a PDF or a word processor. If you cannot find it, write the words again.',
   },
 ];
 
-/** Any of them except halves of letters. The list of the allowed characters is searched in a third of the time. */
+/** Any of them except for halves of letters, written as "not allowed", which is three times as fast. */
 const UNWANTED = /[^\t\n -~\u00a0-\u2029\u202f-\u2065\u206a-\ufffc]/;
 
-/** Those that stood between two words or lines. */
+/** Those that separate words or lines. */
 const SPACES = /[\v\f\u0085]/;
 
-/** A decoded file contains none, but a text that writes characters by their number may. */
+/** A decoded file has none, but a text with escapes may. */
 const HALF = /\p{Cs}/u;
 
-/** The first character of a file's text that nobody typed. */
+/** Reports the first invisible or lost character in the text of a file. */
 export function controlCharacter(text: string, file: string): Diagnostic | undefined {
   const found = UNWANTED.exec(text);
   if (!found) return undefined;
   return controlCharacterIn(found[0], { file, range: new LineIndex(text).range(found.index, found.index + 1) });
 }
 
-/** The same for a text that is written with escapes, such as `"\u0000"` in YAML; `at` is its place. */
+/** Reports one in a text that is written with escapes, such as `"\u0000"` in YAML. `at` is the place of the text. */
 export function controlCharacterIn(text: string, at: Place): Diagnostic | undefined {
   const [sign] = UNWANTED.exec(text) ?? HALF.exec(text) ?? [];
   const kind = KINDS.find(({ signs }) => sign !== undefined && signs.test(sign));

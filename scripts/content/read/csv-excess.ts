@@ -3,11 +3,11 @@ import { eachCell, isWellQuoted } from './csv-cells';
 import { MOST_CELLS, MOST_LETTERS } from './limits';
 import { LineIndex } from './line-index';
 
-/** The place from which on a table holds more than one may (`limits.ts`), or a cell that does. */
+/** Reports a table with too many cells, or a cell with too many letters (`limits.ts`). */
 export function excessIn(text: string, delimiter: string, file: string): Diagnostic | undefined {
-  // A text of so few letters cannot have too many cells.
+  // A short text cannot have too many cells.
   if (text.length <= MOST_LETTERS) return undefined;
-  const refuse = (start: number, message: string, hint: string) =>
+  const reject = (start: number, message: string, hint: string) =>
     error('file-too-large', { file, range: new LineIndex(text.slice(0, start + 1)).range(start, start + 1) }, message, {
       hint,
     });
@@ -17,13 +17,13 @@ export function excessIn(text: string, delimiter: string, file: string): Diagnos
     if (cells > MOST_CELLS) {
       const message = `The table has more than ${countOf(MOST_CELLS)} cells; this is the first beyond them.`;
       const hint = 'Delete empty rows and columns, which a spreadsheet may have added by thousands.';
-      return refuse(start, message, hint);
+      return reject(start, message, hint);
     }
-    // One whose quotation mark is never closed is reported as that.
+    // A cell with an unclosed quotation mark is reported elsewhere.
     if (end - start > MOST_LETTERS && isWellQuoted(text.slice(start, end), delimiter)) {
       const message = `This cell has more than ${countOf(MOST_LETTERS)} letters.`;
       const hint = 'Look for a quotation mark too many before it; a text as long as a book is better linked to.';
-      return refuse(start, message, hint);
+      return reject(start, message, hint);
     }
   }
   return undefined;

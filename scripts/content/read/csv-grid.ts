@@ -6,23 +6,23 @@ import { LineIndex } from './line-index';
 import { mixedSeparators } from './mixed-separators';
 import type { Source } from './source';
 
-/** The cells of a table as text, spaces around them removed, and where each stands. */
+/** The trimmed cells of a table, and their places. */
 export interface Grid {
   readonly rows: readonly (readonly string[])[];
-  /** The place of a cell, or of an item of a list in it; past the end of a row, that of its last cell. */
+  /** Returns the place of a cell, or of a list item in it; past the end of a row, that of its last cell. */
   readonly rangeAt: (row: number, column: number, item?: number) => Range;
 }
 
 const DELIMITERS: readonly string[] = [',', ';', '\t'];
 
-/** Splits a CSV text into cells: comma, semicolon or tab, with or without a `sep=` line, quotation marks as in RFC 4180. */
+/** Splits a CSV text into cells. The delimiter is a comma, semicolon or tab; a `sep=` line is optional; quotes are those of RFC 4180. */
 export function readGrid(source: Source): Grid | Diagnostic {
   const { body, delimiter } = tableIn(source.text);
   const excess = excessIn(body, delimiter, source.file) ?? mixedSeparators(body, delimiter, source.file);
   if (excess) return excess;
   const { stackTraceLimit } = Error;
   try {
-    // csv-parse creates an error for every row shorter than the first and discards it: without stacks that costs less.
+    // csv-parse creates and discards an error for every row shorter than the first; without stacks that is cheaper.
     Error.stackTraceLimit = 0;
     const rows: string[][] = parse(body, {
       delimiter,
@@ -41,7 +41,7 @@ export function readGrid(source: Source): Grid | Diagnostic {
   }
 }
 
-/** What separates the cells of a CSV text, and the text with spaces in place of a `sep=` line: every offset stays where it was. */
+/** Detects the delimiter of a CSV text, and replaces a `sep=` line by spaces, so that all offsets stay the same. */
 export function tableIn(text: string): { readonly body: string; readonly delimiter: string } {
   const preamble = /^sep=(.)\n/i.exec(text);
   const delimiter = preamble?.[1] ?? mostFrequentDelimiter(text);
@@ -53,7 +53,7 @@ function trimInPlace(row: string[]): void {
   for (let index = 0; index < row.length; index++) row[index] = row[index]?.trim() ?? '';
 }
 
-/** The delimiter that occurs most often in the header line, outside quotation marks. */
+/** Returns the delimiter that occurs most often in the header line, outside quotation marks. */
 function mostFrequentDelimiter(text: string): string {
   const header = text
     .trimStart()
@@ -64,10 +64,10 @@ function mostFrequentDelimiter(text: string): string {
   return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
 }
 
-/** Where the rows begin is worked out once, when the first position is asked for: a table without problems never needs it. */
+/** Computes places lazily, since a table without problems needs none. */
 function rangeFinder(text: string, delimiter: string): Grid['rangeAt'] {
   let found: { lines: LineIndex; starts: readonly number[] } | undefined;
-  // Callers mostly ask for the cells of one row, and the items of one list, in turn.
+  // Callers mostly need the cells of one row, and the items of one list, in succession.
   let last: { row: number; cells: readonly CellSpan[] } | undefined;
   let list: { cell: CellSpan; items: readonly CellSpan[] } | undefined;
   const cellsOf = (row: number): readonly CellSpan[] => {
@@ -91,7 +91,7 @@ function rowStarts(text: string, delimiter: string): number[] {
   return starts;
 }
 
-/** The places of a list's items in their cell, without the quotation marks around the cell; empty items do not count. */
+/** Finds the items of a list in its cell, without the quotation marks around the cell and without empty items. */
 function itemSpans(text: string, cell: CellSpan): CellSpan[] {
   let start = cell.start;
   const items = text
@@ -123,7 +123,7 @@ function brokenQuotes(source: Source, body: string, delimiter: string, unclosed:
     { file: source.file, range: lines.range(start, start + 1) },
     unclosed
       ? 'A quotation mark opens here and is never closed.'
-      : 'A quotation mark stands within the text of a cell.',
+      : 'There is a quotation mark within the text of a cell.',
     {
       hint: 'Put the whole text between quotation marks, and write a quotation mark inside it twice: "the ""best"" paper".',
     },

@@ -1,7 +1,7 @@
 import { type Diagnostic, error, MOST_PROBLEMS, type Place, type Staged } from '../report/diagnostics';
 import { didYouMean, nearest } from '../report/nearest';
 
-/** Matches the header's cells with the table's columns, in any order and letter case. */
+/** Matches the header's cells with the columns of the schema, in any order and letter case. */
 export function readHeader(
   cells: readonly string[],
   columns: readonly string[],

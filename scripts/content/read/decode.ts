@@ -4,15 +4,15 @@ export type Decoded = { readonly text: string } | Undecoded;
 interface Undecoded {
   readonly problem: string;
   readonly hint: string;
-  /** The only line that is at fault, from 1. */
+  /** The line with the problem, if it is in a single line; from 1. */
   readonly line?: number;
 }
 
 const SAVE_AS_UTF8 = 'Save the file again as "CSV UTF-8" (in a spreadsheet) or with the encoding UTF-8 (in an editor).';
 
 /**
- * Turns the bytes of a data file into text with line feeds only. UTF-8 with or without BOM and UTF-16 with BOM
- * are read; anything else is refused, since a wrong guess would silently spoil accented names.
+ * Decodes the bytes of a data file into text with line feeds only. Supports UTF-8 with or without BOM, and UTF-16 with BOM. Rejects
+ * other encodings, since a wrong guess would silently spoil accented names.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const kind = otherKind(bytes);
@@ -20,7 +20,7 @@ export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingByMark(bytes);
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // A NUL in real UTF-8 is reported at its place, like every control character.
+    // A NUL in real UTF-8 is reported at its place, like other control characters.
     const wide = encoding === 'utf-8' && text.includes('\0') ? wideEncoding(bytes) : undefined;
     if (wide === undefined) return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
     const problem = `The file contains NUL characters: it looks like ${wide} without a byte order mark.`;
@@ -32,7 +32,7 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Names the line in another encoding, if the other lines are UTF-8, and what it probably says. */
+/** Reports a line in another encoding if the other lines are UTF-8, with its probable text. */
 function notUtf8(bytes: Uint8Array): Undecoded {
   const wrong = linesOf(bytes).filter(({ line }) => !isUtf8(line));
   const [first] = wrong;
@@ -80,7 +80,7 @@ function encodingByMark([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'ut
   return 'utf-8';
 }
 
-/** The first bytes of files that get the ending of a table by mistake. */
+/** First bytes of other kinds of files, which may have the extension of a table by mistake. */
 const SIGNATURES: readonly (readonly [start: string, kind: string])[] = [
   ['PK\x03\x04', 'a workbook of a spreadsheet (or another ZIP archive)'],
   ['\xd0\xcf\x11\xe0', 'a workbook of an old spreadsheet'],
@@ -95,7 +95,7 @@ function otherKind(bytes: Uint8Array): string | undefined {
   return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
-/** In UTF-16, every other byte of a plain letter is zero. */
+/** Detects UTF-16, in which every other byte of a plain letter is zero. */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
   bytes.forEach((byte, index) => {
@@ -106,9 +106,9 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
   return odd > even ? 'UTF-16 (little end first)' : 'UTF-16 (big end first)';
 }
 
-/** Encodings with one byte for each letter, and letters that are frequent in texts written in them. */
+/** Encodings with one byte per letter, and letters that are frequent in such texts. */
 const ONE_BYTE: readonly (readonly [name: string, label: string, letters: RegExp])[] = [
-  // Some versions of Node decode its quotation marks, dashes and œ as the control characters of ISO-8859-1.
+  // Some versions of Node decode its quotation marks, dashes and œ as control characters of ISO-8859-1.
   ['Windows-1252', 'windows-1252', /[éèêëàâçîïôùûüöäñáíóúãõœÉÀÇÖÜß’‘“”–…]|(?=\p{Cc})[\x80\x85\x91-\x94\x96\x97\x9c]/gu],
   ['Mac OS Roman', 'macintosh', /[éèêëàâçîïôùûüöäñáíóúãõœÉÀÇÖÜß’‘“”–…]/g],
   ['Windows-1256 (Arabic)', 'windows-1256', /[\u0621-\u064a]/g],
@@ -118,7 +118,7 @@ const ONE_BYTE: readonly (readonly [name: string, label: string, letters: RegExp
   ['Windows-1253 (Greek)', 'windows-1253', /[α-ωάέήίόύώ]/g],
 ];
 
-/** The encoding that turns most of the bytes above ASCII into expected letters; of two equal ones, the earlier. */
+/** Guesses the encoding that decodes most of the non-ASCII bytes into frequent letters; of equal ones, the first. */
 function likelyEncoding(bytes: Uint8Array): { readonly name: string; readonly label: string } {
   const high = bytes.filter((byte) => byte >= 0x80);
   const scored = ONE_BYTE.map(([name, label, letters]) => {

@@ -1,6 +1,6 @@
 import type { Range } from '../report/diagnostics';
 
-/** Turns offsets into a text (with line feeds only) into 1-based lines and columns. */
+/** Converts offsets in a text (with line feeds only) to 1-based lines and columns. */
 export class LineIndex {
   readonly text: string;
   readonly #starts: readonly number[];

@@ -7,7 +7,7 @@ import { MOST_BYTES } from './limits';
 import { readText } from './read-text';
 import type { Source } from './source';
 
-/** Reads a folder of Markdown files, each of which is a record; `shown` is its path for reports. No folder, no records. */
+/** Reads a folder of Markdown files, each of which is a record. `shown` is its path in reports. A missing folder has no records. */
 export function loadFolder(collection: CollectionName, folder: string, shown: string): Staged<readonly Source[]> {
   if (!exists(folder)) return { value: [], diagnostics: [] };
   const obstacle = readProblemOf(folder, 'folder');
@@ -27,7 +27,7 @@ export function loadFolder(collection: CollectionName, folder: string, shown: st
       if (/^\.|^~|~$/.test(name)) continue;
       diagnostics.push(
         warning('unknown-file', { file, range: startOfFile }, `${name} is no page and is not used.`, {
-          hint: 'Pages have names that end in ".md" and stand in this folder itself; pictures belong into public/.',
+          hint: 'Names of pages end in ".md", and pages are in this folder itself; pictures belong in public/.',
         }),
       );
       continue;

@@ -12,20 +12,20 @@ import type { Source } from './source';
 
 export interface Loaded {
   readonly sources: readonly Source[];
-  /** Address from the site's root (`/images/…`) → size in bytes, for every file in `public/` and of the product. */
+  /** Address (`/images/…`) → size in bytes, for every file in `public/` and of the product. */
   readonly assets: ReadonlyMap<string, number>;
-  /** Address → why its file cannot be read, as a sentence. */
+  /** Address → a sentence that says why the file cannot be read. */
   readonly unreadable: ReadonlyMap<string, string>;
-  /** Path of `public/` for reports. */
+  /** Path of `public/` in reports. */
   readonly publicPath: string;
 }
 
-/** Files that may stand in `data/` beside the collections. */
+/** Files that may be in `data/` in addition to those of collections. */
 const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|editions|\..*|~.*|.*~)$/;
 
-/** The remedy where the one file is missing or empty that every conference needs. */
+/** The hint if the one file that every conference needs is missing or empty. */
 export const FIRST_FILE =
-  'It is the one file that every conference needs; "npm run new" writes it into a new folder. Or make it with these lines, and your own facts in them: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
+  'Every conference needs this file; "npm run new" writes it into a new folder. Or make it with these lines and your own facts: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {
@@ -61,7 +61,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       continue;
     }
     if (!names.includes(file)) {
-      // The conference has none of it, unless the file has another name by mistake.
+      // The collection is empty, unless the file has a wrong name by mistake.
       if (misspelled.has(file)) continue;
       if (!mandatory) sources.push({ collection, file: at(file).file, text: '' });
       else diagnostics.push(error('missing-file', at(file), `The file ${file} is missing.`, { hint: FIRST_FILE }));
@@ -70,7 +70,7 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     const path = join(dataDir, file);
     const read = readText(path, at(file).file, MOST_BYTES[format]);
     if (!('text' in read)) diagnostics.push(read);
-    // A save that failed leaves nothing; only the file that every conference needs has a longer remedy.
+    // A failed save leaves an empty file. The file that every conference needs has a hint of its own.
     else if (read.text.trim() === '' && !mandatory) diagnostics.push(emptyFile(at(file)));
     else sources.push({ collection, file: at(file).file, text: read.text });
   }
@@ -106,7 +106,7 @@ const emptyFile = (at: Place) =>
     hint: 'Put back what it held, if saving it failed; delete it if the conference has none.',
   });
 
-/** What stands in a folder of data, and, as "releases/log.yaml", in those of its folders in which files of collections may stand. */
+/** Lists the names in a data folder, and those in its subfolders with files of collections, such as "releases/log.yaml". */
 function namesIn(dataDir: string, known: readonly string[]): readonly string[] {
   const folders = new Set(known.filter((file) => file.includes('/')).map((file) => dirname(file)));
   return readdirSync(dataDir, { withFileTypes: true })
@@ -118,7 +118,7 @@ function namesIn(dataDir: string, known: readonly string[]): readonly string[] {
     .sort();
 }
 
-/** A folder as reports show it: relative to the working folder. */
+/** Returns the path of a folder as reports show it: relative to the working folder. */
 export const shownPath = (folder: string) => relative(process.cwd(), folder).split(sep).join('/') || '.';
 
 function problemOfFolder(folder: string): string | undefined {

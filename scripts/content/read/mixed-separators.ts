@@ -3,12 +3,12 @@ import { LineIndex } from './line-index';
 
 const NAMES: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
-/** The number of lines that show how a table is written. */
+/** The number of lines that are examined. */
 const SAMPLE = 100;
 const FEWEST = 3;
 const MOST = 0.8;
 
-/** A table whose first line has another separator than the others: one slip in saving it, and not one in each row. */
+/** Reports a table whose first line has another separator than the other lines: one error, and not one for each row. */
 export function mixedSeparators(body: string, delimiter: string, file: string): Diagnostic | undefined {
   const lines = body.split('\n', SAMPLE);
   const header = lines.findIndex((line) => line.trim() !== '');
@@ -35,10 +35,10 @@ export function mixedSeparators(body: string, delimiter: string, file: string): 
   );
 }
 
-/** Signs that other programs put between cells. */
+/** Separators of other programs. */
 const FOREIGN = ['|', '¦', '~', '^'];
 
-/** A table that was saved with a sign between its cells that no table here has. */
+/** Reports a table with a separator that is not supported. */
 function foreignSeparator(body: string, header: number, others: readonly string[], file: string) {
   const first = body.split('\n', SAMPLE)[header] ?? '';
   const sign = FOREIGN.find((each) => {
@@ -56,10 +56,10 @@ function foreignSeparator(body: string, header: number, others: readonly string[
   );
 }
 
-/** How often a sign stands outside quotation marks. */
+/** Counts a separator outside quotation marks. */
 const countOf = (line: string, sign: string) => line.replace(/"[^"]*"/g, '').split(sign).length - 1;
 
-/** The separator of a row, if it is another than that of the others. */
+/** Returns the name of a row's separator if it differs from that of the other rows. */
 export function separatorOf(row: readonly string[], width: number): string | undefined {
   const [only = ''] = row;
   if (row.length !== 1 || width < 2) return undefined;

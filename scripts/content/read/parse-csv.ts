@@ -8,8 +8,8 @@ import type { Source } from './source';
 import { typed } from './typed';
 
 /**
- * Reads a table: the header names the schema's properties, each row becomes a record whose cells have the types
- * that the schema asks for. Columns may stand in any order; empty cells, rows and trailing columns are left out.
+ * Parses a table. The header names properties of the schema; each row becomes a record, with the types of the schema. Columns may be in any
+ * order. Empty cells, rows and trailing columns are left out.
  */
 export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed | undefined> {
   const { text, file, collection } = source;
@@ -33,7 +33,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   const rowOfRecord: number[] = [];
   const rowOfMisread: number[] = [];
   const width = header.value.length;
-  // Most files have no decomposed letter; testing the whole text once is cheaper than testing each cell.
+  // Most files have no decomposed letters, and one test of the whole text is cheaper than one for each cell.
   const composed = text === text.normalize('NFC');
   const columns = header.value.map(
     (name): Column => ({
@@ -71,7 +71,7 @@ export function parseCsv(source: Source, rowSchema: JsonSchema): Staged<Parsed |
   return { value: { collection, file, text, value, misread, rangeOf, keyRangeOf, rowOf }, diagnostics };
 }
 
-/** A formula has no place in a table of facts; its result has. */
+/** Detects formulas and their error values. */
 const isFormula = (cell: string) =>
   cell.startsWith('=') || (cell.startsWith('#') && /^#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$/.test(cell));
 
@@ -100,7 +100,7 @@ function wrongWidth(at: Place, cells: readonly string[], expected: number): Diag
   const message = `This row has ${found} cells, the header has ${expected}.`;
   return found > expected
     ? error('too-many-cells', at, message, {
-        hint: 'A text that contains the separator must stand between quotation marks: "Bergen, Norway".',
+        hint: 'Put a text that contains the separator between quotation marks: "Bergen, Norway".',
       })
     : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
 }
@@ -108,7 +108,7 @@ function wrongWidth(at: Place, cells: readonly string[], expected: number): Diag
 interface Column {
   readonly name: string;
   readonly type: string | undefined;
-  /** Each row says yes or no there, and an empty cell says no. */
+  /** A required yes/no column: an empty cell means no. */
   readonly isNoIfEmpty: boolean;
 }
 

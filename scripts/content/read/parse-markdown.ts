@@ -9,7 +9,7 @@ import type { Source } from './source';
 
 const FORM = 'Begin the file with a line "---", then "title: …", then another line "---", and then the text.';
 
-/** Reads the files of a folder: each is a record, whose fields stand in its head, and whose text stands below it. */
+/** Parses the Markdown files of a folder. Each is a record, with its fields in the front matter and its text below. */
 export function parseMarkdown(collection: CollectionName, folder: string, sources: readonly Source[]): Staged<Parsed> {
   const diagnostics: Diagnostic[] = [];
   const pages: Page[] = [];
@@ -18,7 +18,7 @@ export function parseMarkdown(collection: CollectionName, folder: string, source
     const { value, diagnostics: found } = parsePage(source);
     diagnostics.push(...found);
     if (value !== undefined) pages.push(value);
-    // Its address is not known: as long as that is so, no link can be wrong.
+    // Its address is unknown, so that links cannot be checked.
     else misread.push({ id: idOf(source) });
   }
   const pageOf = ([index]: Path) => pages[Number(index)];
@@ -39,51 +39,51 @@ export function parseMarkdown(collection: CollectionName, folder: string, source
   };
 }
 
-/** The name of a file without its folder and ending. */
+/** Returns the name of a file without folder and extension. */
 const idOf = ({ file }: Source) => file.replace(/^.*\/|\.md$/g, '');
 
 type Page = Pick<Parsed, 'file' | 'value' | 'rangeOf' | 'keyRangeOf'>;
 
-/** The fields that follow from the file itself. */
-const OWN: Readonly<Record<string, string>> = {
+/** Fields that are derived from the file itself, and hints not to write them. */
+const DERIVED: Readonly<Record<string, string>> = {
   id: 'Delete it: the name of the file is the id of the page.',
-  text: 'Delete it: the text of the page stands below the head.',
+  text: 'Delete it: the text of the page is below the head.',
 };
 
 function parsePage(source: Source): Staged<Page | undefined> {
   const { file, text } = source;
   const lines = new LineIndex(text);
   const at = (start: number, end: number): Place => ({ file, range: lines.range(start, end) });
-  const refuse = (...diagnostics: Diagnostic[]) => ({ value: undefined, diagnostics });
+  const reject = (...diagnostics: Diagnostic[]) => ({ value: undefined, diagnostics });
   const firstLine = /^[^\n]*/.exec(text)?.[0].length ?? 0;
   const opening = /^---[ \t]*(?:\n|$)/.exec(text)?.[0];
   if (opening === undefined) {
-    return refuse(error('page-head', at(0, firstLine), 'The page has no head.', { hint: FORM }));
+    return reject(error('page-head', at(0, firstLine), 'The page has no head.', { hint: FORM }));
   }
   const closing = /^---[ \t]*$/gm;
   closing.lastIndex = opening.length;
   const close = closing.exec(text);
   if (close === null) {
-    return refuse(error('page-head', at(0, firstLine), 'The head of the page is not closed.', { hint: FORM }));
+    return reject(error('page-head', at(0, firstLine), 'The head of the page is not closed.', { hint: FORM }));
   }
-  // The lines stay, so that places are those of the file.
+  // The opening line is kept, so that line numbers are those of the file.
   const head = parseYaml({ ...source, text: `   \n${text.slice(opening.length, close.index)}` });
   if (head.value === undefined) return { value: undefined, diagnostics: head.diagnostics };
   const { value: written, rangeOf, keyRangeOf } = head.value;
   if (written !== null && !isRecord(written)) {
-    return refuse(error('page-head', at(0, firstLine), 'The head of the page has no fields.', { hint: FORM }));
+    return reject(error('page-head', at(0, firstLine), 'The head of the page has no fields.', { hint: FORM }));
   }
   const fields = written ?? {};
-  const taken = Object.keys(OWN).filter((name) => Object.hasOwn(fields, name));
+  const taken = Object.keys(DERIVED).filter((name) => Object.hasOwn(fields, name));
   if (taken.length > 0) {
-    return refuse(
+    return reject(
       ...taken.map((name) =>
         error(
           'unknown-field',
           { file, range: keyRangeOf([name]) },
           `There is no field "${name}" in the head of a page.`,
           {
-            hint: OWN[name],
+            hint: DERIVED[name],
           },
         ),
       ),
@@ -94,7 +94,7 @@ function parsePage(source: Source): Staged<Page | undefined> {
   const body = text.slice(start).trim() === '' ? '' : text.slice(start).replace(/^\n*/, '');
   const from = text.length - body.length;
   const { menu, ...rest } = fields;
-  // YAML takes "no" for a word, and a table takes it for what it says.
+  // YAML 1.2 reads "no" as a text; here it means no, as in tables.
   const isInMenu = menu === undefined ? false : yesOrNo(menu);
   const entry = isInMenu === true ? rest.title : isInMenu === false ? undefined : menu;
   const isThere = (name: unknown) => typeof name === 'string' && Object.hasOwn(fields, name);

@@ -15,24 +15,24 @@ import type { Source } from './source';
 import { documentOf } from './yaml-document';
 import { explainYamlError, type YamlMistake } from './yaml-messages';
 
-/** The deepest nesting: deeper ones are a mistake, and the parser would exhaust the stack. */
+/** The deepest nesting: more is a mistake, and would exhaust the parser's stack. */
 const MAX_DEPTH = 64;
 
-/** Reads a YAML file (1.2, one document, no anchors) into plain values, each with its place. */
+/** Parses a YAML file (1.2, one document, no anchors) into plain values with their places. */
 export function parseYaml({ text, file, collection }: Source): Staged<Parsed | undefined> {
   const lines = new LineIndex(text);
   const place = (start: number, end: number) => ({ file, range: lines.range(start, end) });
-  const refuse = (...diagnostics: Diagnostic[]) => ({ value: undefined, diagnostics });
+  const reject = (...diagnostics: Diagnostic[]) => ({ value: undefined, diagnostics });
 
   const tooDeep = tooDeeplyNested(text);
   if (tooDeep !== undefined) {
     const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
-    return refuse(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
+    return reject(error('nested-too-deep', place(tooDeep, tooDeep + 1), 'The nesting is too deep.', { hint }));
   }
   const document = documentOf(text);
   const mistakes = firstCauses([...document.errors, ...repeatedKeys(document)]);
   if (mistakes.length > 0) {
-    return refuse(
+    return reject(
       ...mistakes
         .slice(0, MOST_PROBLEMS)
         .map((problem) => explainYamlError(problem, place(...placeOf(problem, document)))),
@@ -41,7 +41,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
   const alias = /[&*]/.test(text) ? firstAlias(document) : undefined;
   if (alias?.range) {
     const hint = 'Write the text out where it is needed; facts that repeat can be named as {{deadlines.…}}.';
-    return refuse(
+    return reject(
       error(
         'yaml-alias',
         place(alias.range[0], alias.range[1]),
@@ -56,14 +56,14 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
   if (tagged?.range) {
     const hint =
       'Delete the word that begins with an exclamation mark; put the text between quotation marks if it is part of it.';
-    return refuse(
+    return reject(
       error('yaml-tag', place(tagged.range[0], tagged.range[1]), `Tags such as "${tagged.tag}" are not used here.`, {
         hint,
       }),
     );
   }
   const hidden = text.includes('\\') ? hiddenCharacters(document, place) : [];
-  if (hidden.length > 0) return refuse(...hidden);
+  if (hidden.length > 0) return reject(...hidden);
   const toRange = (node: Node | null | undefined): Range => {
     if (!node?.range) return startOfFile;
     // A block collection's own range runs on to the start of what follows it.
@@ -85,7 +85,7 @@ export function parseYaml({ text, file, collection }: Source): Staged<Parsed | u
   };
 }
 
-/** Offset of the bracket or indentation that goes deeper than any real file does. */
+/** Returns the offset at which the nesting is too deep. */
 function tooDeeplyNested(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
@@ -96,7 +96,7 @@ function tooDeeplyNested(text: string): number | undefined {
   return indented?.index;
 }
 
-/** The parser would compare every name with every other one of its group. */
+/** Finds repeated keys. The parser's own check takes quadratic time. */
 function repeatedKeys(document: Document): YamlMistake[] {
   const repeated: YamlMistake[] = [];
   visit(document, {
@@ -115,7 +115,7 @@ function repeatedKeys(document: Document): YamlMistake[] {
   return repeated;
 }
 
-/** Errors after the parser's first one mostly follow from it; a repeated name never does. */
+/** Keeps the parser's first error, since later ones mostly follow from it, and repeated keys before it. */
 function firstCauses(problems: readonly YamlMistake[]): YamlMistake[] {
   const inOrder = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
   const first = inOrder.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -124,7 +124,7 @@ function firstCauses(problems: readonly YamlMistake[]): YamlMistake[] {
   );
 }
 
-/** The parser notices at the end of the text that a quotation mark is not closed; the mistake is at its start. */
+/** Returns the offsets of an error. For an unclosed quotation mark it is the mark, and not the end of the text. */
 function placeOf({ code, pos }: YamlMistake, document: Document): readonly [number, number] {
   let opening: number | undefined;
   if (code !== 'MISSING_CHAR') return pos;
@@ -161,7 +161,7 @@ function firstTagged(document: Document): Node | undefined {
   return found;
 }
 
-/** Unwanted characters that are written by their number, as YAML allows. */
+/** Reports invisible characters that are written as escapes. */
 function hiddenCharacters(document: Document, place: (start: number, end: number) => Place): Diagnostic[] {
   const found: Diagnostic[] = [];
   visit(document, {
@@ -174,7 +174,7 @@ function hiddenCharacters(document: Document, place: (start: number, end: number
   return found;
 }
 
-/** The node at a path; where the path leads to nothing, the nearest node above it. */
+/** Returns the node at a path; if there is none, the nearest node above it. */
 function nodeAt(document: Document, path: Path): Node | null {
   let node = document.contents;
   for (const step of path) {
@@ -185,7 +185,7 @@ function nodeAt(document: Document, path: Path): Node | null {
   return node;
 }
 
-/** Finds the key at a path. The keys of a group are listed once: a group that is wrong all over needs each of them. */
+/** Finds the key at a path. The keys of each group are indexed once, since a group may have many errors. */
 function keyFinder(document: Document): (path: Path) => Node | null {
   const keysOf = new Map<Node, ReadonlyMap<unknown, Node>>();
   return (path) => {

@@ -8,7 +8,7 @@ import { parseYaml } from './parse-yaml';
 import type { Parsed } from './parsed';
 import type { Source } from './source';
 
-/** Parses every file in the format of its collection, with `parseFile` or one that does the same; a file that cannot be parsed is left out. */
+/** Parses every file in the format of its collection. Files that cannot be parsed are left out. `parseEach` may be a memoised `parseFile`. */
 export function parse(
   sources: readonly Source[],
   schemas: Readonly<Record<CollectionName, JsonSchema>>,
@@ -30,7 +30,7 @@ export function parse(
   return { value: [...value, ...folders], diagnostics };
 }
 
-/** Parses the text of a file that is no folder. */
+/** Parses the text of a CSV or YAML file. */
 export function parseFile(
   file: string,
   text: string,
@@ -47,7 +47,7 @@ export function parseFile(
   return { value: undefined, diagnostics: [problem] };
 }
 
-/** Whether there is nothing in a file, or nothing but remarks: the conference has none of what it is for. */
+/** Tells whether a file is empty or has only comments: then its collection is empty. */
 function isBlank({ collection, text }: Source): boolean {
   const isYaml = collections[collection].format === 'yaml';
   return (isYaml ? text.replace(/^\s*#.*$|^---\s*$/gm, '') : text).trim() === '';

@@ -1,25 +1,25 @@
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Range } from '../report/diagnostics';
 
-/** Where a value stands within a file's content: record index, field, item, … */
+/** The path of a value in the content of a file: record index, field, item, … */
 export type Path = readonly (string | number)[];
 
-/** A file that could be parsed: its plain value, and where each part of it stands. */
+/** A parsed file: its plain value, and the place of each part. */
 export interface Parsed {
   readonly collection: CollectionName;
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
-  /** Records that were reported and left out of `value`; places count them after those of `value`. */
+  /** Records that were reported and left out of `value`. In paths their indexes follow those of `value`. */
   readonly misread: readonly unknown[];
-  /** Of a table: the number of a record's row as a spreadsheet shows it, the header being the first. */
+  /** Returns the row number of a record of a table, as spreadsheets show it. */
   readonly rowOf?: (record: number) => number;
-  /** The files of a folder, which stand for `file` and `text`. */
+  /** The files of a folder, instead of `file` and `text`. */
   readonly parts?: readonly Pick<Parsed, 'file' | 'text'>[];
-  /** The file of a folder in which a value stands. */
+  /** Returns the file of a folder that has a value. */
   readonly fileOf?: (path: Path) => string;
-  /** The value's own text; where it is absent, the place where it should stand. */
+  /** Returns the place of a value; if it is absent, the place where it should be. */
   readonly rangeOf: (path: Path) => Range;
-  /** The name before the value: a YAML key, or a CSV column's header. */
+  /** Returns the place of the name of a value: a YAML key, or the header of a CSV column. */
   readonly keyRangeOf: (path: Path) => Range;
 }

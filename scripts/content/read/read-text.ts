@@ -4,7 +4,7 @@ import { type Diagnostic, error, startOfFile } from '../report/diagnostics';
 import { controlCharacter } from './control-characters';
 import { decode } from './decode';
 
-/** The text of a data file, with line feeds only, or why it cannot be used; `file` is its path for reports. */
+/** Reads the text of a data file, with line feeds only, or reports why it cannot be used. `file` is its path in reports. */
 export function readText(path: string, file: string, mostBytes: number): { readonly text: string } | Diagnostic {
   const place = { file, range: startOfFile };
   const obstacle = readProblemOf(path);

@@ -3,7 +3,7 @@ import type { CollectionName } from '../../../shared/model/collections';
 /** The text of one collection's file, with line feeds only. */
 export interface Source {
   readonly collection: CollectionName;
-  /** Path for reports, relative to the working folder. */
+  /** Path in reports, relative to the working folder. */
   readonly file: string;
   readonly text: string;
 }

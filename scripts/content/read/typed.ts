@@ -1,4 +1,4 @@
-/** A cell that does not have the form of its type stays text: the schema then says what was expected. */
+/** Converts a cell to its type. A cell that does not match the type stays text, which validation then reports. */
 export function typed(cell: string, type: string | undefined): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
   if (type === 'number' && /^-?\d{1,12}(?:\.\d{1,2})?$/.test(cell)) return Number(cell);

@@ -2,8 +2,8 @@ import { LineCounter, parseDocument } from 'yaml';
 import { keptByText } from '../texts/kept-by-text';
 
 /**
- * The document of a YAML text, with its mistakes; not to be changed. A conference has fewer files than are kept, and a document
- * takes many times the room of its text.
+ * Parses a YAML text into a document with its errors. It is memoised, so it must not be modified. The cache is larger than the number of
+ * files of a conference; long texts are not cached, since a document needs much more memory than its text.
  */
 export const documentOf = keptByText(
   (text) =>

@@ -4,10 +4,10 @@ import type { StageCode } from '../report/stage-codes';
 
 type ParserCode = YAMLParseError['code'];
 
-/** A mistake in a YAML text, and its offsets, end exclusive. */
+/** An error in a YAML text, with its offsets; the end is exclusive. */
 export type YamlMistake = Pick<YAMLParseError, 'code' | 'pos' | 'message'>;
 
-/** Explains the parser's codes to somebody who has never read the YAML specification. */
+/** Explanations of the parser's codes for users who do not know the YAML specification. */
 const explanations: Partial<Record<ParserCode, { code: StageCode; message: string; hint: string }>> = {
   DUPLICATE_KEY: {
     code: 'duplicate-field',
@@ -31,8 +31,8 @@ const explanations: Partial<Record<ParserCode, { code: StageCode; message: strin
   },
   BLOCK_AS_IMPLICIT_KEY: {
     code: 'yaml-syntax',
-    message: 'A second name with a colon stands where a text was expected.',
-    hint: 'A text that contains ": " must stand in quotation marks; names of the same level start in the same column.',
+    message: 'There is a second name with a colon where a text was expected.',
+    hint: 'Put a text that contains ": " in quotation marks; names of the same level start in the same column.',
   },
   BAD_SCALAR_START: {
     code: 'yaml-syntax',
@@ -42,20 +42,20 @@ const explanations: Partial<Record<ParserCode, { code: StageCode; message: strin
   MISSING_CHAR: {
     code: 'yaml-syntax',
     message: 'A closing quotation mark, a bracket, a comma or a colon is missing.',
-    hint: 'Close what was opened; a text that contains ": " or begins with a special sign must stand in quotation marks.',
+    hint: 'Close what was opened; put a text that contains ": " or begins with a special sign in quotation marks.',
   },
 };
 
-/** Makes a diagnostic of an error of the YAML parser. */
+/** Converts an error of the YAML parser to a diagnostic. */
 export function explainYamlError(problem: YamlMistake, place: Place): Diagnostic {
   const known = explanations[problem.code];
   if (known) return error(known.code, place, known.message, { hint: known.hint });
-  // Brackets can be hidden from the count before parsing, among quotation marks and remarks.
+  // Brackets in quotation marks and comments can mislead the count before parsing.
   if (/call stack/i.test(problem.message)) {
     const hint = 'Look for brackets that are not closed, and for hyphens that repeat.';
     return error('nested-too-deep', place, 'The nesting is too deep.', { hint });
   }
   return error('yaml-syntax', place, `This is not valid YAML: ${problem.message}.`, {
-    hint: 'Compare with the lines around it; a text that contains ": " or " #" must stand in quotation marks.',
+    hint: 'Compare with the lines around it; put a text that contains ": " or " #" in quotation marks.',
   });
 }

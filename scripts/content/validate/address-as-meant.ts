@@ -1,6 +1,6 @@
 import { type Meant, meant } from './meant';
 
-/** The address of a site as it was meant, if it was typed with a slash at its end, without https://, or with a path. */
+/** Suggests the address of a site for one with a slash at its end, without https://, or with a path. */
 export function originAsMeant(text: string): Meant | undefined {
   const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/[\s@]/.test(text) || !URL.canParse(url)) return undefined;
@@ -10,19 +10,19 @@ export function originAsMeant(text: string): Meant | undefined {
     return url === text ? meant(text.replace(/\/$/, '')) : { ...meant(url.replace(/\/$/, '')), isCertain: false };
   }
   return {
-    hint: `A site stands at the top of its host, and its pages have addresses from there on: "${text.slice(text.indexOf(pathname))}" cannot be a part of it. Publish it under a host name of its own, and write that, as in https://conference.example.org.`,
+    hint: `A site needs a host name of its own: its address cannot have "${text.slice(text.indexOf(pathname))}" in it. Publish it under its own host name, and write that, for example https://conference.example.org.`,
   };
 }
 
-/** Endings of files: a name that ends so is one in `public/`, and no host. */
+/** File extensions: a name with one is a file in `public/`, and not a host. */
 const FILE = /\.(?:pdf|docx?|odt|pptx?|xlsx?|csv|zip|png|jpe?g|svg|webp|html?|md|txt|ics|ya?ml)$/i;
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u;
 
-/** What to write in place of a host without https://, a mailbox without mailto:, or a fact that is fetched, since links are not texts. */
+/** Suggests a link for a host without https:// or a mailbox without mailto:, and rejects a `{{…}}` in a link. */
 export function linkAsMeant(text: string): Meant | undefined {
   if (text.includes('{{')) {
     return {
-      hint: 'Facts are fetched in texts alone, and this is a link: write the address itself, as in conference.yaml.',
+      hint: '{{…}} works only in texts, and this is a link: write the address itself, as in conference.yaml.',
     };
   }
   const written = text.trim();
@@ -31,7 +31,7 @@ export function linkAsMeant(text: string): Meant | undefined {
   return isHost && !/[\s<>"\\@]/.test(written) ? guess(`https://${written}`) : undefined;
 }
 
-/** The address of a service, if it was typed without https://, or with a slash at its end. */
+/** Suggests the address of a service for one without https:// or with a slash at its end. */
 export function serviceAsMeant(text: string): Meant | undefined {
   const written = text.trim().replace(/\/$/, '');
   const url = /^https:\/\//i.test(written) ? written : `https://${written}`;

@@ -2,18 +2,18 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { isRecord } from '../fields';
 import type { Path } from '../read/parsed';
 
-/** A record that its schema accepts once the values that it refused are unknown, and where what is left was written. */
+/** A record without its invalid values, and a function that finds the original path of each remaining value. */
 export interface Readable {
   readonly value: unknown;
   readonly pathOf: (path: Path) => Path;
 }
 
-/** A mistake in a group makes the group unknown, and that the group around it: schemas are no deeper. */
+/** Each round may remove a group, and then the group around it; schemas are not deeper than this. */
 const MOST_ROUNDS = 10;
 
 /**
- * Leaves out of a refused record what its schema does not accept, so that rules see the rest in the same run. Where it is certain what
- * was `meant` (JSON pointer → value), that stands in its place. Undefined where a mandatory value is among what is left out.
+ * Removes invalid values from a record, so that rules can check the rest in the same run. Values that were certainly `meant` (JSON
+ * pointer → value) replace them. Undefined if a required value is invalid.
  */
 export function asFarAsReadable(
   written: unknown,
@@ -24,7 +24,7 @@ export function asFarAsReadable(
   let isFirst = true;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const moved = new Map<unknown, readonly number[]>();
-    const value = isFirst ? written : withoutRefused(written, '', { out, meant, moved });
+    const value = isFirst ? written : withoutInvalid(written, '', { out, meant, moved });
     if (check(value)) return { value, pathOf: (path) => originalPath(value, path, moved) };
     for (const problem of check.errors ?? []) {
       const path = originalPath(value, stepsTo(problem), moved);
@@ -37,7 +37,7 @@ export function asFarAsReadable(
   return undefined;
 }
 
-/** The steps to what a problem is about: a field that the schema does not know is not where the problem is. */
+/** Returns the path of a problem. For an unknown field, ajv's path is that of the object. */
 const stepsTo = ({ instancePath, keyword, params }: ErrorObject): Path => [
   ...instancePath.split('/').slice(1),
   ...(keyword === 'additionalProperties' ? [String(params.additionalProperty)] : []),
@@ -46,16 +46,16 @@ const stepsTo = ({ instancePath, keyword, params }: ErrorObject): Path => [
 interface Changes {
   readonly out: ReadonlySet<string>;
   readonly meant: ReadonlyMap<string, unknown>;
-  /** List → the index that each of its items had before. */
+  /** List → the original index of each of its items. */
   readonly moved: Map<unknown, readonly number[]>;
 }
 
-function withoutRefused(value: unknown, pointer: string, changes: Changes): unknown {
+function withoutInvalid(value: unknown, pointer: string, changes: Changes): unknown {
   const { out, meant, moved } = changes;
   if (meant.has(pointer)) return meant.get(pointer);
   if (Array.isArray(value)) {
     const from = [...value.keys()].filter((index) => !out.has(`${pointer}/${index}`));
-    const list = from.map((index) => withoutRefused(value[index], `${pointer}/${index}`, changes));
+    const list = from.map((index) => withoutInvalid(value[index], `${pointer}/${index}`, changes));
     moved.set(list, from);
     return list;
   }
@@ -63,11 +63,11 @@ function withoutRefused(value: unknown, pointer: string, changes: Changes): unkn
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !out.has(`${pointer}/${name}`))
-      .map(([name, each]) => [name, withoutRefused(each, `${pointer}/${name}`, changes)]),
+      .map(([name, each]) => [name, withoutInvalid(each, `${pointer}/${name}`, changes)]),
   );
 }
 
-/** The path that something had in the record as it was written. */
+/** Returns the path that a value had in the original record. */
 function originalPath(value: unknown, path: Path, moved: ReadonlyMap<unknown, readonly number[]>): Path {
   let inside = value;
   return path.map((step) => {

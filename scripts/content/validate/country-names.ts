@@ -1,6 +1,6 @@
 import { keptByText } from '../texts/kept-by-text';
 
-/** The countries of ISO 3166-1: every pair of letters that Unicode names as a region of its own. */
+/** The countries of ISO 3166-1 are the pairs of letters that Unicode names, except for `NO_COUNTRY`. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const NO_COUNTRY = new Set([
   'ZZ',
@@ -47,7 +47,7 @@ const NO_COUNTRY = new Set([
   'CT',
 ]);
 
-/** Names in use beside those of Unicode. */
+/** Common names that Unicode does not have. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   GB: [
     'UK',
@@ -129,12 +129,12 @@ const keyOf = keptByText(
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Key of a name → code, in the languages that organisers write in. Made when first asked for. */
+/** Maps keys of names to codes, in the languages of organisers. Built when first needed. */
 function codesByName(): ReadonlyMap<string, string> {
   if (codes !== undefined) return codes;
   const made = new Map<string, string>();
   const pairs = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter((code) => !NO_COUNTRY.has(code));
-  // To ask for what has no name takes much longer than for a name, and three of five pairs have none in any language.
+  // Looking up a code without a name is slow, and three of five pairs have no name in any language.
   const all = pairs.filter((code) => nameOfCountry(code, 'en') !== undefined);
   for (const language of LANGUAGES) {
     for (const code of all) {
@@ -146,7 +146,7 @@ function codesByName(): ReadonlyMap<string, string> {
   return made;
 }
 
-/** The code of a country by its name, in any of the usual languages, or by its code of two capital letters. */
+/** Finds the code of a country by its name in one of these languages, or by its code in capitals. */
 export function codeOfCountry(text: string): string | undefined {
   const known = codesByName().get(keyOf(text));
   if (known !== undefined) return known;
@@ -156,8 +156,8 @@ export function codeOfCountry(text: string): string | undefined {
 }
 
 /**
- * Places with a code of their own, by the states whose name is written for them too, or that claim them or a part of them. Where a
- * place belongs is not for a program to say.
+ * Places with codes of their own, by the states whose name may be written for them, or that claim them. A program should not judge where
+ * a place belongs.
  */
 const ALSO: Readonly<Record<string, string>> = {
   CN: 'TW HK MO',
@@ -177,20 +177,20 @@ const ALSO: Readonly<Record<string, string>> = {
   AR: 'FK',
 };
 
-/** Whether two codes may be written of one place: they are equal, or organisers and states disagree on which it is. */
+/** Tells whether two codes may mean one place: they are equal, or their relation is disputed. */
 export const mayBeOne = (one: string, other: string): boolean =>
   one === other || ALSO[one]?.includes(other) === true || ALSO[other]?.includes(one) === true;
 
-/** Whether a text is the name of a country, and no code. */
+/** Tells whether a text is the name of a country, and not a code. */
 export const isCountryName = (text: string): boolean => text.length > 2 && codesByName().has(keyOf(text));
 
-/** The name of a country in a language. */
+/** Returns the name of a country in a language. */
 export const nameOfCountry = (code: string, language: string): string | undefined =>
   regionsIn(language, 'long').of(code);
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** The names of regions in a language, in English where Unicode does not know that; made once, which takes longer than to ask. */
+/** Returns the names of regions in a language, or in English if Unicode does not have it. Cached, since it is slow to make. */
 function regionsIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
   const key = `${language} ${style}`;
   const found =
@@ -199,15 +199,15 @@ function regionsIn(language: string, style: 'long' | 'short'): Intl.DisplayNames
   return found;
 }
 
-/** The long and the short name of a country in a language. */
+/** Returns the long and the short name of a country in a language. */
 const namesOfCountry = (code: string, language: string): readonly string[] =>
   (['long', 'short'] as const).flatMap((style) => regionsIn(language, style).of(code) ?? []);
 
-/** Every name of a country in a language, for "did you mean". */
+/** Lists the names of all countries in a language, for "did you mean". */
 export const countryNames = (language: string): readonly string[] =>
   [...new Set(codesByName().values())].flatMap((code) => nameOfCountry(code, language) ?? []);
 
-/** Whether a name of a country is one that is in use in a language: "Rumania" is Spanish. Names beside those of Unicode are in use in all. */
+/** Tells whether the name of a country belongs to a language: "Rumania" is Spanish. Names that Unicode lacks count in all languages. */
 export function isCountryNameIn(name: string, language: string): boolean {
   const code = codeOfCountry(name);
   if (code === undefined || name === code) return true;

@@ -5,12 +5,12 @@ import { type DateContext, dateReadings } from './spreadsheet';
 /** The first and the last day of the conference. */
 export type Days = readonly [start: string, end: string];
 
-/** Finds what tells, of a date whose day and month may be exchanged, which comes first: the rest of its column, and the days of the conference. */
+/** Finds whether the day or the month comes first in ambiguous dates, from other dates of the column and the days of the conference. */
 export function dateContexts(parsed: Parsed, days: Days | undefined): (field: string) => DateContext {
   const known = new Map<string, DateContext>();
   const isTable = Array.isArray(parsed.value) && parsed.rowOf !== undefined;
   return (field) => {
-    // In other files, the few dates of all fields are what a column is in a table.
+    // In other files, the few dates of all fields are treated as one column.
     const key = isTable ? field : '';
     const found = known.get(key) ?? {
       order: orderOf([...textsIn(parsed.value, key)], days),
@@ -38,7 +38,7 @@ function orderOf(texts: readonly string[], days: Days | undefined): DateContext[
   const within = (order: 'dayFirst' | 'monthFirst') =>
     readings.filter(({ [order]: day = '' }) => day >= start && day <= end).length;
   const [byDay, byMonth] = [within('dayFirst'), within('monthFirst')];
-  // One deadline of many may be read as a day of the conference by accident.
+  // A single deadline may look like a day of the conference by accident.
   if (byMonth === 0 && byDay > 0 && byDay * 2 >= readings.length) return 'day-first';
   return byDay === 0 && byMonth > 0 && byMonth * 2 >= readings.length ? 'month-first' : undefined;
 }

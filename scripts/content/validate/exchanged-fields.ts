@@ -6,25 +6,25 @@ import { shapeOf } from '../columns/shapes';
 import { isRecord } from '../fields';
 import { isPowerOfTen } from './spreadsheet';
 
-/** A record that its schema refuses, with what ajv found. */
-export interface Refused {
+/** A record that its schema rejects, with ajv's errors. */
+export interface Rejected {
   readonly index: number;
   readonly value: unknown;
   readonly errors: readonly ErrorObject[];
 }
 
-/** Two fields of a record; if their values change places, the schema accepts it. The first is the one that was refused. */
-export type Fields = readonly [refused: string, other: string];
+/** Two fields of a record: if their values change places, the schema accepts it. The first field is the rejected one. */
+export type Fields = readonly [rejected: string, other: string];
 
-/** The most refused records that may be slips: more have another cause. */
+/** The most rejected records to examine: more have another cause. */
 const MOST_TRIED = 500;
 
 /**
- * The refused records that are right as soon as the values of two fields change places, by their index. Of several such
- * pairs, a record has the one that most others have, too; of two that are as good, none.
+ * Finds rejected records, by index, that become valid if two fields exchange their values. Of several such pairs, the most frequent among
+ * all records counts; if two are equally frequent, neither does.
  */
 export function exchangedFields(
-  refused: readonly Refused[],
+  rejected: readonly Rejected[],
   records: readonly unknown[],
   schema: JsonSchema,
   check: ValidateFunction,
@@ -36,7 +36,7 @@ export function exchangedFields(
     values.set(field, known);
     return known.has(text);
   };
-  const pairs = refused
+  const pairs = rejected
     .slice(0, MOST_TRIED)
     .map(({ index, value, errors }) => ({ index, fits: pairsOf(value, errors, { schema, check, isUsual }) }));
   const counts = tally(
@@ -56,7 +56,7 @@ export function exchangedFields(
 interface Knowledge {
   readonly schema: JsonSchema;
   readonly check: ValidateFunction;
-  /** Whether another record has that value in a field. */
+  /** Tells whether another record has a value in a field. */
   readonly isUsual: (field: string, text: string) => boolean;
 }
 
@@ -64,7 +64,7 @@ function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check
   const field = errors[0]?.instancePath.split('/')[1];
   const node = field !== undefined && Object.hasOwn(schema.properties, field) ? schema.properties[field] : undefined;
   if (!isRecord(value) || field === undefined || node === undefined || value[field] === undefined) return [];
-  // What a spreadsheet has rewritten stands in its own column.
+  // A value that a spreadsheet rewrote is in the right column.
   if (isPowerOfTen(value[field])) return [];
   return Object.keys(value).flatMap((other): Fields[] => {
     if (other === field || !Object.hasOwn(schema.properties, other)) return [];
@@ -74,7 +74,7 @@ function pairsOf(value: unknown, errors: readonly ErrorObject[], { schema, check
   });
 }
 
-/** Whether a value that a field accepts is hardly there by chance: any word may be an id. */
+/** Tells whether a value that a field accepts is hardly accepted by chance: any word may be an id. */
 function isTelling({ type, format, enum: list, pattern }: SchemaNode, text: string): boolean {
   if (format === 'country') return shapeOf(text) === 'country';
   if (format !== undefined) return format !== 'markdown';

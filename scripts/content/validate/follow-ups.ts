@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../report/nearest';
 
-/** One mistake breaks several rules of a schema; only the rule that names the cause is worth a diagnostic. */
+/** Removes schema errors that follow from others: one mistake may break several rules of a schema. */
 export function withoutFollowUps(problems: readonly ErrorObject[]): ErrorObject[] {
   // A misspelled name is both unknown and missing.
   const misspelled = problems
@@ -10,7 +10,7 @@ export function withoutFollowUps(problems: readonly ErrorObject[]): ErrorObject[
       const names = Object.keys(parentSchema?.properties ?? {});
       return `${instancePath}/${nearest(String(params.additionalProperty), names)}`;
     });
-  // A value that is empty or of another type has no chance of being in the list or of having the form.
+  // A value that is empty or has another type can neither be in the list nor have the form.
   const hopeless = problems.filter(({ keyword }) => keyword === 'type' || keyword === 'minLength');
   return problems.filter((problem) => {
     const { keyword, instancePath, params } = problem;

@@ -10,7 +10,7 @@ import { isOrcid, orcidAsMeant } from './orcid';
 import { type DateContext, dateAsMeant, timeAsMeant } from './spreadsheet';
 import { isIsbn, isIssn } from './standard-numbers';
 
-/** A form of text: its test, and how to write it. */
+/** A format of texts: its test, and how to write it. */
 export interface Format {
   readonly test: (text: string) => boolean;
   /** Code of the diagnostic when the test fails. */
@@ -18,11 +18,11 @@ export interface Format {
   /** Completes "… is not …". */
   readonly expected: string;
   readonly hint: string;
-  /** The remedy for a text that is nearly right, such as a date that a spreadsheet rewrote. */
+  /** Suggests a correction for a text that is nearly right, such as a date that a spreadsheet rewrote. */
   readonly remedy?: (text: string, dates: DateContext) => Meant | undefined;
 }
 
-/** To make a format of dates takes longer than to read the whole record. */
+/** Memoised, since making a date format is slow. */
 const isTimeZone = keptByText(
   (text) => {
     try {
@@ -35,7 +35,7 @@ const isTimeZone = keptByText(
   { most: 100, longest: 100 },
 );
 
-/** The formats that schemas may name, beside `markdown`, which any text has; a new one is one row. */
+/** The formats that schemas may name, in addition to `markdown`, which any text has. A new format is one row. */
 export const formats = {
   date: {
     test: isDate,
@@ -176,7 +176,7 @@ export const formats = {
   },
 } satisfies Record<string, Format>;
 
-/** The error for a text that does not have its format; `found` is the text as the message shows it. */
+/** Makes the error for a text that does not have its format. `found` is the text as the message shows it. */
 export function misfit(
   name: FormatName,
   text: string,
@@ -191,7 +191,7 @@ export function misfit(
 
 export type FormatName = keyof typeof formats;
 
-/** A real day of the calendar, written YYYY-MM-DD (ISO 8601). */
+/** Tests for an existing day, written YYYY-MM-DD (ISO 8601). */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -199,8 +199,8 @@ function isDate(text: string): boolean {
 }
 
 /**
- * An address that every disk and every web server can have: no sign that one of them reads as more than itself, one
- * spelling of each letter, and no ending by which a file would be taken for it ("/aiindustry4.0" ends with a number).
+ * Tests for an address that works on every disk and web server: no special characters, letters in composed form, and no file extension
+ * ("/aiindustry4.0" ends with a number).
  */
 function isRoute(text: string): boolean {
   if (text === '/') return true;
@@ -215,10 +215,10 @@ function isRoute(text: string): boolean {
   );
 }
 
-/** Names of files have at most 255 bytes, and a letter up to four. */
+/** File names have at most 255 bytes, and a letter has up to four. */
 const LONGEST_PART = 60;
 
-/** A path of the site itself, https, or http on this very machine; a name is added after a slash. */
+/** Tests for a path of this site, an https address, or http on localhost, without a slash at the end. */
 function isApiAddress(text: string): boolean {
   if (/[\s<>"\\?#@]|\/$|\/\.{1,2}(\/|$)/.test(text)) return false;
   if (text.startsWith('/')) return !text.startsWith('//');
@@ -227,7 +227,7 @@ function isApiAddress(text: string): boolean {
     : /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(text);
 }
 
-/** http, https, mailto, a section of the page, or an address of this site; no other scheme passes. */
+/** Tests for http, https, mailto, an anchor of the page, or an address of this site. Other schemes are not allowed. */
 export function isLink(text: string): boolean {
   if (/[\s<>"\\]/.test(text)) return false;
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);

@@ -2,16 +2,16 @@ import { type Meant, meant } from './meant';
 
 const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** A tag of BCP 47 (RFC 5646) whose language is known: "fr", "ar-TN". English names of languages are no tags. */
+/** Tests for a BCP 47 tag (RFC 5646) of a known language: "fr", "ar-TN". English names of languages are not tags. */
 export const isLanguage = (text: string): boolean => canonical(text) === text;
 
-/** Says which tag to write for a language's English name, or for a tag in other letters: "French", "FR" → "fr". */
+/** Suggests the tag for a language's English name, or for a tag in other letter case: "French", "FR" → "fr". */
 export function languageAsMeant(text: string): Meant | undefined {
   const tag = tagsByName().get(text.toLowerCase()) ?? canonical(text);
   return tag === undefined ? undefined : meant(tag);
 }
 
-/** The tag in the letters of the standard; undefined if its language is not known. */
+/** Returns a tag in its standard letter case; undefined for an unknown language. */
 function canonical(text: string): string | undefined {
   try {
     const [tag] = Intl.getCanonicalLocales(text);
@@ -23,7 +23,7 @@ function canonical(text: string): string | undefined {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The languages of two letters (ISO 639-1) by their English names in small letters. Made when first asked for. */
+/** Maps English names in lower case to the two-letter codes of ISO 639-1. Built when first needed. */
 function tagsByName(): ReadonlyMap<string, string> {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   known ??= new Map(

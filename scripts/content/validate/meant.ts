@@ -1,22 +1,22 @@
 import type { Fix } from '../report/diagnostics';
 
-/** The value that was probably meant by a text that does not have its form. */
+/** A suggestion for an invalid text: the value that was probably meant. */
 export interface Meant {
-  /** The remedy, as a sentence. */
+  /** The hint, as a sentence. */
   readonly hint: string;
-  /** The text that may stand in its place. */
+  /** The replacement. */
   readonly to?: string;
-  /** Whether there is no other way to read it. */
+  /** Whether no other reading is possible. */
   readonly isCertain?: boolean;
 }
 
-/** The value that was certainly meant; `remark` is a sentence on what has happened to it. */
-export const meant = (to: string, remark?: string): Meant => ({
-  hint: `Write ${to}.${remark === undefined ? '' : ` ${remark}`}`,
+/** Makes a certain suggestion. `reason` is a sentence that says what happened to the value. */
+export const meant = (to: string, reason?: string): Meant => ({
+  hint: `Write ${to}.${reason === undefined ? '' : ` ${reason}`}`,
   to,
   isCertain: true,
 });
 
-/** The fix of a whole value, where it is known what was meant by it. */
+/** Makes the fix of a whole value from a suggestion with a replacement. */
 export const fixOf = (from: string, { to, isCertain = false }: Partial<Meant> = {}): Fix | undefined =>
   to === undefined ? undefined : { from, to, isCertain };

@@ -1,10 +1,10 @@
 import type { Meant } from './meant';
 
-/** Whether a text is an ORCID iD whose last character is its check digit. */
+/** Tests for an ORCID iD with a valid check digit. */
 export const isOrcid = (text: string): boolean =>
   /^(\d{4}-){3}\d{3}[\dX]$/.test(text) && text.endsWith(checkDigit(text.replace(/\D/g, '').slice(0, 15)));
 
-/** The remedy for a text that is nearly an ORCID iD. */
+/** Suggests the ORCID iD for a text that is nearly one. */
 export function orcidAsMeant(text: string): Meant | undefined {
   const characters = text
     .toUpperCase()

@@ -3,7 +3,7 @@ import { titleOf } from '../title-of';
 
 const LONGEST = 40;
 
-/** How organisers know a record of a table: "row 12 (Session 7)"; the number is the one that a spreadsheet shows. */
+/** Names a record of a table for organisers: "row 12 (Session 7)", with the row number of spreadsheets. */
 export function recordName({ rowOf }: Parsed, index: number | undefined, record: unknown): string | undefined {
   if (rowOf === undefined || index === undefined) return undefined;
   const title = titleOf(record);

@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames, collections } from '../../../shar
 import type { JsonSchema } from '../../../shared/model/schema';
 import { newValidators, type ValidatorOf } from './validators';
 
-/** The schemas, and the validators made of them. */
+/** The schemas, and their validators. */
 export interface Rules {
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
   readonly validatorOf: ValidatorOf;
@@ -10,7 +10,7 @@ export interface Rules {
 
 let made: Rules | undefined;
 
-/** The schemas of the table, and their validators: the same for all data, and therefore made once in a process. */
+/** Returns the schemas of all collections and their validators. They do not depend on the data, so they are made once per process. */
 export function readRules(): Rules {
   made ??= makeRules();
   return made;

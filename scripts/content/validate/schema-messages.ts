@@ -12,7 +12,7 @@ import { amountAsMeant, type DateContext, isPowerOfTen, numberAsMeant } from './
 import { yesOrNoAsMeant } from './yes-or-no';
 
 interface Problem {
-  /** The value, as it may stand in a sentence. */
+  /** The value, as messages show it. */
   readonly found: string;
   readonly data: unknown;
   /** "the column" or "the field", with its name. */
@@ -21,18 +21,18 @@ interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
   readonly schema: SchemaNode;
   readonly at: Place;
-  /** What stands after a `#` where the value should stand: YAML takes it for a comment. */
+  /** The text after a `#` in place of the value, which YAML reads as a comment. */
   readonly comment: string | undefined;
   readonly dates: () => DateContext;
 }
 
-/** The pattern of ids, whose descriptions say what they are for and not how they look. */
+/** The pattern of ids. Their descriptions state their purpose, and not their form. */
 const ID = '^[A-Za-z0-9][A-Za-z0-9-]*$';
 
-/** Descriptions of the purpose of a field; those are no remedy by themselves. */
+/** Describes the purpose of a field, which is not a hint by itself. */
 const holds = ({ description }: SchemaNode) => (description === undefined ? '' : `It holds: ${description}`);
 
-/** How to fill in what is empty. */
+/** Says how to fill in an empty value. */
 const fillIn = (schema: SchemaNode) => `${fillings[schema.type] ?? 'Fill it in.'} ${holds(schema)}`.trimEnd();
 
 const fillings: Partial<Record<SchemaNode['type'], string>> = {
@@ -41,7 +41,7 @@ const fillings: Partial<Record<SchemaNode['type'], string>> = {
   boolean: 'Write true or false.',
 };
 
-/** How a field that is not there is written. */
+/** Says how to write a missing field. */
 function missing(name: string, field: SchemaNode = { type: 'string' }, inTable: boolean): string {
   if (inTable) return fillIn(field);
   const shape = shapes[field.type] ?? `a line "${name}: …"`;
@@ -53,15 +53,15 @@ const shapes: Partial<Record<SchemaNode['type'], string>> = {
   object: 'a line "NAME:", and below it its fields, indented by two spaces',
 };
 
-/** Wording of each JSON Schema keyword that the collections use. */
+/** Messages by JSON Schema keyword. */
 const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
-  // ajv refuses formats that are not ours.
+  // ajv rejects unknown formats.
   format: ({ data, found, params, at, dates }) => misfit(params.format as FormatName, String(data), at, found, dates()),
   enum: ({ found, params, at }) =>
     error(
       'not-in-list',
       at,
-      `${found} is not one of the values that may stand here.`,
+      `${found} is not one of the allowed values.`,
       oneOf(found.slice(1, -1), params.allowedValues as string[]), // ajv's contract for enum
     ),
   type: ({ data, found, field, inTable, params, schema, at, comment }) => {
@@ -84,7 +84,7 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
             : undefined;
     return error('wrong-type', at, `${found} is not ${kind?.expected}, as ${field} needs.`, {
       fix: asMeant && fixOf(String(data), asMeant),
-      // A group of fields may have one that is called toString.
+
       hint:
         asMeant?.hint ??
         (type === 'integer' && turned(data)
@@ -115,20 +115,20 @@ const wordings: Readonly<Record<string, (problem: Problem) => Diagnostic>> = {
     error('out-of-range', at, `${found} is too large for ${field}.`, { hint: `It must be at most ${params.limit}.` }),
 };
 
-/** How to keep spreadsheets from rewriting what is typed. */
+/** How to keep spreadsheets from rewriting values. */
 const AS_TEXT = 'Format the column as text first, and then type it again: a spreadsheet leaves texts alone.';
 
-/** The whole number that a spreadsheet has written in powers of ten, if its digits are all there. */
+/** Returns the whole number that a spreadsheet wrote as a power of ten, if no digits were lost. */
 function turnedBack(data: string): string | undefined {
   const number = Number(data.replace(',', '.'));
   return Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
-/** A number with decimals, a power of ten, or a day of a month, where a whole number stood. */
+/** Tells whether a spreadsheet probably rewrote a whole number as decimals, a power of ten, or a day of a month. */
 const turned = (data: unknown) =>
   typeof data === 'string' && /^\d+[.,]\d{1,2}$|^\d(?:[.,]\d+)?E[+]?\d+$|^\d{1,2}[-/ ]\p{L}{3,}\.?$/iu.test(data);
 
-/** How a group is written that something else stands for. */
+/** Says how to write a group of fields. */
 const groupOf = (fields: NonNullable<SchemaNode['properties']>) =>
   `Write its fields below it, each on its own line and indented by two spaces: ${Object.keys(fields)
     .map((name) => `"${name}: …"`)
@@ -147,7 +147,7 @@ const typeNames: Readonly<Record<string, { expected: string; hint: string }>> = 
   object: { expected: 'a group of fields', hint: 'Write each field on its own line as "name: value".' },
 };
 
-/** Says in an organiser's words what ajv found wrong with the record at `base`, and points at the cell or key. */
+/** Converts an error of ajv in the record at `base` to a diagnostic for organisers, at the place of the cell or key. */
 export function explainSchemaError(
   problem: ErrorObject,
   base: Path,
@@ -198,13 +198,13 @@ export function explainSchemaError(
   });
 }
 
-/** The comment on the line of a value that is empty. */
+/** Returns the comment on the line of an empty value. */
 function commentAt({ file, range }: Place, { text, parts }: Parsed): string | undefined {
   const source = parts?.find((part) => part.file === file)?.text ?? text;
   return /(?::|^\s*-)\s+(#\S.*)$/.exec(source.split('\n', range.line)[range.line - 1] ?? '')?.[1]?.trim();
 }
 
-/** "the column", "the field" or an entry of a list in it. */
+/** Names "the column" or "the field" of a path, or a list item in it. */
 function nameOf(path: Path, noun: string): string {
   const name = path.findLast((step) => typeof step === 'string');
   const last = path.at(-1);
@@ -212,14 +212,14 @@ function nameOf(path: Path, noun: string): string {
   return `${typeof last === 'number' ? `entry ${last + 1} of ` : ''}the ${noun} "${name}"`;
 }
 
-/** A text or number itself, but a list or group only by its kind, since it may be the whole file. */
+/** Shows a text or number; a list or group only by its kind, since it may be the whole file. */
 function describe(data: unknown): string {
   if (Array.isArray(data)) return 'A list';
   if (typeof data === 'object') return 'A group of fields';
   return JSON.stringify(data) ?? 'Nothing';
 }
 
-/** A closed list is shown whole, whether or not one of its words is near. */
+/** Lists all allowed values, with the nearest one first if there is one. */
 function oneOf(found: string, allowed: readonly string[]): NearMiss {
   const near = nearest(found, allowed);
   const all = `Allowed: ${allowed.join(', ')}.`;
@@ -228,11 +228,11 @@ function oneOf(found: string, allowed: readonly string[]): NearMiss {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A missing field belongs to the whole object; its first line is enough to show. */
+/** Returns the first line of a range, as the place of a missing field. */
 const firstLine = (range: Place['range']): Place['range'] =>
   range.endLine === range.line ? range : { ...range, endLine: range.line, endColumn: range.column + 1 };
 
-/** JSON Pointer (RFC 6901) → path. */
+/** Converts a JSON Pointer (RFC 6901) to a path. */
 function fromPointer(pointer: string): Path {
   const steps = pointer.split('/').slice(1);
   return steps.map((step) => {

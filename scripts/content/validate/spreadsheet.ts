@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../shared/format/days-between';
 import { type Meant, meant } from './meant';
 
-/** What is known beside a date of how it is to be read. */
+/** Facts that help to interpret an ambiguous date. */
 export interface DateContext {
-  /** What comes first in the dates around it. */
+  /** Whether day or month comes first in related dates. */
   readonly order?: 'day-first' | 'month-first' | undefined;
   /** The year of the conference. */
   readonly year?: string | undefined;
@@ -11,7 +11,7 @@ export interface DateContext {
 
 const YEAR_LAST = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
 
-/** The days that a date of three numbers may be, the year last: undefined where the calendar has no such day; nothing if it is no such date. */
+/** Interprets three numbers with the year last as a date, day first and month first; each undefined if there is no such day. */
 export function dateReadings(text: string) {
   const [, first, second, year] = YEAR_LAST.exec(text.trim()) ?? [];
   if (first === undefined || year === undefined) return undefined;
@@ -19,7 +19,7 @@ export function dateReadings(text: string) {
   return { dayFirst: iso(full, second, first), monthFirst: iso(full, first, second) };
 }
 
-/** Says how to write a date that a spreadsheet or a habit has changed; undefined if no guess is safe. */
+/** Suggests a date for one in another format; undefined if it cannot be interpreted. */
 export function dateAsMeant(text: string, context: DateContext = {}): Meant | undefined {
   const written = text.trim();
   const yearFirst =
@@ -39,10 +39,10 @@ export function dateAsMeant(text: string, context: DateContext = {}): Meant | un
   return serialDay(written, context);
 }
 
-/** Nothing of a conference begins before; whoever writes a smaller hour without a zero may count from noon. */
+/** Conferences begin later than this hour; a smaller hour may be in the afternoon. */
 const EARLIEST = 7;
 
-/** The same for a time of day. */
+/** Suggests a time of day for one in another format. */
 export function timeAsMeant(text: string): Meant | undefined {
   const written = text.trim().toLowerCase();
   const clock = /^(\d{1,2})(?:[:.h ]\s?(\d{2}))?(?:[:.]\d{2})?\s?(h|[ap]\.?m\.?)?$/.exec(written);
@@ -58,23 +58,23 @@ export function timeAsMeant(text: string): Meant | undefined {
       isCertain: half !== undefined || hours >= EARLIEST,
     };
   }
-  // A spreadsheet counts times as parts of a day.
+  // Spreadsheets store times as fractions of a day.
   if (!/^0[.,]\d{2,}$/.test(written)) return undefined;
   const minutes = Math.round(Number(written.replace(',', '.')) * 24 * 60);
   const time = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-  return meant(time, 'A spreadsheet has saved the time as a part of a day.');
+  return meant(time, 'A spreadsheet has saved the time as a fraction of a day.');
 }
 
-/** The same for a whole number: without currency, thousands separators and empty decimals. */
+/** Suggests a whole number, without currency, thousands separators and zero decimals. */
 export function numberAsMeant(text: string): Meant | undefined {
   const digits = text.replace(/[\p{Sc}\s'’]|^[a-z]{2,3}\b|\b[a-z]{2,3}$/giu, '').replace(/[.,]0{1,2}$/, '');
   if (!/^-?\d{1,3}([.,]\d{3})+$|^-?\d+$/.test(digits)) return undefined;
-  // "59.500" has the decimals of a dinar, or it is tens of thousands; "USD 120" may stand in the column of another currency.
+  // "59.500" may be 59.5 dinars or tens of thousands; "USD 120" may be in the column of another currency.
   const isCertain = !/[.,]|\p{Sc}|\p{L}/u.test(text.replace(/[.,]0{1,2}$/, ''));
   return { ...meant(digits.replace(/[.,]/g, '')), isCertain };
 }
 
-/** The two numbers of which a spreadsheet has made a day, in the order of the text; undefined if the text is no day. */
+/** Returns the two numbers that a spreadsheet converted to a date, in the order of the text; undefined if the text is not a date. */
 export function dayAsNumbers(text: string): readonly [number, number] | undefined {
   const written = text.trim();
   const iso = /^\d{4}[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(serialDay(written, {})?.to ?? written);
@@ -91,21 +91,21 @@ export function dayAsNumbers(text: string): readonly [number, number] | undefine
   return named === null || month === undefined ? undefined : [Number(named[1] ?? named[4]), month];
 }
 
-/** Two numbers, one of which may be a month and the other a day of it. */
+/** Returns two numbers if one may be a month and the other a day. */
 const bothAsDay = (one: number, other: number): readonly [number, number] | undefined =>
   Math.min(one, other) >= 1 && Math.min(one, other) <= 12 && Math.max(one, other) <= 31 ? [one, other] : undefined;
 
-/** Whether a text is a number in powers of ten, as spreadsheets write long ones: 2.39E+02, 1.23456789012346E+018. */
+/** Tells whether a text is a number with a power of ten, as spreadsheets write long ones: 2.39E+02, 1.23456789012346E+018. */
 export const isPowerOfTen = (text: unknown): text is string =>
   typeof text === 'string' && /^\d(?:[.,]\d+)?E[+]?\d{1,3}$/i.test(text);
 
-/** The same for an amount, which may have a decimal comma: "59,50", "1.059,50". */
+/** Suggests an amount for one in another format, such as with a decimal comma: "59,50", "1.059,50". */
 export function amountAsMeant(text: string): Meant | undefined {
   const written = text.replace(CURRENCY, '');
   if (/^\d{1,3}[.,]\d{3}$/.test(written)) {
     const [whole, decimal] = [written.replace(/[.,]/, ''), Number(written.replace(',', '.')).toFixed(2)];
     return {
-      hint: `Write ${whole} if the sign stands between thousands, or ${decimal} if it begins the decimals.`,
+      hint: `Write ${whole} if the sign separates thousands, or ${decimal} if it begins the decimals.`,
       to: whole,
     };
   }
@@ -121,7 +121,7 @@ const write = (text: string | undefined) => (text === undefined ? undefined : me
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The day in ISO 8601, if the calendar has it. */
+/** Writes a day in ISO 8601; undefined if it does not exist. */
 function iso(year?: string | number, month?: string | number, day?: string | number): string | undefined {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
@@ -145,7 +145,7 @@ function dayOrMonthFirst(
   return { ...meant(to), isCertain: hasYear };
 }
 
-/** Whether two years are the same, or next to each other. */
+/** Tells whether two years are equal or adjacent. */
 const isNear = (one: string, other: string) => Math.abs(Number(one) - Number(other)) <= 1;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -160,7 +160,7 @@ function monthNumber(name: string): number | undefined {
   return found === undefined ? undefined : found + 1;
 }
 
-/** Spreadsheets count days from the end of 1899, and old ones of the Mac four years less. */
+/** Suggests a date for the serial number of a day, which spreadsheets count from the end of 1899. */
 function serialDay(text: string, { year }: DateContext): Meant | undefined {
   if (!/^\d{5}([.,]\d+)?$/.test(text)) return undefined;
   const day = new Date(Date.UTC(1899, 11, 30) + Number.parseInt(text, 10) * DAY_MS).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
-/** The weighted sum of the digits of a number, an X at its end being ten. */
+/** Computes the weighted sum of digits; X counts as ten. */
 const weighed = (digits: string, weightAt: (index: number) => number) =>
   [...digits].reduce((sum, digit, index) => sum + (digit === 'X' ? 10 : Number(digit)) * weightAt(index), 0);
 
-/** An ISBN of thirteen or ten digits whose check digit fits (ISO 2108). */
+/** Tests for an ISBN of thirteen or ten digits with a valid check digit (ISO 2108). */
 export function isIsbn(text: string): boolean {
   if (!/^[\d][\d -]*[\dX]$/.test(text)) return false;
   const digits = text.replace(/[ -]/g, '');
@@ -10,6 +10,6 @@ export function isIsbn(text: string): boolean {
   return /^\d{9}[\dX]$/.test(digits) && weighed(digits, (index) => 10 - index) % 11 === 0;
 }
 
-/** An ISSN whose check digit fits (ISO 3297). */
+/** Tests for an ISSN with a valid check digit (ISO 3297). */
 export const isIssn = (text: string): boolean =>
   /^\d{4}-\d{3}[\dX]$/.test(text) && weighed(text.replace('-', ''), (index) => 8 - index) % 11 === 0;

@@ -8,7 +8,8 @@ import type { Diagnostic, Place, Range, Staged } from '../report/diagnostics';
 import { collectInto, error, MOST_PROBLEMS } from '../report/diagnostics';
 import { asFarAsReadable } from './as-far-as-readable';
 import { type Days, dateContexts } from './date-order';
-import { exchangedFields, type Fields, type Refused } from './exchanged-fields';
+import { exchangedError } from './exchanged-error';
+import { exchangedFields, type Fields, type Rejected } from './exchanged-fields';
 import { fieldName } from './field-name';
 import { withoutFollowUps } from './follow-ups';
 import { formats } from './formats';
@@ -16,7 +17,6 @@ import { recordName } from './record-name';
 import type { Rules } from './rules';
 import { explainSchemaError } from './schema-messages';
 import { dateAsMeant } from './spreadsheet';
-import { tellExchanged } from './tell-exchanged';
 
 /** A record that its schema accepted, with the places of its fields. */
 export interface Entry<T = unknown> {
@@ -28,22 +28,22 @@ export interface Entry<T = unknown> {
 export interface Validated {
   readonly parsed: Parsed;
   /**
-   * The records that the schema accepted, and those that it accepts once the values that it refused are unknown, or are what was
-   * certainly meant; of a single object, one.
+   * The valid records. Records with invalid values are included without these values, or with what was certainly meant. Of a single
+   * object, one.
    */
   readonly entries: readonly Entry[];
-  /** Whether the schema accepted all records as they are written. */
+  /** Whether the schema accepted all records unchanged. */
   readonly isWhole: boolean;
-  /** The same with the records that lack a mandatory value then, which stand here as they are written. */
+  /** The same, and records without a valid value for a required field, unchanged. */
   readonly rows: readonly Entry[];
-  /** All records, those with mistakes too: a reference to one of those is not a mistake of its own. */
+  /** All records, including those with errors, so that references to these are not reported. */
   readonly all: readonly Entry[];
 }
 
 /** The collections whose files could be parsed. */
 export type Collected = ReadonlyMap<CollectionName, Validated>;
 
-/** Holds every record of every file against its schema, with `validateFile` or one that does the same, and sorts out those that pass. */
+/** Validates every record of every file against its schema. `validateEach` may be a memoised `validateFile`. */
 export function validate(
   files: readonly Parsed[],
   { validatorOf }: Rules,
@@ -63,7 +63,7 @@ export function validate(
   return { value, diagnostics };
 }
 
-/** The days of the conference as they are written, or as they are certainly meant. */
+/** Returns the days of the conference as written, or as certainly meant. */
 function daysOf(files: readonly Parsed[]): Days | [] {
   const conference = files.find(({ collection }) => collection === 'conference');
   const { start, end } = isRecord(conference?.value) ? conference.value : {};
@@ -78,10 +78,10 @@ function daysOf(files: readonly Parsed[]): Days | [] {
   return first === undefined || last === undefined ? [] : [first, last];
 }
 
-/** A row of another width may be one slip; more of them are a habit. */
+/** The most rows of another width that may be single mistakes. */
 const FEW = 2;
 
-/** The same for the records of one file; `start` and `end` are the days of the conference, if they are known. */
+/** Validates the records of one file. `start` and `end` are the days of the conference, if known. */
 export function validateFile(parsed: Parsed, check: ValidateFunction, start?: string, end?: string): Staged<Validated> {
   const datesOf = dateContexts(parsed, start === undefined || end === undefined ? undefined : [start, end]);
   const { shape, schema } = collections[parsed.collection];
@@ -103,22 +103,22 @@ export function validateFile(parsed: Parsed, check: ValidateFunction, start?: st
       at: placeFinder(parsed, record, shape === 'many' ? index : undefined),
     }),
   );
-  const refused: Refused[] = [];
+  const rejected: Rejected[] = [];
   const entries = new Map<number, Entry>();
   for (const [index, entry] of all.slice(0, records.length).entries()) {
     if (check(entry.value)) entries.set(index, entry);
-    else if (refused.length < MOST_PROBLEMS) refused.push({ index, value: entry.value, errors: check.errors ?? [] });
+    else if (rejected.length < MOST_PROBLEMS) rejected.push({ index, value: entry.value, errors: check.errors ?? [] });
   }
   const isWhole = entries.size === all.length;
-  // Where rows have too many cells, others may have slipped as well.
+  // If rows have too many cells, values of other rows may be shifted as well.
   const exchanged =
-    parsed.misread.length > FEW ? new Map<number, Fields>() : exchangedFields(refused, records, schema, check);
-  for (const { index, errors } of refused) {
+    parsed.misread.length > FEW ? new Map<number, Fields>() : exchangedFields(rejected, records, schema, check);
+  for (const { index, errors } of rejected) {
     if (diagnostics.length >= MOST_PROBLEMS) break;
     const fields = exchanged.get(index);
     const entry = all[index];
     if (fields !== undefined && entry !== undefined) {
-      diagnostics.push(tellExchanged(fields, entry));
+      diagnostics.push(exchangedError(fields, entry));
       entries.set(index, exchangedBack(entry, fields, schema));
       continue;
     }
@@ -138,13 +138,13 @@ export function validateFile(parsed: Parsed, check: ValidateFunction, start?: st
   return { value: { parsed, entries: inOrder, isWhole, rows, all }, diagnostics };
 }
 
-/** The text that was meant, as a value of its type. */
+/** Converts the text that was meant to its type. */
 function typedAs(text: string, type: unknown): unknown {
   if (type === 'integer') return Number(text);
   return type === 'boolean' ? /^(?:yes|true)$/.test(text) : text;
 }
 
-/** A record of which two fields have each other's value, as it was meant; each value stands where it was written. */
+/** Exchanges the values of two fields of a record. Each value keeps the place where it was written. */
 function exchangedBack({ value, at }: Entry, [one, other]: Fields, schema: JsonSchema): Entry {
   const written = new Map<unknown, string>([
     [one, other],

@@ -3,10 +3,10 @@ import { type CollectionName, collections } from '../../../shared/model/collecti
 import { ownKeywords } from '../../../shared/model/schema';
 import { formats } from './formats';
 
-/** Finds the validator of a collection's records. */
+/** Returns the validator of a collection's records. */
 export type ValidatorOf = (name: CollectionName) => ValidateFunction;
 
-/** An Ajv that knows the keywords and formats of our schemas. */
+/** Makes an Ajv with the keywords and formats of our schemas. */
 export function newAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, ...options });
   for (const keyword of ownKeywords) ajv.addKeyword(keyword);
@@ -16,8 +16,8 @@ export function newAjv(options: Options = {}): Ajv {
 }
 
 /**
- * Validators of the schemas of the table, each made when it is first asked for. The bundled commands have them made already, in the
- * place of this file (`scripts/tools/precompile-validators.ts`).
+ * Compiles the validators of all collections, each when first needed. Bundled commands have precompiled validators instead of this file
+ * (`scripts/tools/precompile-validators.ts`).
  */
 export function newValidators(): ValidatorOf {
   const ajv = newAjv();

@@ -1,6 +1,6 @@
 import { type Meant, meant } from './meant';
 
-/** Words for yes and no that organisers and spreadsheets write, in the languages that they write them in. */
+/** Words for yes and no of organisers and spreadsheets, in several languages. */
 const YES = [
   'yes',
   'y',
@@ -22,14 +22,14 @@ const YES = [
 ];
 const NO = ['no', 'n', 'false', 'non', 'faux', 'لا', 'خطأ', 'off', 'não', 'nao', 'nein', 'falsch', '0', '✗', '✘'];
 
-/** Whether a word says yes or no; undefined if it says neither. */
+/** Interprets a word as yes or no; undefined if it is neither. */
 export function yesOrNo(data: unknown): boolean | undefined {
   const word = String(data).normalize('NFC').trim().toLowerCase();
   if (YES.includes(word)) return true;
   return NO.includes(word) ? false : undefined;
 }
 
-/** The value that was meant by a word where yes or no stands; `inTable`, as tables write it, else as YAML does. */
+/** Suggests yes or no for a word that means it, or true or false in YAML. */
 export function yesOrNoAsMeant(data: unknown, inTable: boolean): Meant | undefined {
   const said = yesOrNo(data);
   if (said === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { keptByText } from '../texts/kept-by-text';
 
-/** The time zones of a country (its code), by the CLDR that Node has: a property in Node 20, a function since. */
+/** Lists the time zones of a country (by its code), from Node's CLDR data: a property in Node 20, a method in later versions. */
 export const zonesOfCountry = keptByText(
   (code): readonly string[] => {
-    // The types of TypeScript know neither yet.
+    // TypeScript has types for neither.
     const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & Zones;
     return locale.getTimeZones?.() ?? locale.timeZones ?? [];
   },

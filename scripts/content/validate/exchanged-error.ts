@@ -9,8 +9,8 @@ interface Placed {
   readonly at: (...path: Path) => Place;
 }
 
-/** Says of a record which of its fields changed places. */
-export function tellExchanged([one, other]: Fields, { value, at }: Placed): Diagnostic {
+/** Makes the error for a record in which two fields have each other's value. */
+export function exchangedError([one, other]: Fields, { value, at }: Placed): Diagnostic {
   const textOf = (name: string) => JSON.stringify(isRecord(value) ? value[name] : undefined);
   return error('cells-exchanged', at(one), `${textOf(one)} as ${one} and ${textOf(other)} as ${other} are exchanged.`, {
     hint: 'Write each in the place of the other.',
