@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emit, indexOf } from '../../scripts/content/emit/modules';
 import { writeFiles } from '../../scripts/content/emit/write';
-import { type SiteContent, renderedContents } from '../../scripts/content/site-content';
+import { renderedContents, type SiteContent } from '../../scripts/content/site-content';
 import { loadModules } from '../../scripts/site/load-modules';
 import { conferenceNames, siteOfConference } from '../support/compiled-conferences';
 import { temporaryFolder } from './support/temporary-folder';
@@ -15,7 +15,8 @@ async function loadedAgain(site: SiteContent) {
 }
 
 /** What the modules have: accepted warnings are for the compiler alone. */
-const published = (site: SiteContent) => renderedContents(site).map((content) => ({ ...content, acceptedWarnings: undefined }));
+const published = (site: SiteContent) =>
+  renderedContents(site).map((content) => ({ ...content, acceptedWarnings: undefined }));
 
 it.each(conferenceNames)('the modules of the %s conference give the content of each edition back', async (name) => {
   const site = await siteOfConference(name);

@@ -1,8 +1,8 @@
 import { type CollectionName, publishedNames } from '../../../shared/model/collections';
 import type { Content } from '../../../shared/model/content';
 import type { JsonSchema, SchemaNode } from '../../../shared/model/schema';
-import { isRecord } from '../../content/fields';
 import { isRichText, type RichText } from '../../../shared/texts/rich-text';
+import { isRecord } from '../../content/fields';
 import { hostAddresses } from '../../exports/index';
 
 interface Move {

@@ -4,7 +4,7 @@ import { type Program, programOf } from '../../../shared/program/program';
 import { contributorNamed } from '../../../shared/program/record-links';
 import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
-import { type SiteContent, renderedContents } from '../../content/site-content';
+import { renderedContents, type SiteContent } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { factsOf } from '../documents/imprint';
 

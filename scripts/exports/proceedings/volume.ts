@@ -13,7 +13,7 @@ import { contributorNamed } from '../../../shared/program/record-links';
 import { editionName } from '../../../shared/slots/edition-name';
 import { revisionsOf } from '../../../shared/slots/revisions';
 import { wordsOf } from '../../../shared/words';
-import { type SiteContent, renderedContent } from '../../content/site-content';
+import { renderedContent, type SiteContent } from '../../content/site-content';
 
 /** A paper of the volume. */
 export interface VolumePaper extends Pick<CitedPaper, 'authors'> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type SiteContent, renderedContent } from '../../../scripts/content/site-content';
+import { renderedContent, type SiteContent } from '../../../scripts/content/site-content';
 import { recordCalendars } from '../../../shared/calendars/record-calendars';
 import { downloadAddress } from '../../../shared/format/download-address';
 import { offsetAt } from '../../../shared/format/offset-at';

@@ -1,7 +1,13 @@
 import { shownBy } from '../../renderer/support/shown-by';
 import { addressesOf } from '../../site/support/dead-references';
 import { emptyParts } from '../../site/support/empty-parts';
-import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, stylesheetsOf } from '../../site/support/loaded-files';
+import {
+  compressed,
+  laterScriptsOf,
+  quicklyCompressed,
+  scriptsOf,
+  stylesheetsOf,
+} from '../../site/support/loaded-files';
 import { referencesOf } from '../../site/support/references';
 import { laterBudget, scriptBudget } from '../../site/support/script-budget';
 import type { BuiltConference, ConferencePage } from '../built-conference';
@@ -74,7 +80,8 @@ export const PAGE_GATES: readonly PageGate[] = [
       (page) => {
         const weigh = (addresses: readonly string[], weightOf: (text: string) => number) =>
           addresses.reduce((sum, address) => sum + weightOf(fileText(address)), 0);
-        const markupBy = (weightOf: (text: string) => number) => weightOf(page.html) + weigh(stylesheetsOf(page), weightOf);
+        const markupBy = (weightOf: (text: string) => number) =>
+          weightOf(page.html) + weigh(stylesheetsOf(page), weightOf);
         // The best compression takes twenty times as long, and is asked for only where a quick one is not enough.
         const quickly = markupBy(quicklyCompressed);
         const markup = quickly > HTML_AND_CSS ? markupBy(compressed) : quickly;
