@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { isLink } from '../../scripts/content/validate/formats';
+import { htmlOf, isRichText } from '../../shared/texts/rich-text';
 import { rounds } from '../support/rounds';
 import { compile } from './support/compile';
 import { flatten, layOut } from './support/fixture';
@@ -17,10 +18,9 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Every HTML text of the content. */
-function htmlOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('html' in value && typeof value.html === 'string') return [value.html];
-  return Object.values(value).flatMap(htmlOf);
+function htmlIn(value: unknown): string[] {
+  if (isRichText(value)) return [htmlOf(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlIn) : [];
 }
 
 /** The formats that any text has: a country may have any name. */
@@ -55,7 +55,8 @@ describe.each(GROUPS.map((texts) => ({ names: texts.map(([name]) => name).join('
 
       expect(textsOf(content).filter((each) => UNSEEN.test(each))).toEqual([]);
       // Pages of their own may have more elements; tests/content/free-pages.test.ts holds them.
-      const elements = htmlOf({ ...content, freePages: [] }).flatMap((html) => parse(html).querySelectorAll('*'));
+      const elements = htmlIn({ ...content, freePages: [] }).flatMap((html) => parse(html).querySelectorAll('*'));
+      expect(elements.length).toBeGreaterThan(20);
       expect(elements.filter(({ tagName }) => !ELEMENTS.has(tagName)).map(String)).toEqual([]);
       expect(elements.flatMap(({ attributes }) => Object.keys(attributes)).filter((each) => each !== 'href')).toEqual(
         [],
