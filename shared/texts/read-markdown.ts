@@ -83,7 +83,8 @@ export function richTextOf(tokens: readonly Token[]): RichText {
     else if (nesting === 1 && open.length > DEEPEST) open.push({ tag, children });
     else if (type === 'fence') children.push({ tag: 'pre', children: [codeOf(token)] });
     else {
-      const element = { tag, ...attributesOf(token), children: type === 'code_inline' ? [content] : [] };
+      const element: OpenElement = { tag, children: type === 'code_inline' ? [content] : [] };
+      if (token.attrs?.length) element.attributes = attributesOf(token.attrs, token);
       children.push(element);
       if (nesting === 1) open.push(element);
     }
@@ -103,12 +104,11 @@ function codeOf({ info, content }: Token): OpenElement {
   return { tag: 'code', ...(language && { attributes: { class: `language-${language}` } }), children: [content] };
 }
 
-function attributesOf({ type, attrs, children }: Token): Pick<OpenElement, 'attributes'> {
-  if (attrs === null || attrs.length === 0) return {};
+function attributesOf(attrs: NonNullable<Token['attrs']>, { type, children }: Token): Record<string, string> {
   const attributes = attrs.map(([name, value]) => (name === 'style' ? sideOf(String(value)) : [name, String(value)]));
   // The words of a picture are tokens in it.
   const alt = type === 'image' && { alt: wordsOf(richTextOf(children ?? [])) };
-  return { attributes: { ...Object.fromEntries(attributes), ...alt } };
+  return { ...Object.fromEntries(attributes), ...alt };
 }
 
 /** The attribute for the side of a column: the content security policy runs no styles of elements. */

@@ -30,22 +30,26 @@ export const elementsOf = ({ children }: RichText): TextElement[] =>
 
 /** Makes the HTML of a text. `pictureHtml` makes that of a picture. */
 export function htmlOf({ children }: RichText, pictureHtml = startTag): string {
-  const parts = children.map((child, index) => {
-    if (typeof child === 'string') return escaped(child);
-    const { tag } = child;
-    if (tag === 'img') return pictureHtml(child);
-    const isAfterWords = index > 0 && isBlock(child) && !isBlock(children[index - 1]);
-    const start = (isAfterWords ? '\n' : '') + startTag(child) + (isBlock(child.children[0]) ? '\n' : '');
-    const content = VOID.has(tag) ? '' : `${htmlOf(child, pictureHtml)}</${tag}>`;
-    return start + content + (isBlock(child) || tag === 'br' ? '\n' : '');
-  });
-  return parts.join('');
+  let html = '';
+  let isAfterWords = false;
+  for (const child of children) {
+    if (typeof child === 'string') html += escaped(child);
+    else if (child.tag === 'img') html += pictureHtml(child);
+    else {
+      const [before, after] = isBlock(child) ? [isAfterWords ? '\n' : '', '\n'] : ['', child.tag === 'br' ? '\n' : ''];
+      const content = VOID.has(child.tag) ? '' : `${htmlOf(child, pictureHtml)}</${child.tag}>`;
+      html += before + startTag(child) + (isBlock(child.children[0]) ? '\n' : '') + content + after;
+    }
+    isAfterWords = !isBlock(child);
+  }
+  return html;
 }
 
-const startTag = ({ tag, attributes = {} }: TextElement): string =>
-  `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('')}>`;
+function startTag({ tag, attributes = {} }: TextElement): string {
+  let html = `<${tag}`;
+  for (const [name, value] of Object.entries(attributes)) html += ` ${name}="${escaped(value)}"`;
+  return `${html}>`;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
