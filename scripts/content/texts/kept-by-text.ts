@@ -14,24 +14,22 @@ export const KEPT_TEXTS: Limits = { most: 3_000, longest: 20_000 };
  * rules look at them, and `npm run dev` compiles after each change of one cell.
  */
 export function keptByText<Made>(make: (text: string) => Made, { most, longest }: Limits): (text: string) => Made {
-  let young = new Map<string, Made>();
-  let old: ReadonlyMap<string, Made> = new Map();
-  let last: { readonly text: string; readonly made: Made } | undefined;
+  type Cached = { readonly text: string; readonly made: Made };
+  let young = new Map<string, Cached>();
+  let old: ReadonlyMap<string, Cached> = new Map();
+  let last: Cached | undefined;
   return (text) => {
-    // A rule may need the same long text for each day or amount in it.
-    if (text.length > longest) {
-      if (last?.text !== text) last = { text, made: make(text) };
-      return last.made;
+    let cached = last?.text === text ? last : young.get(text);
+    if (cached === undefined) {
+      cached = old.get(text) ?? { text, made: make(text) };
+      // A rule may need the same long text for each day or amount in it.
+      if (text.length > longest) last = cached;
+      else {
+        // Evicts entries unused since the last fill.
+        if (young.size >= most) [old, young] = [young, new Map()];
+        young.set(text, cached);
+      }
     }
-    const known = young.get(text);
-    if (known !== undefined || young.has(text)) return known as Made; // has() tells it from one that is not there
-    const made = old.has(text) ? (old.get(text) as Made) : make(text); // so does this
-    // Evicts entries unused since the last fill.
-    if (young.size >= most) {
-      old = young;
-      young = new Map();
-    }
-    young.set(text, made);
-    return made;
+    return cached.made;
   };
 }
