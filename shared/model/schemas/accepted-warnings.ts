@@ -4,7 +4,7 @@ import { DRAFT, text } from './fragments';
 export const acceptedWarningsSchema = {
   $schema: DRAFT,
   title: 'AcceptedWarning',
-  description: 'A warning that the organisers have looked at and accepted.',
+  description: 'A warning that the organisers have checked and accepted.',
   type: 'object',
   properties: {
     code: {
@@ -16,16 +16,16 @@ export const acceptedWarningsSchema = {
     record: {
       ...text,
       description:
-        'The record, as the report names it, such as "row 12"; left out if every one of the file is accepted.',
+        'The record, as the report names it, such as "row 12"; left out to accept every warning of the code in the file.',
     },
     field: { ...text, description: 'The column or field that the warning is about, such as title.' },
     about: {
       ...text,
-      description: 'Words that stand in the message of the warning, as an older way to say which record is meant.',
+      description: 'Part of the message of the warning: an older way to identify the record.',
     },
     reason: {
       ...text,
-      description: 'Why it is right as it is, in a sentence that colleagues will understand next year.',
+      description: 'Why the data is correct, in a sentence that colleagues will understand next year.',
     },
   },
   required: ['code', 'file', 'reason'],

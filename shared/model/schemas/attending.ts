@@ -4,26 +4,25 @@ import { DRAFT, illustration, sections, text } from './fragments';
 export const attendingSchema = {
   $schema: DRAFT,
   title: 'Attending',
-  description: 'The page for those who travel to the conference.',
+  description: 'The page about travel and accommodation.',
   type: 'object',
   properties: {
     sections: sections,
     map: {
       type: 'object',
-      description:
-        'A map of the place, as a picture of your own: no map of another service is loaded. May be left out.',
+      description: 'A map of the place, as a picture of your own, since pages load no map services. May be left out.',
       properties: {
         heading: { ...text, description: 'Heading above the map.' },
         image: {
           ...illustration,
           picture: 'figure',
-          description: 'The map: a drawing, or a picture of which the licence allows it.',
+          description: 'The map: a drawing of your own, or a picture whose licence allows its use.',
         },
         alt: {
           ...text,
-          description: 'What the map shows, for those who cannot see it: where the venue lies and how one comes there.',
+          description: 'What the map shows, for people who cannot see it: where the venue is and how to get there.',
         },
-        caption: { ...text, description: 'A line below it, such as whose map it is and its licence; may be left out.' },
+        caption: { ...text, description: 'A line below it, such as its author and licence; may be left out.' },
       },
       required: ['heading', 'image', 'alt'],
       additionalProperties: false,

@@ -17,7 +17,7 @@ export const committeeMembersSchema = {
       description: 'Country, as its name or its code of two letters; the column may be left out.',
     },
     orcid: { ...orcid, description: 'ORCID iD; the column may be left out.' },
-    page: { ...link, description: 'Address of the own page; the column may be left out.' },
+    page: { ...link, description: 'Web page of the person; the column may be left out.' },
     image: { ...portrait, description: 'Portrait; may be empty.' },
     accordion: { type: 'boolean', description: 'yes: also listed in the accordion on the home page.' },
   },

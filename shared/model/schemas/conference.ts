@@ -17,7 +17,7 @@ export const conferenceSchema = {
     brand: {
       ...text,
       filledIn: true,
-      description: 'Name used when the site greets somebody who joins; without it, the acronym.',
+      description: 'Name in the greeting after sign-up; without it, the acronym.',
     },
     description: {
       ...text,
@@ -29,7 +29,7 @@ export const conferenceSchema = {
       ...text,
       format: 'origin',
       description:
-        'Public address of the site, without a slash at the end; as long as it is left out, nothing tells search engines of the site.',
+        'Public address of the site, without a slash at the end; without it, search engines are not informed of the site.',
     },
     language: {
       ...languageTag,
@@ -53,7 +53,7 @@ export const conferenceSchema = {
       },
       minItems: 1,
       description:
-        'Sites of the same conference in other languages, each made of data of its own, with the same addresses of pages; may be left out. Pages lead to them, and tell search engines of them.',
+        'Sites of the same conference in other languages, each with its own data and the same addresses of pages; may be left out. Pages link to them, also for search engines.',
     },
     digits: {
       type: 'string',
@@ -66,7 +66,7 @@ export const conferenceSchema = {
     opens: {
       ...time,
       description:
-        'When the venue opens each day, as HH:MM; may be left out. Sessions are held to it, social events are not.',
+        'When the venue opens each day, as HH:MM; may be left out. Sessions before it are reported, social events are not.',
     },
     closes: { ...endTime, description: 'When the venue closes each day, as HH:MM; may be left out.' },
     timeZone: { ...text, format: 'time-zone', description: 'Time zone by its IANA name, such as "Africa/Tunis".' },
@@ -160,7 +160,7 @@ export const conferenceSchema = {
             type: 'string',
             enum: PHASES,
             description:
-              'Which: calls, decisions (papers are decided on and made ready), registration, before (the last week), during, after.',
+              'Its name: calls, decisions (review and final versions), registration, before (the last week), during, after.',
           },
           from: {
             ...date,
@@ -171,25 +171,24 @@ export const conferenceSchema = {
             items: action,
             minItems: 1,
             description:
-              'One or two buttons below the title of the home page; without them, the pages that matter then.',
+              'One or two buttons below the title of the home page; without them, links to the pages that matter then.',
           },
         },
         required: ['phase'],
         additionalProperties: false,
       },
-      description:
-        'What the site is about at a time follows from the deadlines and the days; here it may be said otherwise, phase by phase.',
+      description: 'The phases of the conference follow from its deadlines and days. This list overrides them.',
     },
     checks: {
       type: 'string',
       enum: ['core', 'thorough'],
       description:
-        'Which rules look at the data: "core" asks those that are nearly always right, "thorough" all of them. core if not said.',
+        'Which rules check the data: "core" are those that are nearly always right, "thorough" are all. Default: core.',
     },
     features: {
       type: 'object',
       filledIn: true,
-      description: 'Parts of the site that can be switched off; each is on where there is something to show.',
+      description: 'Parts of the site that can be switched off. By default each is on if it has content.',
       properties: {
         newsBanner: { type: 'boolean', filledIn: true, description: 'Show the news banner on the home page.' },
         join: { type: 'boolean', filledIn: true, description: 'Show the Join section on the home page.' },
@@ -203,7 +202,7 @@ export const conferenceSchema = {
         personPages: {
           type: 'boolean',
           filledIn: true,
-          description: 'A page for everybody whom a file names, and a list of all of them.',
+          description: 'A page for everybody whom the data names, and a list of all people.',
         },
         topicPages: { type: 'boolean', filledIn: true, description: 'A page for each topic that papers name.' },
         search: {
@@ -220,7 +219,7 @@ export const conferenceSchema = {
           type: 'boolean',
           filledIn: true,
           description:
-            'The program is kept on the device of whoever visits the site, and shown where there is no network; false takes away what was kept.',
+            'Visitors can read the program without a network, since their browsers cache it; false deletes these caches.',
         },
       },
       required: [],

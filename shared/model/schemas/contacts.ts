@@ -4,13 +4,13 @@ import { DRAFT, email, text } from './fragments';
 export const contactsSchema = {
   $schema: DRAFT,
   title: 'Contact',
-  description: 'A mailbox in the footer.',
+  description: 'An e-mail address in the footer.',
   type: 'object',
   properties: {
     group: {
       type: 'string',
       enum: ['academic', 'organisational', 'special-sessions', 'web'],
-      description: 'Which list of the footer it stands in.',
+      description: 'The list of the footer in which it is shown.',
     },
     label: { ...text, description: 'What it is for, or who reads it.' },
     email: { ...email, description: 'E-mail address.' },

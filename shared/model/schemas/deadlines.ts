@@ -4,7 +4,7 @@ import { DRAFT, date, id, text } from './fragments';
 export const deadlinesSchema = {
   $schema: DRAFT,
   title: 'Deadline',
-  description: 'A date that matters to somebody.',
+  description: 'A deadline or another date of a track.',
   type: 'object',
   properties: {
     track: { ...id, description: 'Id of the track, from tracks.csv.' },

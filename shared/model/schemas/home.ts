@@ -75,7 +75,7 @@ export const homeSchema = {
           link: { ...link, description: 'Where the button leads.' },
           date: {
             ...date,
-            description: 'Day on which it was announced; with it, it stands in the news feed. May be left out.',
+            description: 'Day on which it was announced; with it, the item is in the news feed. May be left out.',
           },
           ...shownDays,
         },
@@ -170,7 +170,7 @@ export const homeSchema = {
       properties: {
         heading: { ...text, description: 'Headline.' },
         text: { ...text, description: 'Line under the headline.' },
-        image: { ...illustration, description: 'Decorative picture beside the form; may be left out.' },
+        image: { ...illustration, description: 'Decorative picture next to the form; may be left out.' },
         button: { ...text, description: 'Words on the button.' },
         ...shownDays,
       },
@@ -187,7 +187,7 @@ export const homeSchema = {
           filledIn: true,
           description: 'Heading above the timers, shown until the conference opens.',
         },
-        image: { ...illustration, description: 'Picture beside the timers; may be left out.' },
+        image: { ...illustration, description: 'Picture next to the timers; may be left out.' },
         imageAlt: { ...text, description: 'What the picture shows; may be left out where it only decorates.' },
         on: {
           ...text,

@@ -23,7 +23,7 @@ export const papersSchema = {
         'Names of the authors, separated by semicolons, the presenting author first; empty if nobody is named.',
     },
     mode: { ...mode, description: 'How it is presented; empty means in person.' },
-    note: { ...text, description: 'A remark shown with the paper; may be empty.' },
+    note: { ...text, description: 'A note shown with the paper; may be empty.' },
     language: {
       ...language,
       description: "Language of the title where it is not the page's, as its code: fr, ar; the column may be left out.",
@@ -47,7 +47,7 @@ export const papersSchema = {
     video: { ...link, description: 'Address of a recording.' },
     code: { ...link, description: 'Address of the code or the data.' },
     award: { ...text, description: 'What it was awarded, such as "Best paper".' },
-    corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
+    corresponding: { ...text, description: 'Name of the corresponding author, as among the authors.' },
     aliases: { ...aliases, description: "Other addresses that show the paper's page, separated by semicolons." },
   },
   required: ['id', 'title'],

@@ -12,7 +12,7 @@ export const partnersSchema = {
     url: { ...link, description: 'Website; may be empty.' },
     level: {
       ...text,
-      description: 'Level of support, such as Gold; partners of one level stand together. May be left out.',
+      description: 'Level of support, such as Gold; partners of one level are shown together. May be left out.',
     },
   },
   required: ['name'],

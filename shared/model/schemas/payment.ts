@@ -50,12 +50,11 @@ export const paymentSchema = {
         intro: { ...markdown, description: 'Text above the form, in Markdown.' },
         total: {
           ...text,
-          description:
-            'Words before the amount that the form sums up above its button; without them it sums up nothing.',
+          description: 'Label of the total above the button; without it, the form shows no total.',
         },
         nextSteps: {
           type: 'object',
-          description: 'What happens after the button is pressed, beside the form.',
+          description: 'What happens after the button is pressed, next to the form.',
           properties: {
             heading: { ...text, description: 'Heading.' },
             text: { ...markdown, description: 'The steps, in Markdown.' },
@@ -77,8 +76,8 @@ export const paymentSchema = {
               description:
                 'The payment service does not answer in time: the outcome is unknown, and the advice says how to check before paying again.',
             },
-            refused: { ...failure, description: 'The payment service refuses what was entered (HTTP 4xx).' },
-            server: { ...failure, description: 'The payment service has a fault (HTTP 5xx).' },
+            refused: { ...failure, description: 'The payment service rejects the input (HTTP 4xx).' },
+            server: { ...failure, description: 'The payment service is unavailable (HTTP 5xx).' },
             malformed: { ...failure, description: 'The answer is not JSON, or names no payment page.' },
             refusedAddress: {
               ...failure,

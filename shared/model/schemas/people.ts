@@ -4,16 +4,16 @@ import { aliases, country, DRAFT, id, link, orcid, personName, portrait, text } 
 export const peopleSchema = {
   $schema: DRAFT,
   title: 'Person',
-  description: 'A person whom other files name; what stands here is shown wherever the name stands.',
+  description: 'A person whom other files name. These facts are shown wherever the name is.',
   type: 'object',
   properties: {
     name: { ...personName, description: 'Full name, as the other files write it.' },
     familyName: { ...text, description: 'Family name, as a part of the name; may be empty.' },
-    affiliation: { ...text, description: 'Affiliation, for the places that give none; may be empty.' },
+    affiliation: { ...text, description: 'Affiliation, for files that give none; may be empty.' },
     country: { ...country, description: 'Country, as its name or its code of two letters (ISO 3166); may be empty.' },
     orcid: { ...orcid, description: 'ORCID iD, four groups of four digits; may be empty.' },
-    page: { ...link, description: 'Address of the own page; may be empty.' },
-    image: { ...portrait, description: 'Portrait, for the places that give none; may be empty.' },
+    page: { ...link, description: 'Web page of the person; may be empty.' },
+    image: { ...portrait, description: 'Portrait, for files that give none; may be empty.' },
     spellings: {
       type: 'array',
       items: { ...text, description: 'One other spelling.' },

@@ -43,7 +43,7 @@ export const proceedingsSchema = {
       ...text,
       pattern: '^10\\.[0-9]{4,9}$',
       description:
-        'Your prefix at Crossref, such as 10.5555: papers without a DOI in papers.csv are deposited with one that is made of it.',
+        'Your prefix at Crossref, such as 10.5555. Papers without a DOI in papers.csv are deposited with one that begins with it.',
     },
     depositor: {
       type: 'object',
@@ -74,7 +74,7 @@ export const proceedingsSchema = {
         description: 'One format.',
       },
       minItems: 1,
-      description: 'The files that are made; without it, every one whose facts are known.',
+      description: 'The files to generate; without it, all for which the facts are known.',
     },
   },
   required: ['title', 'published'],

@@ -11,7 +11,7 @@ export const programCommitteeSchema = {
     affiliation: { ...text, description: 'Affiliation; empty means that people.csv may say it.' },
     country: { ...country, description: 'Country, as its name or its code of two letters; may be empty.' },
     orcid: { ...orcid, description: 'ORCID iD; the column may be left out.' },
-    page: { ...link, description: 'Address of the own page; the column may be left out.' },
+    page: { ...link, description: 'Web page of the person; the column may be left out.' },
   },
   required: ['name'],
   additionalProperties: false,

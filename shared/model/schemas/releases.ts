@@ -9,16 +9,16 @@ const facts = {
     start: {
       ...text,
       format: 'local-date-time',
-      description: 'When it starts, as YYYY-MM-DDTHH:MM; nothing of a poster in no session.',
+      description: 'When it starts, as YYYY-MM-DDTHH:MM; absent for a poster in no session.',
     },
     end: { ...text, format: 'local-date-time', description: 'When it ends, as YYYY-MM-DDTHH:MM.' },
     rooms: { ...text, description: 'Names of its rooms; "-" if it has none.' },
-    people: { ...text, description: 'Who is heard in it; "-" if nobody is named.' },
+    people: { ...text, description: 'Who speaks in it; "-" if nobody is named.' },
     board: { ...text, description: 'Of a poster: its board; "-" if it has none.' },
     state: {
       type: 'string',
       enum: ['planned', 'cancelled', 'withdrawn'],
-      description: 'Whether it takes place, is cancelled, or has been taken out of the program.',
+      description: 'Whether it takes place, is cancelled, or was removed from the program.',
     },
   },
   required: [],
@@ -28,7 +28,7 @@ const facts = {
 export const releasesSchema = {
   $schema: DRAFT,
   title: 'Release',
-  description: 'A state of the program that visitors were told of; written by "npm run release".',
+  description: 'A published state of the program; written by "npm run release".',
   type: 'object',
   properties: {
     version: { type: 'integer', minimum: 1, description: 'Number of the release, from 1.' },
@@ -43,13 +43,13 @@ export const releasesSchema = {
         properties: {
           entry: { ...text, description: 'Its key: session-, paper- or poster-, and the id.' },
           title: { ...text, description: 'Its title, as it is now.' },
-          before: { ...facts, description: 'What was different; left out of what is new.' },
-          after: { ...facts, description: 'What it is now, of the same facts; of what is new, all of them.' },
+          before: { ...facts, description: 'The old values of what changed; absent for new entries.' },
+          after: { ...facts, description: 'The new values of what changed; for new entries, all of them.' },
         },
         required: ['entry', 'title', 'after'],
         additionalProperties: false,
       },
-      description: 'What has changed since the release before; nothing in the first.',
+      description: 'The changes since the previous release; absent in the first.',
     },
   },
   required: ['version', 'time', 'note'],
@@ -59,7 +59,7 @@ export const releasesSchema = {
 export const releasedEntriesSchema = {
   $schema: DRAFT,
   title: 'ReleasedEntry',
-  description: 'A session, talk or poster as the last release knows it; written by "npm run release".',
+  description: 'A session, talk or poster as in the last release; written by "npm run release".',
   type: 'object',
   properties: {
     entry: { ...text, description: 'Its key: session-, paper- or poster-, and the id.' },
@@ -72,7 +72,7 @@ export const releasedEntriesSchema = {
     state: facts.properties.state,
     revision: { type: 'integer', minimum: 0, description: 'How often it has changed since it was first released.' },
     release: { type: 'integer', minimum: 1, description: 'Number of the release that changed it last.' },
-    hash: { ...text, description: 'Stands for all that calendars show of it.' },
+    hash: { ...text, description: 'Hash of everything that calendars show of it.' },
   },
   required: ['entry', 'title', 'rooms', 'people', 'state', 'revision', 'release', 'hash'],
   additionalProperties: false,

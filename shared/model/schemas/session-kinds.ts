@@ -4,15 +4,16 @@ import { DRAFT, id, text } from './fragments';
 export const sessionKindsSchema = {
   $schema: DRAFT,
   title: 'DeclaredSessionKind',
-  description: 'A kind of session: one that is usual nowhere else, or a usual one that is different here.',
+  description: 'A kind of session: a new one, or a common one with other properties.',
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id, used in the column "kind" of sessions.csv.' },
-    label: { ...text, description: 'What the kind is called; shown with each of its sessions.' },
+    label: { ...text, description: 'Name of the kind; shown with each of its sessions.' },
     mark: {
       type: 'string',
       enum: ['solid', 'double', 'strong', 'dashed', 'dotted'],
-      description: 'How the line beside the session looks; empty means as usual, for a kind of your own solid.',
+      description:
+        'Style of the line next to the session; empty: the default of the kind, or solid for a kind of your own.',
     },
     for: {
       type: 'string',
@@ -25,7 +26,7 @@ export const sessionKindsSchema = {
       type: 'integer',
       minimum: 5,
       maximum: 1440,
-      description: 'Minutes that such a session lasts at the most; a longer one is reported.',
+      description: 'Maximum duration in minutes; longer sessions are reported.',
     },
   },
   required: ['id', 'label'],

@@ -4,7 +4,7 @@ import { aliases, DRAFT, date, endTime, id, link, mode, text, time } from './fra
 export const sessionsSchema = {
   $schema: DRAFT,
   title: 'Session',
-  description: 'A block of the schedule.',
+  description: 'A session of the schedule.',
   type: 'object',
   properties: {
     id: { ...id, description: 'Short id, used in papers.csv.' },
@@ -40,7 +40,7 @@ export const sessionsSchema = {
       description: 'Names of the chairs, separated by semicolons.',
     },
     mode: { ...mode, description: 'How it is held; empty means in person.' },
-    note: { ...text, description: 'A remark shown with the session; may be empty.' },
+    note: { ...text, description: 'A note shown with the session; may be empty.' },
     link: { ...link, description: 'Where to take part online; the column may be left out.' },
     parent: {
       ...id,

@@ -12,7 +12,7 @@ export const speakersSchema = {
     image: { ...portrait, description: 'Portrait; may be left out.' },
     affiliation: { ...text, description: 'Affiliation or function.' },
     talk: { ...text, description: 'Title of the talk, without quotation marks.' },
-    abstract: { ...longText, description: 'What the talk is about; may be left out.' },
+    abstract: { ...longText, description: 'Abstract of the talk; may be left out.' },
     bio: { ...biography, description: 'Short biography, one entry per paragraph.' },
     profile: { ...link, description: 'Address of a public profile; left out if there is none.' },
   },

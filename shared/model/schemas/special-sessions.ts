@@ -37,7 +37,7 @@ export const specialSessionsSchema = {
     textOf: { ...id, description: 'Id of another special session whose text is shown; in place of text.' },
     submission: { ...markdown, description: 'How to submit, in Markdown: which track to select.' },
     link: { ...link, description: 'Where papers are submitted; left out if there is no link.' },
-    secondLink: { ...link, description: 'A second address, such as the templates; may be left out.' },
+    secondLink: { ...link, description: 'A second link, such as to the templates; may be left out.' },
     deadline: { ...date, description: 'Deadline for papers, as YYYY-MM-DD; may be left out.' },
     document: { ...link, description: 'The PDF with the details; left out if there is none.' },
   },

@@ -25,7 +25,7 @@ const screenshots = {
 export const themeSchema = {
   $schema: DRAFT,
   title: 'ThemeSettings',
-  description: 'How site, documents and cards look, where it differs from a theme of the product.',
+  description: 'The theme of site, documents and share cards, as far as it differs from a built-in theme.',
   type: 'object',
   properties: {
     preset: {
@@ -36,21 +36,21 @@ export const themeSchema = {
     accent: { ...colour, description: 'Colour of buttons and stripes, as "#f08c2e" between quotation marks.' },
     band: {
       ...colour,
-      description: 'Dark colour behind titles and at the foot, as "#0b3c5d" between quotation marks.',
+      description: 'Dark colour behind titles and of the footer, as "#0b3c5d" between quotation marks.',
     },
     surface: {
       ...colour,
-      description: 'Colour behind cards and tables in light colours, as "#ffffff" between quotation marks.',
+      description: 'Colour behind cards and tables in the light scheme, as "#ffffff" between quotation marks.',
     },
-    ink: { ...colour, description: 'Colour of text in light colours, as "#15242f" between quotation marks.' },
+    ink: { ...colour, description: 'Colour of text in the light scheme, as "#15242f" between quotation marks.' },
     dark: {
       type: 'object',
-      description: 'The same for dark colours; accent and band are those of the light ones if they are left out.',
+      description: 'The same for the dark scheme; accent and band default to those of the light one.',
       properties: {
         accent: { ...colour, description: 'Colour of buttons and stripes, as "#f08c2e" between quotation marks.' },
         band: {
           ...colour,
-          description: 'Dark colour behind titles and at the foot, as "#0b3c5d" between quotation marks.',
+          description: 'Dark colour behind titles and of the footer, as "#0b3c5d" between quotation marks.',
         },
         surface: { ...colour, description: 'Colour behind cards and tables, as "#14242f" between quotation marks.' },
         ink: { ...colour, description: 'Colour of text, as "#eef3f6" between quotation marks.' },
@@ -61,18 +61,17 @@ export const themeSchema = {
     displayFont: {
       type: 'string',
       enum: ['marcellus', 'source-sans', 'serif'],
-      description:
-        'Face of the headings: marcellus, source-sans (as the text) or serif (what the visitor’s machine has).',
+      description: 'Typeface of headings: marcellus, source-sans (as the text) or serif (of the visitor’s system).',
     },
     ownFont: {
       type: 'object',
-      description: 'A face of your own for the headings, in place of displayFont.',
+      description: 'A typeface of your own for headings, in place of displayFont.',
       properties: {
         family: { ...text, pattern: '^[A-Za-z0-9][A-Za-z0-9 -]*$', description: 'Its name, in plain letters.' },
         file: { ...font, description: 'Address of its WOFF2 file, as in /fonts/name.woff2.' },
         moreLetters: {
           ...font,
-          description: 'Address of a second WOFF2 file, which has letters that the first one lacks.',
+          description: 'Address of a second WOFF2 file with letters that the first one lacks.',
         },
       },
       required: ['family', 'file'],
@@ -89,14 +88,15 @@ export const themeSchema = {
       ...text,
       format: 'asset',
       picture: 'hero',
-      description: 'A picture behind the title of the home page, in place of hero; it is darkened for the words on it.',
+      description:
+        'A picture behind the title of the home page, in place of hero; it is darkened so that the title is legible.',
     },
     logo: {
       type: 'object',
       description: "The logo in the bar, in place of the association's.",
       properties: {
-        light: { ...logo, description: 'For light grounds: a dark drawing.' },
-        dark: { ...logo, description: 'For dark grounds and the band: a light drawing.' },
+        light: { ...logo, description: 'For light backgrounds: a dark drawing.' },
+        dark: { ...logo, description: 'For dark backgrounds and the band: a light drawing.' },
       },
       required: ['light', 'dark'],
       additionalProperties: false,
@@ -104,7 +104,7 @@ export const themeSchema = {
     screenshots: {
       type: 'object',
       description:
-        'Pictures of the site that browsers show when somebody installs it; may be left out. The command for pictures (README.md) takes them.',
+        'Screenshots that browsers show before they install the site; may be left out. "npm run screenshots -- --install" takes them.',
       properties: {
         narrow: { ...screenshots, description: 'On a phone, all of one shape.' },
         wide: { ...screenshots, description: 'On a computer, all of one shape.' },
@@ -117,7 +117,7 @@ export const themeSchema = {
       format: 'asset',
       picture: 'icon',
       description:
-        'The sign of the conference, square: an SVG, or a picture of at least 512 by 512 pixels. The icons of browsers and phones are made of it.',
+        'The icon of the conference, square: an SVG, or a picture of at least 512 by 512 pixels. The icons of browsers and phones are generated from it.',
     },
   },
   required: [],

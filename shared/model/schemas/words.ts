@@ -20,7 +20,7 @@ function fieldsOf(words: object, names: object): Record<string, SchemaNode> {
 
 const group = (properties: Readonly<Record<string, SchemaNode>>): SchemaNode => ({
   type: 'object',
-  description: 'Words of one part of the site.',
+  description: 'Labels of one part of the site.',
   properties,
   additionalProperties: false,
 });
@@ -31,7 +31,7 @@ function phraseField(names: readonly string[]): SchemaNode {
   const form = { ...text, description };
   return {
     type: 'object',
-    description: 'A text for each form that the language has for a number of things; other is used for the rest.',
+    description: 'A text for each plural form of the language; other is the default.',
     properties: Object.fromEntries(PLURAL_FORMS.map((name) => [name, form])),
     required: ['other'],
     additionalProperties: false,
@@ -51,7 +51,7 @@ function withRetired(name: string, field: SchemaNode): SchemaNode {
 export const wordsSchema: JsonSchema = {
   $schema: DRAFT,
   title: 'OwnWords',
-  description: 'Words of the interface that the conference writes itself, in place of those that the product has.',
+  description: 'Labels of the interface that the conference overrides.',
   type: 'object',
   properties: Object.fromEntries(
     Object.entries(fieldsOf(en, phrases)).map(([name, field]) => [name, withRetired(name, field)]),
