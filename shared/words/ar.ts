@@ -4,15 +4,15 @@ import { languagesIn } from '../format/languages';
 import type { Words } from './en';
 import { listsIn, pluralsIn, separatedBy } from './grammar';
 
-/** The digits that numbers are written with: 0123456789, or ٠١٢٣٤٥٦٧٨٩. */
+/** The digits of numbers: 0123456789, or ٠١٢٣٤٥٦٧٨٩. */
 export type Digits = 'latin' | 'arabic';
 
-/** A name or title from the data keeps its own direction, whatever script it is in (UAX #9, FSI and PDI). */
+/** Isolates a name or title from the data, so that it keeps its own direction (UAX #9, FSI and PDI). */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /**
- * The interface in Arabic. The names of the months are those of the tag's region: without one, those of the Maghreb
- * (جانفي، فيفري …). Without a choice, so are the digits: Latin in the Maghreb, Arabic ones in Egypt.
+ * The labels in Arabic. The names of months and, by default, the digits depend on the tag's region. Without a region
+ * they are those of the Maghreb: جانفي، فيفري …, and Latin digits. Egypt has Arabic digits.
  */
 export function arabic(tag: string, digits?: Digits): Words {
   const locale = new Intl.Locale(tag).region === undefined ? 'ar-TN' : tag;
@@ -30,19 +30,19 @@ export function arabic(tag: string, digits?: Digits): Words {
       day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
       shortDay: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
       dayOfWeek: ({ weekday, day }) => `${weekday} ${dayOfMonth(day)}`,
-      // In words: which side of a hyphen comes first would depend on the text around it.
+      // In words, since the order around a hyphen would depend on the text around it.
       daysOfMonth: (start, end) =>
         `من ${dayOfMonth(start.day)} إلى ${dayOfMonth(end.day)} ${start.month} ${written(start.year)}`,
       fromTo: (start, end) => `من ${start} إلى ${end}`,
       hour: (hours, minutes) => written(`${hours}:${minutes}`),
     }),
-    // The conjunction that Intl writes would become one word with a Latin name.
+    // The conjunction of Intl would join with a Latin name to one word.
     lists: separatedBy('، '),
     quoted: (text) => `«${isolated(text)}»`,
     colon: ': ',
     opensInNewTab: ' (يُفتح في علامة تبويب جديدة)',
 
-    // ما يحلّ محلّ ما لا تذكره البيانات.
+    // Defaults for what the data leaves out.
     defaults: {
       online: 'عن بُعد',
       pages: {

@@ -6,9 +6,9 @@ import { listsIn, pluralsIn } from './grammar';
 const plural = pluralsIn('en');
 const conjunction = listsIn('en', 'conjunction');
 
-/** The interface in English. Texts in quotation marks in the specification stand here word for word. */
+/** The labels in English. Those that the specification quotes are verbatim. */
 export const en = {
-  // Days have two digits (specification, section 9.1); panels write dates and hours in their own way (section 2.9).
+  // Days have two digits (specification, section 9.1); panels have their own format of dates and hours (section 2.9).
   dates: datesIn('en', {
     date: ({ year, month, day }) => `${month} ${day}, ${year}`,
     dateDayFirst: ({ year, month, day }) => `${day} ${month} ${year}`,
@@ -21,11 +21,11 @@ export const en = {
   }),
   lists: listsIn('en', 'unit'),
   quoted: (text: string) => `“${text}”`,
-  /** Between a label and what it labels. */
+  /** Between a label and its value. */
   colon: ': ',
   opensInNewTab: ' (opens in a new tab)',
 
-  // What stands where the data leaves it out.
+  // Defaults for what the data leaves out.
   defaults: {
     online: 'Online',
     pages: {
@@ -48,7 +48,7 @@ export const en = {
       'my-programme': 'My program',
       error: 'Page not found',
     },
-    /** What the error page says. */
+    /** On the error page. */
     notFound: 'There is no page at this address.',
     menus: {
       about: 'About',
@@ -307,7 +307,7 @@ export const en = {
     poster: 'Poster',
   },
 
-  // The pages of papers, sessions, people and topics.
+  // Pages of papers, sessions, people and topics.
   records: {
     presented: (authors: string, title: string, acronym: string) => `${authors}: “${title}”. Presented at ${acronym}.`,
     contributes: (name: string, acronym: string, roles: string) => `${name} at ${acronym}: ${roles}.`,
@@ -370,7 +370,7 @@ export const en = {
     },
   },
 
-  // The field in the bar and the page that find sessions, papers, people and pages.
+  // The search field in the bar, and the search page.
   search: {
     label: 'Search',
     field: 'Search the program',
@@ -388,7 +388,7 @@ export const en = {
     withoutScript: 'The search needs JavaScript. Everything is on these pages, too:',
   },
 
-  // What a visitor has starred, which is kept on the device alone.
+  // The visitor's own program, which is stored on the device only.
   mine: {
     label: 'My program',
     star: (title: string) => `In my program: ${title}`,
@@ -443,7 +443,7 @@ export const en = {
     withoutScript: 'Your own program needs JavaScript, for it is kept in your browser. The whole program is here:',
   },
 
-  // What the site says without a network.
+  // Shown without a network.
   offline: {
     asOf: (time: string) => `As of ${time}, offline`,
     notKept: 'This page is not there without a network.',
@@ -538,7 +538,7 @@ export const en = {
       rooms: 'Rooms',
       index: 'Index of people',
     },
-    /** What the organisers print for the registration desk. */
+    /** Print set for the registration desk. */
     printSet: {
       participant: 'Participant',
       badges: 'Badges',
@@ -548,11 +548,11 @@ export const en = {
       presentation: 'Certificate of presentation',
       boards: 'Poster boards',
       board: 'Board',
-      /** Who is expected to present a paper. */
+      /** The person who presents a paper. */
       presenter: 'Presenter',
-      /** Above the lines to write on of a session chair's sheet. */
+      /** Above the lines to write on, on the sheet of a session chair. */
       notes: 'Questions and notes',
-      /** Beside a QR code that leads to the schedule. */
+      /** Next to a QR code that leads to the schedule. */
       currentProgram: 'The program as it is now',
       // A certificate reads: awarded to, the name, for what, the title, at, the conference.
       awardedTo: 'This certificate is awarded to',
@@ -627,5 +627,5 @@ export const en = {
   },
 };
 
-/** Every word of the interface that does not stand in the data, in one language. */
+/** All labels in one language. */
 export type Words = typeof en;

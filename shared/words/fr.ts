@@ -7,17 +7,17 @@ import { listsIn, pluralsIn, separatedBy } from './grammar';
 const plural = pluralsIn('fr');
 const conjunction = listsIn('fr', 'conjunction');
 
-/** The day of a month: "1er", "2"; without the zero that the data have. */
+/** Formats the day of a month: "1er", "2"; without a leading zero. */
 const dayOfMonth = (day: string) => (day === '01' ? '1er' : String(Number(day)));
 
-/** A text between quotation marks, with its own as quotation marks of the second degree. */
+/** Replaces the quotation marks of a quoted text by those of the second degree. */
 const inner = (text: string) =>
   text
     .replaceAll(/«\s*/g, '“')
     .replaceAll(/\s*»/g, '”')
     .replaceAll(/ (?=[?!;:])/g, '\u00a0');
 
-/** The interface in French. Spaces before high punctuation and inside quotation marks do not break a line (U+00A0). */
+/** The labels in French. Spaces before high punctuation and inside quotation marks are no-break spaces (U+00A0). */
 export const fr: Words = {
   dates: datesIn('fr', {
     date: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
@@ -30,12 +30,12 @@ export const fr: Words = {
     hour: (hours, minutes) => `${Number(hours)}\u00a0h\u00a0${minutes}`,
   }),
   lists: separatedBy(', '),
-  // Marks within marks are of the other kind, and high punctuation stays with its word (Imprimerie nationale).
+  // Inner quotation marks differ, and high punctuation stays with its word (Imprimerie nationale).
   quoted: (text) => `«\u00a0${inner(text)}\u00a0»`,
   colon: '\u00a0: ',
   opensInNewTab: ' (s’ouvre dans un nouvel onglet)',
 
-  // Ce qui tient lieu de ce que les données ne disent pas.
+  // Defaults for what the data leaves out.
   defaults: {
     online: 'En ligne',
     pages: {
