@@ -1,8 +1,6 @@
-/** The part of a route that identifies what its page shows. */
-interface Shown {
-  readonly kind: string;
-  readonly id: string;
-}
+import type { Route } from './model/route';
+
+type Shown = Pick<Route, 'kind' | 'id'>;
 
 /** A link to another edition of the conference. */
 export interface EditionLink {

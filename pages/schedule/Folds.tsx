@@ -25,9 +25,10 @@ export function FoldPast({ conference: { timeZone, end }, children }: FoldPastPr
 export const endOf = (session: Session, timeZone: string): string =>
   momentIn(timeZone, localDateTime(session.date, minutesIn(session).end));
 
+const sorted = (moments: readonly string[]) => moments.toSorted((one, other) => Date.parse(one) - Date.parse(other));
+
 /** Returns the last of some moments. */
-export const lastOf = (moments: readonly string[]): string | undefined =>
-  moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+export const lastOf = (moments: readonly string[]): string | undefined => sorted(moments).at(-1);
 
 interface ShowPastProps {
   readonly conference: Pick<Conference, 'end' | 'timeZone'>;
@@ -37,9 +38,7 @@ interface ShowPastProps {
 
 /** Shows the button that unfolds past sessions, from the end of the first session to the end of the conference. */
 export function ShowPast({ conference: { timeZone, end }, sessions, words: { now } }: ShowPastProps) {
-  const first = sessions
-    .map((session) => endOf(session, timeZone))
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
+  const [first] = sorted(sessions.map((session) => endOf(session, timeZone)));
   if (first === undefined) return null;
   return (
     <div className={styles.over} data-later="timed">

@@ -1,4 +1,4 @@
-import type { Paper, RenderedContent } from '#content';
+import type { RenderedContent } from '#content';
 import type { updatesIn } from '../../shared/format/release-changes';
 import type { Talks } from '../../shared/format/schedule';
 import type { RecordLinks } from '../../shared/program/record-links';
@@ -22,7 +22,7 @@ export interface ProgramContent
   /** Finds the pages of sessions and papers. */
   readonly links: RecordLinks;
   /** The papers of each session. */
-  readonly talks: Talks<Paper>;
+  readonly talks: Talks;
   /** Address of the list of posters, if there is one. */
   readonly postersAt: string | undefined;
   /** Which facts of papers and posters are shown. */

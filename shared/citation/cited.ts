@@ -1,19 +1,13 @@
+import type { Content } from '#content';
 import { placeText } from '../format/place';
+import type { RecordLinks } from '../program/record-links';
 import type { Words } from '../words';
 import { type Citation, citationOf } from './citation';
 
 /** The parts of a site that its citations use. */
 interface CitingSite {
-  readonly content: {
-    readonly conference: Parameters<typeof placeText>[0] & {
-      readonly name: string;
-      readonly acronym: string;
-      readonly start: string;
-      readonly language: string;
-      readonly url?: string;
-    };
-  };
-  readonly links: { readonly to: (kind: 'paper' | 'poster', id: string) => string | undefined };
+  readonly content: Pick<Content, 'conference'>;
+  readonly links: Pick<RecordLinks, 'to'>;
   readonly words: Words;
 }
 

@@ -18,9 +18,10 @@ export interface ProceedingsSource {
   readonly proceedings?: Proceedings | undefined;
 }
 
+/** A file format of the proceedings. */
 export interface ProceedingsFormat {
   /** As in `formats` of proceedings.yaml. */
-  readonly id: 'bib' | 'ris' | 'csl' | 'dblp' | 'crossref' | 'ceur-ws';
+  readonly id: NonNullable<Proceedings['formats']>[number];
   readonly name: string;
   readonly address: string;
   readonly needs: readonly ProceedingsFact[];

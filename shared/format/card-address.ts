@@ -1,9 +1,7 @@
+import type { Route } from '#content';
 import { recordKinds } from './record-address';
 
-interface Page {
-  readonly kind: string;
-  readonly id: string;
-}
+type Page = Pick<Route, 'kind' | 'id' | 'title'>;
 
 /** Kinds of page with too many pages for a card each. They share the card of the conference. */
 const OF_THE_CONFERENCE: ReadonlySet<string> = new Set(recordKinds);
@@ -14,11 +12,11 @@ export const hasOwnCard = ({ kind }: Pick<Page, 'kind'>): boolean => !OF_THE_CON
 /**
  * Returns the title for link previews. The title of the home page may be "Home", so it uses the name of the conference.
  */
-export const sharedTitle = ({ kind, title }: Pick<Page, 'kind'> & { readonly title: string }, name: string): string =>
+export const sharedTitle = ({ kind, title }: Pick<Page, 'kind' | 'title'>, name: string): string =>
   kind === 'home' ? name : title;
 
 /** Address of a page's share card. Aliases of the page share it. */
-export const cardAddress = ({ kind, id }: Page): string =>
+export const cardAddress = ({ kind, id }: Pick<Page, 'kind' | 'id'>): string =>
   hasOwnCard({ kind }) ? `/cards/${kind === id ? id : `${kind}-${id}`}.png` : '/cards/home.png';
 
 /** Size of share cards in pixels, as social networks show them. */

@@ -1,10 +1,7 @@
+import type { Conference } from '#content';
 import type { Words } from '../words';
 
-/** The fields of a conference that this module reads. Pages and documents have richer types. */
-interface Placed {
-  readonly online: boolean;
-  readonly venue?: { readonly name?: string; readonly city: string; readonly country?: string };
-}
+type Placed = Pick<Conference, 'online' | 'venue'>;
 
 /**
  * Formats the place, "Great Hall, Bergen, Norway", or says that the conference is online. A hybrid conference is at its

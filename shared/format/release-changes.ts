@@ -1,41 +1,18 @@
+import type { Conference, Release, ReleasedEntry } from '#content';
 import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
 import { formatTimes } from './schedule';
 
+type Change = Pick<Release['changes'][number], 'before' | 'after'>;
+
 /** The facts of a session, talk or poster that changed in a release. */
-interface Facts {
-  readonly title?: string;
-  /** Local date and time: YYYY-MM-DDTHH:MM. */
-  readonly start?: string;
-  readonly end?: string;
-  readonly rooms?: string;
-  readonly people?: string;
-  readonly board?: string;
-  readonly state?: 'planned' | 'cancelled' | 'withdrawn';
-}
-
-interface Change {
-  /** Absent for new entries. */
-  readonly before?: Facts;
-  readonly after: Facts;
-}
-
-interface Release {
-  readonly version: number;
-  /** In UTC: YYYY-MM-DDTHH:MM:SSZ. */
-  readonly time: string;
-}
+type Facts = Change['after'];
 
 /** The releases of a program, with the last change of each entry. */
 export interface Released {
-  readonly conference: { readonly timeZone: string };
-  readonly releases: readonly Release[];
-  readonly releasedEntries: readonly {
-    readonly entry: string;
-    readonly revision: number;
-    /** Number of the release that changed it last. */
-    readonly release: number;
-  }[];
+  readonly conference: Pick<Conference, 'timeZone'>;
+  readonly releases: readonly Pick<Release, 'version' | 'time'>[];
+  readonly releasedEntries: readonly Pick<ReleasedEntry, 'entry' | 'revision' | 'release'>[];
 }
 
 /** A change as text: what happened, and each fact now and before. */

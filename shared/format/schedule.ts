@@ -1,54 +1,26 @@
+import type { Paper, Presentation, Room, Session } from '#content';
 import { memoised } from '../memoise';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
-import { minutesWithin, type Times } from './times';
-
-// The fields that these functions read. Pages and documents have richer types.
-
-interface Scheduled {
-  readonly id: string;
-  readonly session?: string;
-  readonly start?: string;
-  readonly end?: string;
-}
-
-/** A row of presentations.csv. */
-interface Presentation<Mode> {
-  readonly paper: string;
-  readonly session: string;
-  readonly start?: string;
-  readonly end?: string;
-  readonly mode?: Mode;
-}
+import { grouped } from './grouped';
+import { minutesWithin } from './times';
 
 /** Papers by the id of the session in which they are presented, with their times and mode there. */
-export type Talks<Paper> = ReadonlyMap<string, readonly Paper[]>;
+export type Talks = ReadonlyMap<string, readonly Paper[]>;
 
 /** Groups papers by session: the session of their own row, and those of presentations.csv. */
-export function talksOf<Mode, Paper extends Scheduled & { readonly mode?: Mode }>(
-  papers: readonly Paper[],
-  presentations: readonly Presentation<Mode>[],
-): Talks<Paper> {
-  const talks = new Map<string, Paper[]>();
-  const add = (session: string, paper: Paper) => {
-    const group = talks.get(session);
-    if (group) group.push(paper);
-    else talks.set(session, [paper]);
-  };
+export function talksOf(papers: readonly Paper[], presentations: readonly Presentation[]): Talks {
   const declared = new Set(presentations.map(({ paper, session }) => `${paper} ${session}`));
-  for (const paper of papers) {
-    const { id, session } = paper;
-    if (session !== undefined && !declared.has(`${id} ${session}`)) add(session, paper);
-  }
   const paperOf = new Map(presentations.length === 0 ? [] : papers.map((paper) => [paper.id, paper]));
-  for (const { paper: id, session, ...own } of presentations) {
+  const own = papers.filter(({ id, session }) => !declared.has(`${id} ${session}`));
+  const others = presentations.flatMap(({ paper: id, session, ...presentation }) => {
     const paper = paperOf.get(id);
-    if (paper === undefined) continue;
-    const { start, end, ...timeless } = paper;
+    if (paper === undefined) return [];
     // The times of the paper's row are those of the session in that row.
-    add(session, { ...timeless, ...own, session } as Paper); // times and mode have the types that they have in a paper
-  }
-  return talks;
+    const { start, end, ...timeless } = paper;
+    return [{ ...timeless, ...presentation, session }];
+  });
+  return grouped([...own, ...others], ({ session }) => session);
 }
 
 /** Number of presentations above which each day has a page of its own, so that phones need not load all. */
@@ -72,10 +44,7 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
 }
 
 /** Returns the papers of a session by their start if all have times, else in the order of the file. */
-export function papersOf<Paper extends Scheduled>(
-  talks: Talks<Paper>,
-  session: Times & { readonly id: string },
-): readonly Paper[] {
+export function papersOf(talks: Talks, session: Pick<Session, 'id' | 'start' | 'end'>): readonly Paper[] {
   const inside = talks.get(session.id) ?? [];
   const timed = inside.flatMap((paper) => {
     const { start, end } = paper;
@@ -86,25 +55,19 @@ export function papersOf<Paper extends Scheduled>(
 }
 
 /** Formats the name of a session: "Session 7: Learning from little data" if it has a number, else its title. */
-export function sessionName(
-  { number, title }: { readonly number?: number; readonly title: string },
-  words: Words,
-): string {
+export function sessionName({ number, title }: Pick<Session, 'number' | 'title'>, words: Words): string {
   return number === undefined ? title : words.schedule.session(number, title);
 }
 
-interface Room {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** If two rooms have the same id, the first one counts. */
-const namesById = memoised((rooms: readonly Room[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])));
+const namesById = memoised(
+  (rooms: readonly Pick<Room, 'id' | 'name'>[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])),
+);
 
 /** Formats the rooms of a session; undefined if it is outside the rooms. */
 export function roomOf(
-  rooms: readonly Room[],
-  { room = [] }: { readonly room?: readonly string[] },
+  rooms: readonly Pick<Room, 'id' | 'name'>[],
+  { room = [] }: Pick<Session, 'room'>,
   words: Words,
 ): string | undefined {
   const nameOf = namesById(rooms);
@@ -113,26 +76,18 @@ export function roomOf(
 }
 
 /** Formats a time span: "09:30 - 10:30". */
-export const formatTimes = ({ start, end }: { readonly start: string; readonly end: string }): string =>
-  `${start} - ${end}`;
+export const formatTimes = ({ start, end }: Pick<Session, 'start' | 'end'>): string => `${start} - ${end}`;
 
 /** Returns "Cancelled" or "Moved"; undefined if the session takes place as announced. */
-export const statusMark = (
-  status: keyof Words['schedule']['statuses'] | undefined,
-  { schedule: { statuses } }: Words,
-): string | undefined => (status === undefined ? undefined : statuses[status]);
+export const statusMark = (status: Session['status'], { schedule: { statuses } }: Words): string | undefined =>
+  status === undefined ? undefined : statuses[status];
 
-type Mode = 'in-person' | keyof Words['schedule']['modes'];
-
-/** Something held in the room, online, or both. */
-interface Held {
-  readonly mode?: Mode;
-}
+type Moded = Pick<Session, 'mode'>;
 
 /** Returns the mode of a paper if it differs from that of its session. */
-export const ownMode = (paper: Held, session: Held): Mode | undefined =>
+export const ownMode = (paper: Moded, session: Moded): Session['mode'] =>
   paper.mode === session.mode ? undefined : paper.mode;
 
 /** Returns "Online" or "Hybrid"; undefined if held only in person. */
-export const remoteMark = (mode: Mode | undefined, { schedule: { modes } }: Words): string | undefined =>
+export const remoteMark = (mode: Session['mode'], { schedule: { modes } }: Words): string | undefined =>
   mode === undefined || mode === 'in-person' ? undefined : modes[mode];

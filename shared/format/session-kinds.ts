@@ -1,5 +1,10 @@
+import type { Content } from '#content';
+
+/** A row of session-kinds.csv. */
+type DeclaredKind = Content['sessionKinds'][number];
+
 /** Style of the line next to a session in the schedule. */
-export type SessionMark = 'solid' | 'double' | 'strong' | 'dashed' | 'dotted';
+export type SessionMark = NonNullable<DeclaredKind['mark']>;
 
 /** The properties of a kind of session. */
 export interface SessionKind {
@@ -10,7 +15,7 @@ export interface SessionKind {
   /**
    * `all`: nothing else takes place meanwhile, if it is in a plenary room. `beside`: anything may take place meanwhile.
    */
-  readonly for: 'all' | 'parallel' | 'beside';
+  readonly for: NonNullable<DeclaredKind['for']>;
   readonly papers: 'expected' | 'possible' | 'none';
   /** Maximum plausible duration in minutes. A longer one is probably a typo. */
   readonly longest: number;
@@ -18,16 +23,6 @@ export interface SessionKind {
   readonly numbered: boolean;
   /** Whether the booklet shows more than its time and title. */
   readonly details: boolean;
-}
-
-/** A row of session-kinds.csv, where only the id and the label are mandatory. */
-interface DeclaredKind {
-  readonly id: string;
-  readonly label: string;
-  readonly mark?: SessionMark;
-  readonly for?: SessionKind['for'];
-  readonly papers?: boolean;
-  readonly longest?: number;
 }
 
 const hours = (count: number) => count * 60;

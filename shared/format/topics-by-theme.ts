@@ -1,11 +1,8 @@
+import type { Topic } from '#content';
 import { grouped } from './grouped';
 
-interface Topic {
-  readonly theme?: string;
-}
-
 /** A theme with its topics. */
-export interface Theme<T> {
+export interface TopicTheme<T> {
   /** Undefined for the topics without a theme. */
   readonly title: string | undefined;
   /** Anchor on the page of all topics. */
@@ -14,7 +11,7 @@ export interface Theme<T> {
 }
 
 /** Groups topics by theme, in order of first occurrence. Topics without a theme come last. */
-export function topicsByTheme<T extends Topic>(topics: readonly T[]): readonly Theme<T>[] {
+export function topicsByTheme<T extends Pick<Topic, 'theme'>>(topics: readonly T[]): readonly TopicTheme<T>[] {
   const themes = [...grouped(topics, ({ theme }) => theme)].map(([title, inside], index) => ({
     title,
     anchor: `theme-${index + 1}`,

@@ -1,3 +1,4 @@
+import type { ProgramCommitteeMember } from '#content';
 import { compareCodeUnits } from '../format/compare-code-units';
 import { grouped } from '../format/grouped';
 
@@ -7,10 +8,6 @@ export const COMMITTEE_MAP = '/maps/committee.svg';
 /** Width and height of the map in pixels. */
 export const MAP_SIZE = 440;
 
-interface Member {
-  readonly country?: string;
-}
-
 /** A country with its number of committee members. */
 export interface CountryCount {
   /** As in the data; the compiler unifies spellings. */
@@ -19,7 +16,7 @@ export interface CountryCount {
 }
 
 /** Counts members by country, most members first, then by name. */
-export function countriesOf(members: readonly Member[]): readonly CountryCount[] {
+export function countriesOf(members: readonly Pick<ProgramCommitteeMember, 'country'>[]): readonly CountryCount[] {
   return [...grouped(members, ({ country }) => country)]
     .map(([country, { length: count }]) => ({ country, count }))
     .sort((one, other) => other.count - one.count || compareCodeUnits(one.country, other.country));

@@ -12,7 +12,7 @@ export interface Program {
   readonly content: RenderedContent;
   readonly links: RecordLinks;
   readonly findPerson: FindPerson;
-  readonly talks: Talks<Paper>;
+  readonly talks: Talks;
   readonly sessions: ReadonlyMap<string, Session>;
   readonly papers: ReadonlyMap<string, Paper>;
   readonly posters: ReadonlyMap<string, Poster>;

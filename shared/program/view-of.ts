@@ -1,4 +1,4 @@
-import type { RenderedContent } from '#content';
+import type { RenderedContent, Route } from '#content';
 import {
   type PapersPartView,
   type PapersView,
@@ -18,12 +18,6 @@ import { type SessionView, sessionView } from './session-view';
 /** The joined data that a page of the program shows. */
 export type View = PaperView | SessionView | PersonView | PapersView | PapersPartView | PeopleView | TopicView;
 
-/** The part of a route that identifies what its page shows. */
-interface Shown {
-  readonly kind: string;
-  readonly id: string;
-}
-
 type ViewOf = (program: Program, id: string) => View | undefined;
 
 /** The kinds of page that show a view. */
@@ -40,7 +34,7 @@ const views: Partial<Readonly<Record<string, ViewOf>>> = {
 };
 
 /** Returns the view for a page; undefined for other kinds of page. */
-export function viewOf(content: RenderedContent, { kind, id }: Shown): View | undefined {
+export function viewOf(content: RenderedContent, { kind, id }: Pick<Route, 'kind' | 'id'>): View | undefined {
   const view = views[kind];
   if (view === undefined) return undefined;
   const made = view(programOf(content), id);

@@ -60,7 +60,7 @@ function makeSlots({ sessions, papers, presentations }: Program): readonly Slot[
     .flatMap(({ session }) => slotsIn(session, talks, own));
 }
 
-function slotsIn(session: Session, talks: Talks<Paper>, own: ReadonlyMap<string, string | undefined>): Slot[] {
+function slotsIn(session: Session, talks: Talks, own: ReadonlyMap<string, string | undefined>): Slot[] {
   const papers = papersOf(talks, session);
   const isCancelled = session.status === 'cancelled';
   const span = (part?: Times) => {

@@ -16,6 +16,17 @@ export const homeSections = [
   'join',
 ] as const;
 
+/** A section of which the data may set only the heading and the days. */
+const headedSection = (description: string) =>
+  ({
+    type: 'object',
+    filledIn: true,
+    description,
+    properties: { heading: { ...text, filledIn: true, description: 'Heading.' }, ...shownDays },
+    required: [],
+    additionalProperties: false,
+  }) as const;
+
 export const homeSchema = {
   $schema: DRAFT,
   title: 'Home',
@@ -95,17 +106,7 @@ export const homeSchema = {
       required: ['heading', 'text'],
       additionalProperties: false,
     },
-    importantDates: {
-      type: 'object',
-      filledIn: true,
-      description: 'The important dates.',
-      properties: {
-        heading: { ...text, filledIn: true, description: 'Heading.' },
-        ...shownDays,
-      },
-      required: [],
-      additionalProperties: false,
-    },
+    importantDates: headedSection('The important dates.'),
     speakers: {
       type: 'object',
       filledIn: true,
@@ -120,50 +121,10 @@ export const homeSchema = {
       required: [],
       additionalProperties: false,
     },
-    topics: {
-      type: 'object',
-      filledIn: true,
-      description: 'The topics.',
-      properties: {
-        heading: { ...text, filledIn: true, description: 'Heading.' },
-        ...shownDays,
-      },
-      required: [],
-      additionalProperties: false,
-    },
-    partners: {
-      type: 'object',
-      filledIn: true,
-      description: 'The partners.',
-      properties: {
-        heading: { ...text, filledIn: true, description: 'Heading.' },
-        ...shownDays,
-      },
-      required: [],
-      additionalProperties: false,
-    },
-    chairs: {
-      type: 'object',
-      filledIn: true,
-      description: 'The general chairs.',
-      properties: {
-        heading: { ...text, filledIn: true, description: 'Heading.' },
-        ...shownDays,
-      },
-      required: [],
-      additionalProperties: false,
-    },
-    committees: {
-      type: 'object',
-      filledIn: true,
-      description: 'The committees.',
-      properties: {
-        heading: { ...text, filledIn: true, description: 'Heading.' },
-        ...shownDays,
-      },
-      required: [],
-      additionalProperties: false,
-    },
+    topics: headedSection('The topics.'),
+    partners: headedSection('The partners.'),
+    chairs: headedSection('The general chairs.'),
+    committees: headedSection('The committees.'),
     join: {
       type: 'object',
       description: 'The sign-up section.',

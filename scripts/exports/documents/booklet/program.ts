@@ -44,7 +44,7 @@ export function program(content: Content): Block[] {
   ];
 }
 
-function sessionBlocks(session: Session, content: Content, talks: Talks<Paper>, words: Words): Block[] {
+function sessionBlocks(session: Session, content: Content, talks: Talks, words: Words): Block[] {
   const papers = papersOf(talks, session);
   const hasAbstracts = content.papers.length <= MOST_ABSTRACTS;
   return [
