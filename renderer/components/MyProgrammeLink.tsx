@@ -16,7 +16,7 @@ interface MyProgrammeLinkProps extends Pick<Site, 'at' | 'words'> {
 /** Links the bar to the visitor's own program. Contains the labels for `enhancements/stars.ts`. */
 export function MyProgrammeLink({ page, route, release, at, words: { mine } }: MyProgrammeLinkProps) {
   const { full, refused, kept, undo, close, changed } = mine;
-  const said = {
+  const labels = {
     ...{ full, refused, kept, undo, close, changed, label: mine.label },
     star: mine.star('{title}'),
     added: mine.added('{title}'),
@@ -27,7 +27,7 @@ export function MyProgrammeLink({ page, route, release, at, words: { mine } }: M
       className={styles.tool}
       href={page.path}
       aria-current={page.canonical === route.canonical ? 'page' : undefined}
-      data-mine={JSON.stringify(said)}
+      data-mine={JSON.stringify(labels)}
       data-later="stars"
       {...(release !== undefined && { 'data-release': release })}
       {...(release !== undefined && release > 1 && { 'data-changes': at(programChangesAddress) })}

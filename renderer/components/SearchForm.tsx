@@ -15,7 +15,7 @@ interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
 export function SearchForm({ path, shows, at, words: { search } }: SearchFormProps) {
   const id = `search-${shows}`;
   const { kinds, nothing, failed, results, all } = search;
-  const said = {
+  const labels = {
     kinds,
     nothing,
     failed,
@@ -31,7 +31,7 @@ export function SearchForm({ path, shows, at, words: { search } }: SearchFormPro
         className={styles.form}
         data-search={shows}
         data-index={at(SEARCH_FOLDER)}
-        data-words={JSON.stringify(said)}
+        data-words={JSON.stringify(labels)}
       >
         <label htmlFor={id}>{search.field}</label>
         <p id={`${id}-hint`} className={styles.hint}>

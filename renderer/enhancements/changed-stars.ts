@@ -32,9 +32,9 @@ export async function markChanged({ address, seen, starred, buttons, link, word 
     button.title = text;
     button.ariaLabel = `${button.ariaLabel}. ${text}`;
   }
-  const said = document.createElement('span');
-  said.dataset.forReaders = '';
-  said.textContent = `: ${word}`;
+  const hint = document.createElement('span');
+  hint.dataset.forReaders = '';
+  hint.textContent = `: ${word}`;
   link.dataset.changed = '';
-  link.append(said);
+  link.append(hint);
 }

@@ -13,6 +13,6 @@ export function enhance(element: HTMLElement): void {
 async function copy(button: HTMLButtonElement): Promise<void> {
   const citation = button.closest('[data-citation]');
   await navigator.clipboard.writeText(citation?.querySelector('[data-text]')?.textContent ?? '');
-  const said = citation?.querySelector('[role="status"]');
-  if (said) said.textContent = button.dataset.copy ?? '';
+  const status = citation?.querySelector('[role="status"]');
+  if (status) status.textContent = button.dataset.copy ?? '';
 }

@@ -13,14 +13,14 @@ export function enhance(element: HTMLElement): void {
   field?.addEventListener('input', () => {
     // Read on first input: most visitors type nothing.
     if (entries.length === 0) entries = listed();
-    const asked = foldedWords(field.value);
+    const query = foldedWords(field.value);
     const shown = entries.filter(({ item, words }) => {
-      item.hidden = !asked.every((word) => words.some((each) => each.startsWith(word)));
+      item.hidden = !query.every((word) => words.some((each) => each.startsWith(word)));
       return !item.hidden;
     });
     const text = (element.dataset.found ?? '')
       .replace('{shown}', String(shown.length))
       .replace('{members}', String(entries.length));
-    if (status) status.textContent = asked.length === 0 ? '' : text;
+    if (status) status.textContent = query.length === 0 ? '' : text;
   });
 }

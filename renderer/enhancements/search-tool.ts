@@ -35,7 +35,7 @@ export function enhance(element: HTMLElement): void {
   });
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || kept() === 'off') return;
+    if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || storedChoice() === 'off') return;
     if (target instanceof Element && target.closest(TYPING)) return;
     event.preventDefault();
     if (!element.open) open();
@@ -48,12 +48,12 @@ function enhanceInside(dialog: HTMLDialogElement): void {
   dialog.querySelector('[type=button]')?.addEventListener('click', () => dialog.close());
   const choice = dialog.querySelector<HTMLInputElement>('[type=checkbox]');
   if (!choice) return;
-  choice.checked = kept() !== 'off';
-  choice.addEventListener('change', () => keep(choice.checked ? 'on' : 'off'));
+  choice.checked = storedChoice() !== 'off';
+  choice.addEventListener('change', () => storeChoice(choice.checked ? 'on' : 'off'));
 }
 
 /** Accessing blocked storage throws. */
-function kept(): string | null {
+function storedChoice(): string | null {
   try {
     return localStorage.getItem(KEY_CHOICE);
   } catch {
@@ -61,7 +61,7 @@ function kept(): string | null {
   }
 }
 
-function keep(choice: string): void {
+function storeChoice(choice: string): void {
   try {
     localStorage.setItem(KEY_CHOICE, choice);
   } catch (problem) {

@@ -17,34 +17,34 @@ const files = new Map<string, Promise<unknown>>();
 export function enhance(element: HTMLElement): void {
   const form = element.querySelector<HTMLFormElement>('form[data-search]');
   const input = form?.querySelector<HTMLInputElement>('input[type=search]');
-  const said = form?.querySelector<HTMLElement>('[role=status]');
+  const status = form?.querySelector<HTMLElement>('[role=status]');
   const results = form?.querySelector<HTMLElement>('[data-results]');
-  if (!(form && input && said && results)) return;
+  if (!(form && input && status && results)) return;
   const words = JSON.parse(form.dataset.words ?? '') as FormWords; // SearchForm.tsx wrote it
   const isList = form.dataset.search === 'list';
   const load = loaderOf(form.dataset.index ?? SEARCH_FOLDER);
   const select = isList ? makeCombobox(input, results, words.results) : undefined;
-  let asked = 0;
+  let latest = 0;
 
   const show = async () => {
     const query = input.value;
-    asked += 1;
-    const own = asked;
+    latest += 1;
+    const current = latest;
     if (!isList) history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
     try {
       const groups = await searchWithRetry(query, isList ? MOST.list : MOST.page, load);
       // The query has changed meanwhile.
-      if (own !== asked) return;
+      if (current !== latest) return;
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
       const count = groups.reduce((sum, group) => sum + group.count, 0);
       const isTyped = query.trim() !== '';
       if (!isList) document.dispatchEvent(new Event(STARRABLES_ADDED));
-      say(said, count > 0 ? words.found.replace('{count}', String(count)) : isTyped ? words.nothing : '');
+      say(status, count > 0 ? words.found.replace('{count}', String(count)) : isTyped ? words.nothing : '');
     } catch (problem) {
-      if (own !== asked) return;
+      if (current !== latest) return;
       console.error('The search could not be loaded.', problem);
       results.replaceChildren();
-      say(said, words.failed);
+      say(status, words.failed);
     }
     select?.(-1);
   };
@@ -60,8 +60,8 @@ export function enhance(element: HTMLElement): void {
 }
 
 /** Announces a text if it is new: screen readers announce every assignment. */
-function say(said: HTMLElement, text: string): void {
-  if (said.textContent !== text) said.textContent = text;
+function say(status: HTMLElement, text: string): void {
+  if (status.textContent !== text) status.textContent = text;
 }
 
 const loaderOf = (folder: string) => (address: string) => {

@@ -42,10 +42,10 @@ export function enhance(link: HTMLElement): void {
       // From the first star on, the visitor is notified of changes.
       const seen = before.seen ?? release;
       const isStored = store.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
-      const said = (isAdded ? words.added : words.removed).replace('{title}', () => title);
+      const message = (isAdded ? words.added : words.removed).replace('{title}', () => title);
       // The first confirmation also says where stars are stored.
       const more = isStored ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
-      note(`${said}. ${more}`.trim(), () => undo(before));
+      note(`${message}. ${more}`.trim(), () => undo(before));
     });
     element.append(button);
     return { key, button };
@@ -83,8 +83,8 @@ function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, b
   const box = document.createElement('div');
   box.dataset.note = '';
   box.hidden = true;
-  const said = document.createElement('p');
-  said.role = 'status';
+  const status = document.createElement('p');
+  status.role = 'status';
   const buttonOf = (word: string, act: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -99,13 +99,13 @@ function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, b
     // Returns the focus to the star before the focused button is hidden.
     if (box.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     box.hidden = true;
-    said.textContent = '';
+    status.textContent = '';
   };
   const undoButton = buttonOf(undo, () => {
     goBack?.();
     hide();
   });
-  box.append(said, undoButton, buttonOf(close, hide));
+  box.append(status, undoButton, buttonOf(close, hide));
   // Inside the header, so that it belongs to a landmark.
   link.closest('header')?.append(box);
   return (text, back) => {
@@ -113,6 +113,6 @@ function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, b
     opener = document.activeElement;
     undoButton.hidden = back === undefined;
     box.hidden = false;
-    said.textContent = text;
+    status.textContent = text;
   };
 }

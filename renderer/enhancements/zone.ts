@@ -36,13 +36,13 @@ export function enhance(part: HTMLElement): void {
       // Storage is blocked: the choice applies to this page only.
     }
   });
-  let kept: string | null = null;
+  let stored: string | null = null;
   try {
-    kept = localStorage.getItem(KEY);
+    stored = localStorage.getItem(KEY);
   } catch {
     // Storage is blocked: there is no choice.
   }
-  if (kept !== MINE) return;
+  if (stored !== MINE) return;
   part.closest('details')?.setAttribute('open', '');
   show(true);
 }

@@ -118,10 +118,10 @@ function sideOf(id: Participant, content: RenderedContent): Side | undefined {
 /** Converts an amount to thousandths; undefined for 0, which cannot be paid. */
 function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined, language: string): Price | undefined {
   if (typeof amount !== 'number' || amount === 0) return undefined;
-  const [said, code] = stated ?? [];
+  const [statedAmount, code] = stated ?? [];
   return {
     amount: Math.round(amount * 1000), // 59.99 * 1000 is not exactly 59990
-    ...(typeof said === 'number' && code && { stated: formatMoney(said, code, language) }),
+    ...(typeof statedAmount === 'number' && code && { stated: formatMoney(statedAmount, code, language) }),
   };
 }
 

@@ -85,8 +85,8 @@ function subEvents({ content, links, words }: Site) {
   if (url === undefined || venue === undefined) return [];
   const kinds = sessionKindsOf(sessionKinds);
   const whole = sessions.filter(({ kind, parent }) => kinds.get(kind)?.details && parent === undefined);
-  const told = whole.length > SESSIONS_AT_MOST ? whole.filter(({ kind }) => kinds.get(kind)?.for === 'all') : whole;
-  return told
+  const listed = whole.length > SESSIONS_AT_MOST ? whole.filter(({ kind }) => kinds.get(kind)?.for === 'all') : whole;
+  return listed
     .slice(0, SESSIONS_AT_MOST)
     .map((session) => sessionEntry({ content, links }, session))
     .flatMap((entry) =>

@@ -21,12 +21,12 @@ export function withDateNote(html: string, cachedAt: number, now: number, { asOf
 }
 
 /** Makes the page to show if one is not cached, from the HTML of a cached page, with links to other cached pages. */
-export function notCachedPage(html: string, there: ReadonlySet<string>, settings: OfflineSettings): string {
-  const ways = settings.ways
-    .filter(({ path }) => there.has(path))
+export function notCachedPage(html: string, cachedPaths: ReadonlySet<string>, settings: OfflineSettings): string {
+  const links = settings.ways
+    .filter(({ path }) => cachedPaths.has(path))
     .map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`);
-  const said = `<div data-not-kept=""><h1>${escaped(settings.notKept)}</h1>${
-    ways.length > 0 ? `<div><p>${escaped(settings.kept)}</p><ul>${ways.join('')}</ul></div>` : ''
+  const replacement = `<div data-not-kept=""><h1>${escaped(settings.notKept)}</h1>${
+    links.length > 0 ? `<div><p>${escaped(settings.kept)}</p><ul>${links.join('')}</ul></div>` : ''
   }</div>`;
   return (
     html
@@ -34,7 +34,7 @@ export function notCachedPage(html: string, there: ReadonlySet<string>, settings
       .replace(/<link rel="canonical"[^>]*>/, '')
       // The menus mark the page that serves as template, not the requested one.
       .replaceAll(' aria-current="page"', '')
-      .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${said}</main>`)
+      .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, main: string) => `${main}${replacement}</main>`)
   );
 }
 

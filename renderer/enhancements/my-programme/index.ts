@@ -15,15 +15,15 @@ export function enhance(root: HTMLElement): void {
   const { page = '', program = '', name = '', calendar = '', changes } = root.dataset;
   const words = JSON.parse(root.dataset.words ?? '') as MyWords; // the page wrote it
   const store = starStore(page);
-  const said = partOf(root, 'said');
-  const loading = said.textContent;
+  const status = partOf(root, 'said');
+  const loading = status.textContent;
   const link = shareLink(root, page, words);
   const history: Stars[] = [];
   let view: View = 'list';
-  let drawn = 0;
+  let latest = 0;
 
   const say = (text: string) => {
-    if (said.textContent !== text) said.textContent = text;
+    if (status.textContent !== text) status.textContent = text;
   };
   const change = (stars: Stars, text: string) => {
     history.push(store.now());
@@ -34,9 +34,9 @@ export function enhance(root: HTMLElement): void {
     say(words.failed);
   };
   /** Moves the focus to the status message, since the focused element was removed. */
-  const focusOnSaid = () => {
-    said.tabIndex = -1;
-    said.focus();
+  const focusOnStatus = () => {
+    status.tabIndex = -1;
+    status.focus();
   };
   const shared = sharedProgram(partOf(root, 'shared'), words, {
     merge: (theirs) => change(merged(store.now(), theirs), ''),
@@ -53,7 +53,7 @@ export function enhance(root: HTMLElement): void {
       remove: ({ key, title }) => {
         const removed = words.removed.replace('{title}', () => title);
         change(toggled(store.now(), key), removed);
-        focusOnSaid();
+        focusOnStatus();
       },
       words,
     });
@@ -70,17 +70,17 @@ export function enhance(root: HTMLElement): void {
   };
 
   const draw = async () => {
-    drawn += 1;
-    const own = drawn;
+    latest += 1;
+    const current = latest;
     const { keys } = store.now();
     const all = [...new Set([...keys, ...shared.keys()])];
     try {
       const known = await loadEntries(program, all);
       // Something has changed while loading.
-      if (own !== drawn) return;
+      if (current !== latest) return;
       const agenda = agendaOf(known);
       partOf(root, 'program').replaceChildren(...(all.length === 0 ? [element('p', {}, words.howTo)] : []), ...agenda);
-      if (said.textContent === loading) say('');
+      if (status.textContent === loading) say('');
     } catch (problem) {
       failed(problem);
     }
@@ -91,7 +91,7 @@ export function enhance(root: HTMLElement): void {
     link.show(keys);
     // Hides tools that have nothing to act on.
     root.toggleAttribute('data-unused', all.length === 0 && hasNothingBefore);
-    if (document.activeElement?.getClientRects().length === 0) focusOnSaid();
+    if (document.activeElement?.getClientRects().length === 0) focusOnStatus();
   };
 
   const input = root.querySelector<HTMLInputElement>('[type=file]');

@@ -51,11 +51,11 @@ export async function createPayment(
 function formUrlOf(answer: Answer): string | Created {
   if (answer.kind !== 'answer') return failed(answer.kind, answer.cause);
   const { status, text } = answer;
-  const said = `${status} ${excerpt(text)}`;
-  if (isTransientFailure(status)) return failed('server', said);
-  if (status >= 400) return failed('refused', said);
+  const response = `${status} ${excerpt(text)}`;
+  if (isTransientFailure(status)) return failed('server', response);
+  if (status >= 400) return failed('refused', response);
   const { formUrl } = (readJson(text) ?? {}) as { readonly formUrl?: unknown }; // any value has properties
-  return typeof formUrl === 'string' && formUrl !== '' ? formUrl : failed('malformed', said);
+  return typeof formUrl === 'string' && formUrl !== '' ? formUrl : failed('malformed', response);
 }
 
 const failed = (failure: Failure, cause: unknown): Created => ({ kind: 'failed', failure, cause });

@@ -17,11 +17,11 @@ export function purposeOf(
   const supplements = listOf(chosen.supplements).flatMap((each) => {
     const { id, ...counts }: Readonly<Record<string, unknown>> = { ...Object(each) };
     const supplement = named(titles, id);
-    const told = Object.entries(counts).flatMap(([name, count]) => {
+    const countTexts = Object.entries(counts).flatMap(([name, count]) => {
       const label = named(names, name);
       return label !== undefined && Number.isSafeInteger(count) ? [`${label}${count}`] : [];
     });
-    return supplement ? [told.length > 0 ? `${supplement} (${told.join(' × ')})` : supplement] : [];
+    return supplement ? [countTexts.length > 0 ? `${supplement} (${countTexts.join(' × ')})` : supplement] : [];
   });
   return [
     title,
