@@ -1,7 +1,7 @@
 import type { Route } from '#content';
 import { citationIn } from '../shared/citation/cited';
 import { COLOUR_SCHEMES, SCHEME_SCRIPT } from '../shared/colour-scheme';
-import { barColours } from '../shared/colours';
+import { toolbarColours } from '../shared/colours';
 import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
 import { hasNews } from '../shared/format/has-news';
@@ -35,7 +35,7 @@ const UNLISTED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payme
 export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: HeadProps) {
   const { content, words, showPicture, at } = site;
   const { conference } = content;
-  const bar = barColours(theme.palette);
+  const bar = toolbarColours(theme.palette);
   const icon = iconAddress(theme);
   const { canonical, title, description, kind } = route;
   const { url } = conference;

@@ -69,7 +69,7 @@ export const colourDeclarations = (
   ]);
 
 /** Returns the colour of the browser's toolbar: that of the top of a page. */
-export const barColours = (palette: Palette): Readonly<Record<ColourScheme, string>> => ({
+export const toolbarColours = (palette: Palette): Readonly<Record<ColourScheme, string>> => ({
   light: colourOf('sea', 'light', palette),
   dark: colourOf('page', 'dark', palette),
 });

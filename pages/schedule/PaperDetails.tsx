@@ -1,5 +1,5 @@
 import type { Paper, RenderedContent } from '#content';
-import { Abstract as AbstractText } from '../../renderer/components/Abstract';
+import { Abstract } from '../../renderer/components/Abstract';
 import marks from '../../renderer/components/Marks.module.css';
 import type { Words } from '../../shared/words';
 import styles from './PaperList.module.css';
@@ -45,7 +45,7 @@ export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetail
       )}
       {pages && <p className={styles.more}>{schedule.pages(pages)}</p>}
       <Files paper={paper} words={words} />
-      {hasAbstract && <Abstract {...paper} words={words} />}
+      {hasAbstract && <FoldedAbstract {...paper} words={words} />}
     </>
   );
 }
@@ -74,17 +74,17 @@ function Files({ paper, words: { schedule, colon } }: Pick<PaperDetailsProps, 'p
   );
 }
 
-interface AbstractProps extends Pick<Paper, 'abstract' | 'language'> {
+interface FoldedAbstractProps extends Pick<Paper, 'abstract' | 'language'> {
   readonly words: Words;
 }
 
 /** Shows the folded abstract. */
-export function Abstract({ abstract, language, words }: AbstractProps) {
+export function FoldedAbstract({ abstract, language, words }: FoldedAbstractProps) {
   if (abstract === undefined) return null;
   return (
     <details>
       <summary>{words.schedule.abstract}</summary>
-      <AbstractText text={abstract} language={language} />
+      <Abstract text={abstract} language={language} />
     </details>
   );
 }

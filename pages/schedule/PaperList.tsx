@@ -12,8 +12,8 @@ import { ownMode } from '../../shared/format/schedule';
 import { RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import { minutesWithin } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
-import { type Detail, namedOf } from './detail';
-import { Abstract, PaperDetails, type TitlesOfSubjects } from './PaperDetails';
+import { type Detail, namedAuthors } from './detail';
+import { FoldedAbstract, PaperDetails, type TitlesOfSubjects } from './PaperDetails';
 import styles from './PaperList.module.css';
 import type { ProgramContent } from './program-content';
 
@@ -91,7 +91,7 @@ export function PosterList({ posters, content, words }: PosterListProps) {
           <Entry key={poster.id} kind="poster" entry={poster} path={path} detail={detail} words={words}>
             {poster.board && <p>{words.schedule.board(poster.board)}</p>}
             <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
-            {detail.hasAbstracts && <Abstract {...poster} words={words} />}
+            {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
           </Entry>
         );
       })}
@@ -116,7 +116,7 @@ interface EntryProps {
 }
 
 function Entry({ kind, words, entry: { id, title, authors, language }, path, detail, children }: EntryProps) {
-  const [named, others] = namedOf(authors, detail);
+  const [named, others] = namedAuthors(authors, detail);
   return (
     <li className={styles.entry}>
       <span className={styles.id}>

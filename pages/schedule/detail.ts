@@ -23,7 +23,7 @@ export const detailFor = (presented: readonly Presented[]): Detail => ({
 const FEW = 3;
 
 /** Returns the authors to name, the presenting one first, and the number of others. */
-export function namedOf(
+export function namedAuthors(
   authors: readonly string[],
   { hasAllAuthors }: Detail,
 ): [named: readonly string[], others: number] {

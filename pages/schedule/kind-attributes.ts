@@ -1,5 +1,5 @@
 import type { RenderedContent } from '#content';
-import { sessionKindsOf, usualMarkOf } from '../../shared/format/session-kinds';
+import { defaultMarkOf, sessionKindsOf } from '../../shared/format/session-kinds';
 
 /**
  * Returns the attributes by which stylesheets recognise a kind of session, and its mark if it is not the default of the
@@ -7,5 +7,5 @@ import { sessionKindsOf, usualMarkOf } from '../../shared/format/session-kinds';
  */
 export function kindAttributes(kind: string, declared: RenderedContent['sessionKinds']) {
   const { mark } = sessionKindsOf(declared).get(kind) ?? {};
-  return { 'data-kind': kind, ...(mark !== (usualMarkOf(kind) ?? 'solid') && { 'data-mark': mark }) };
+  return { 'data-kind': kind, ...(mark !== (defaultMarkOf(kind) ?? 'solid') && { 'data-mark': mark }) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conference, Contact, Route, Statement } from '#content';
 import type { EditionLink } from '../../shared/editions';
-import { inOtherLanguages } from '../../shared/format/language-versions';
+import { pagesInOtherLanguages } from '../../shared/format/language-versions';
 import { languagesIn } from '../../shared/format/languages';
 import type { Words } from '../../shared/words';
 import { FoldedOnPhones } from './FoldedOnPhones';
@@ -58,7 +58,7 @@ export function Footer({
             {/* Never folded: visitors who cannot read the page look for it. */}
             <Links
               heading={words.footer.languages}
-              links={inOtherLanguages(conference, route).map(({ language, href }) => ({
+              links={pagesInOtherLanguages(conference, route).map(({ language, href }) => ({
                 path: href,
                 language,
                 title: languagesIn(language)(language),

@@ -23,7 +23,7 @@ import { hasAccommodation } from './has-accommodation';
 export function feesToPay(content: RenderedContent, words: Words): FeesToPay | undefined {
   const { registration, conference } = content;
   const texts = registration?.fees;
-  const sides = sidesToPay(content);
+  const sides = feesByParticipant(content);
   if (!texts || sides.length === 0) return undefined;
   const papers = content.papers.map(({ id }) => id);
   return {
@@ -37,7 +37,7 @@ export function feesToPay(content: RenderedContent, words: Words): FeesToPay | u
 }
 
 /** Returns the fees of local and of international participants. */
-export function sidesToPay(content: RenderedContent): readonly Side[] {
+export function feesByParticipant(content: RenderedContent): readonly Side[] {
   if (!content.registration?.fees || content.fees.length === 0) return [];
   return PRICE_LISTS.flatMap((list) => sideOf(list, content) ?? []);
 }

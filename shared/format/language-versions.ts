@@ -17,7 +17,10 @@ type Published = Pick<Conference, 'language' | 'url' | 'translations'>;
  * Returns the same page on the sites in other languages. Sites share their addresses; a page whose address may differ
  * leads to the home page.
  */
-export const inOtherLanguages = ({ translations = [] }: Published, { kind, canonical }: Shown): LanguageVersion[] =>
+export const pagesInOtherLanguages = (
+  { translations = [] }: Published,
+  { kind, canonical }: Shown,
+): LanguageVersion[] =>
   translations.map(({ language, url }) => ({
     language,
     href: `${url}${NAMED_BY_WORDS.has(kind) ? '/' : encodeURI(canonical)}`,
@@ -31,7 +34,7 @@ export const inOtherLanguages = ({ translations = [] }: Published, { kind, canon
 export function languageVersions(conference: Published, route: Shown): LanguageVersion[] {
   const { language, url } = conference;
   if (url === undefined) return [];
-  const others = NAMED_BY_WORDS.has(route.kind) ? [] : inOtherLanguages(conference, route);
+  const others = NAMED_BY_WORDS.has(route.kind) ? [] : pagesInOtherLanguages(conference, route);
   const versions = [{ language, href: `${url}${encodeURI(route.canonical)}` }, ...others].toSorted(inOrder);
   const otherwise = versions.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }));
   return [...versions, ...otherwise];

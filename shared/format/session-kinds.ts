@@ -31,7 +31,7 @@ const whole = { ...plain, details: true } as const;
 const slight = { ...plain, details: false } as const;
 
 /** The common kinds. session-kinds.csv overrides them and adds others. */
-const usual: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
+const common: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
   registration: { ...slight, mark: 'dotted', for: 'beside', longest: hours(14) },
   ceremony: { ...whole, mark: 'dashed', for: 'all', longest: hours(3) },
   keynote: { ...whole, mark: 'strong', for: 'all', longest: hours(3) },
@@ -49,13 +49,13 @@ const usual: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
 };
 
 /** Returns the default mark of a common kind, for which the stylesheets have rules. */
-export const usualMarkOf = (kind: string): SessionMark | undefined =>
-  Object.hasOwn(usual, kind) ? usual[kind]?.mark : undefined;
+export const defaultMarkOf = (kind: string): SessionMark | undefined =>
+  Object.hasOwn(common, kind) ? common[kind]?.mark : undefined;
 
 /** Returns all kinds by id: the common ones with the overrides and additions of the data. */
 export function sessionKindsOf(declared: readonly DeclaredKind[]): ReadonlyMap<string, SessionKind> {
   const kinds = new Map<string, SessionKind>();
-  for (const [id, kind] of Object.entries(usual)) kinds.set(id, { id, ...kind });
+  for (const [id, kind] of Object.entries(common)) kinds.set(id, { id, ...kind });
   for (const { id, papers, ...row } of declared) {
     const before = kinds.get(id) ?? { id, ...whole };
     const allowed = before.papers === 'none' ? 'possible' : before.papers;

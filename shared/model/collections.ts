@@ -62,13 +62,13 @@ export interface Collection {
   /** Prefix of the default address of such a page, before the record's id. */
   readonly under?: string;
   /** Its name in messages, after "the", if it differs from the key. */
-  readonly called?: string;
+  readonly label?: string;
   /** The file must exist. A missing optional file means that the conference has none of it. */
   readonly mandatory?: boolean;
   /** The compiler makes the single object if its file is missing (`complete/`). */
   readonly filledIn?: boolean;
   /** The hint for two records with the same key, where a typo is not the only explanation. */
-  readonly twice?: string;
+  readonly duplicateHint?: string;
   /** For the compiler only: no module is written. */
   readonly internal?: boolean;
   /** Written by a command only. Rules about human writing skip it. */
@@ -89,12 +89,12 @@ const rows = {
     ...single,
     file: 'conference.yaml',
     schema: conferenceSchema,
-    called: 'facts of the conference',
+    label: 'facts of the conference',
     mandatory: true,
   },
-  navigation: { ...single, file: 'navigation.yaml', schema: navigationSchema, called: 'menus', filledIn: true },
-  home: { ...single, file: 'home.yaml', schema: homeSchema, called: 'home page', filledIn: true },
-  pages: { ...list, file: 'pages.yaml', schema: pagesSchema, called: 'texts of single pages', key: ['id'], page: 'id' },
+  navigation: { ...single, file: 'navigation.yaml', schema: navigationSchema, label: 'menus', filledIn: true },
+  home: { ...single, file: 'home.yaml', schema: homeSchema, label: 'home page', filledIn: true },
+  pages: { ...list, file: 'pages.yaml', schema: pagesSchema, label: 'texts of single pages', key: ['id'], page: 'id' },
   tracks: { ...table, file: 'tracks.csv', schema: tracksSchema, key: ['id'] },
   deadlines: {
     ...table,
@@ -105,8 +105,8 @@ const rows = {
   },
   topics: { ...table, file: 'topics.csv', schema: topicsSchema, key: ['id'] },
   people: { ...table, file: 'people.csv', schema: peopleSchema },
-  speakers: { ...list, file: 'speakers.yaml', schema: speakersSchema, called: 'keynote speakers', key: ['id'] },
-  chairs: { ...table, file: 'chairs.csv', schema: chairsSchema, called: 'chairs of the conference', key: ['id'] },
+  speakers: { ...list, file: 'speakers.yaml', schema: speakersSchema, label: 'keynote speakers', key: ['id'] },
+  chairs: { ...table, file: 'chairs.csv', schema: chairsSchema, label: 'chairs of the conference', key: ['id'] },
   committees: {
     ...table,
     file: 'committees.csv',
@@ -124,7 +124,7 @@ const rows = {
   programCommittee: { ...table, file: 'program-committee.csv', schema: programCommitteeSchema },
   partners: { ...table, file: 'partners.csv', schema: partnersSchema },
   calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call', under: '/calls' },
-  attending: { ...single, file: 'attending.yaml', schema: attendingSchema, called: 'page on attending' },
+  attending: { ...single, file: 'attending.yaml', schema: attendingSchema, label: 'page on attending' },
   specialSessions: {
     ...list,
     file: 'special-sessions.yaml',
@@ -139,7 +139,7 @@ const rows = {
     ...table,
     file: 'session-kinds.csv',
     schema: sessionKindsSchema,
-    called: 'kinds of session',
+    label: 'kinds of session',
     key: ['id'],
   },
   sessions: {
@@ -161,7 +161,7 @@ const rows = {
     schema: papersSchema,
     key: ['id'],
     references: { session: 'sessions', topics: 'topics', track: 'tracks' },
-    twice:
+    duplicateHint:
       'If the paper is presented twice, keep one row, and list its presentations in presentations.csv. If they are two papers, give one of them another id.',
   },
   presentations: {
@@ -173,12 +173,12 @@ const rows = {
   },
   posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'], references: { session: 'sessions' } },
   panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel', under: '/panels' },
-  registration: { ...single, file: 'registration.yaml', schema: registrationSchema, called: 'page on registration' },
+  registration: { ...single, file: 'registration.yaml', schema: registrationSchema, label: 'page on registration' },
   fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },
   supplements: { ...table, file: 'supplements.csv', schema: supplementsSchema, key: ['id'] },
   currencies: { ...table, file: 'currencies.csv', schema: currenciesSchema, key: ['code'] },
-  payment: { ...single, file: 'payment.yaml', schema: paymentSchema, called: 'payment pages' },
-  contacts: { ...table, file: 'contacts.csv', schema: contactsSchema, called: 'mailboxes' },
+  payment: { ...single, file: 'payment.yaml', schema: paymentSchema, label: 'payment pages' },
+  contacts: { ...table, file: 'contacts.csv', schema: contactsSchema, label: 'mailboxes' },
   statements: {
     ...list,
     file: 'statements.yaml',
@@ -191,7 +191,7 @@ const rows = {
     ...folder,
     file: 'pages',
     schema: freePagesSchema,
-    called: 'pages of their own',
+    label: 'pages of their own',
     key: ['id'],
     page: 'page',
     under: '',
@@ -215,12 +215,12 @@ const rows = {
     ...table,
     file: 'releases/program.csv',
     schema: releasedEntriesSchema,
-    called: 'program as last released',
+    label: 'program as last released',
     key: ['entry'],
     writtenByCommand: true,
   },
-  words: { ...single, file: 'words.yaml', schema: wordsSchema, called: 'words of the interface' },
-  theme: { ...single, file: 'theme.yaml', schema: themeSchema, called: 'theme' },
+  words: { ...single, file: 'words.yaml', schema: wordsSchema, label: 'words of the interface' },
+  theme: { ...single, file: 'theme.yaml', schema: themeSchema, label: 'theme' },
   acceptedWarnings: {
     ...list,
     file: 'accepted-warnings.yaml',
@@ -265,5 +265,5 @@ export const publishedNames = collectionNames.filter((name): name is PublishedNa
  * Returns the file name without extension, prefixed by its folder: the name of the schema. The prefix "free-" keeps the
  * folder `pages` apart from the file `pages.yaml`.
  */
-export const stem = ({ file, format }: Collection): string =>
+export const moduleName = ({ file, format }: Collection): string =>
   format === 'markdown' ? `free-${file}` : file.replace(/\.[a-z]+$/, '').replaceAll('/', '-');

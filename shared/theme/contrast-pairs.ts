@@ -12,7 +12,7 @@ const LEVELS = {
 interface Combination {
   readonly colour: ColourName;
   /** Its name in messages. */
-  readonly called: string;
+  readonly label: string;
   readonly kind: keyof typeof LEVELS;
   readonly grounds: readonly ColourName[];
 }
@@ -24,19 +24,19 @@ const BUTTON = ['button', 'button-hover'] as const;
 
 /** Every foreground colour with its background colours. */
 const COMBINATIONS: readonly Combination[] = [
-  { colour: 'text', called: 'text', kind: 'words', grounds: PAGE_AND_HOVER },
-  { colour: 'text-muted', called: 'quiet text', kind: 'words', grounds: PAGE },
-  { colour: 'heading', called: 'headings', kind: 'words', grounds: PAGE_AND_HOVER },
-  { colour: 'link', called: 'links', kind: 'words', grounds: PAGE },
-  { colour: 'accent', called: 'words in the accent', kind: 'words', grounds: ['page', 'surface'] },
-  { colour: 'accent', called: 'signs in the accent', kind: 'control', grounds: ['surface-tinted', 'quiet-hover'] },
-  { colour: 'danger', called: 'error messages', kind: 'words', grounds: PAGE },
-  { colour: 'success', called: 'good news', kind: 'words', grounds: PAGE },
-  { colour: 'on-band', called: 'white words', kind: 'words', grounds: BAND },
-  { colour: 'on-band-accent', called: 'bright words', kind: 'words', grounds: BAND },
-  { colour: 'on-button', called: 'words', kind: 'words', grounds: BUTTON },
-  { colour: 'focus', called: 'the ring of the focus', kind: 'control', grounds: PAGE_AND_HOVER },
-  { colour: 'on-band-accent', called: 'the ring of the focus', kind: 'control', grounds: BAND },
+  { colour: 'text', label: 'text', kind: 'words', grounds: PAGE_AND_HOVER },
+  { colour: 'text-muted', label: 'quiet text', kind: 'words', grounds: PAGE },
+  { colour: 'heading', label: 'headings', kind: 'words', grounds: PAGE_AND_HOVER },
+  { colour: 'link', label: 'links', kind: 'words', grounds: PAGE },
+  { colour: 'accent', label: 'words in the accent', kind: 'words', grounds: ['page', 'surface'] },
+  { colour: 'accent', label: 'signs in the accent', kind: 'control', grounds: ['surface-tinted', 'quiet-hover'] },
+  { colour: 'danger', label: 'error messages', kind: 'words', grounds: PAGE },
+  { colour: 'success', label: 'good news', kind: 'words', grounds: PAGE },
+  { colour: 'on-band', label: 'white words', kind: 'words', grounds: BAND },
+  { colour: 'on-band-accent', label: 'bright words', kind: 'words', grounds: BAND },
+  { colour: 'on-button', label: 'words', kind: 'words', grounds: BUTTON },
+  { colour: 'focus', label: 'the ring of the focus', kind: 'control', grounds: PAGE_AND_HOVER },
+  { colour: 'on-band-accent', label: 'the ring of the focus', kind: 'control', grounds: BAND },
 ];
 
 /** Names of the backgrounds in messages. */
@@ -56,7 +56,7 @@ const GROUND_NAMES: Readonly<Partial<Record<ColourName, string>>> = {
 export interface ContrastPair {
   readonly scheme: ColourScheme;
   /** "text on cards". */
-  readonly called: string;
+  readonly label: string;
   readonly colour: Hex;
   readonly ground: Hex;
   readonly ratio: number;
@@ -69,12 +69,12 @@ export interface ContrastPair {
 /** Lists every pair with its contrast. */
 export const contrastPairs = (palette: Palette = COLOURS): readonly ContrastPair[] =>
   COLOUR_SCHEMES.flatMap((scheme) =>
-    COMBINATIONS.flatMap(({ colour: name, called, kind, grounds }) =>
+    COMBINATIONS.flatMap(({ colour: name, label, kind, grounds }) =>
       grounds.map((groundName) => {
         const [colour, ground] = [colourOf(name, scheme, palette), colourOf(groundName, scheme, palette)];
         return {
           scheme,
-          called: `${called} on ${GROUND_NAMES[groundName]}`,
+          label: `${label} on ${GROUND_NAMES[groundName]}`,
           colour,
           ground,
           ratio: contrast(colour, ground),

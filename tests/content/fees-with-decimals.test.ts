@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sidesToPay } from '../../renderer/fees/payable';
+import { feesByParticipant } from '../../renderer/fees/payable';
 import { CONFERENCE, compileWith } from './support/small-conference';
 
 const files = (amount: string, currency = 'EUR', text = '') => ({
@@ -34,7 +34,7 @@ describe('a fee with decimals', () => {
 
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(JSON.stringify(content?.registration?.sections[0]?.text)).toContain(`paient ${shown} EUR`);
-    const [side] = content ? sidesToPay({ ...content, routes: [], pictures: [] }) : [];
+    const [side] = content ? feesByParticipant({ ...content, routes: [], pictures: [] }) : [];
     expect(side?.fees).toMatchObject([{ without: { amount: thousandths } }]);
   });
 

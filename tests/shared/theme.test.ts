@@ -32,7 +32,7 @@ describe.each(presets)('the theme %s', (preset) => {
 
   it('has no pair of colours that meet below AAA', () => {
     const faint = contrastPairs(palette).filter(({ ratio, aaa }) => ratio < aaa);
-    expect(faint.map(({ called, scheme, ratio }) => `${called} in ${scheme} colours: ${ratio}`)).toEqual([]);
+    expect(faint.map(({ label, scheme, ratio }) => `${label} in ${scheme} colours: ${ratio}`)).toEqual([]);
   });
 
   it('has words on paper that stand out from their grounds', () => {

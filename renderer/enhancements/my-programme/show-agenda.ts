@@ -5,7 +5,7 @@ import type { View } from './tools';
 import type { MyWords } from './words';
 
 /** A program to show, and how. */
-export interface Shown {
+export interface AgendaProps {
   readonly entries: readonly ProgramEntry[];
   readonly view: View;
   /** Whose entry it is, if two programs are shown; undefined if only the visitor's. */
@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** Renders a program by day, as lists or tables, with overlaps and free times. */
-export function showAgenda(shown: Shown): readonly HTMLElement[] {
+export function showAgenda(shown: AgendaProps): readonly HTMLElement[] {
   const { days, timeless } = agendaOf(shown.entries);
   const rows = shown.view === 'list' ? list : table;
   return [
@@ -36,7 +36,7 @@ export function showAgenda(shown: Shown): readonly HTMLElement[] {
 
 const hoursOf = ({ slot }: AgendaItem) => element('time', { datetime: slot.start }, slot.hours);
 
-function list(items: readonly AgendaItem[], shown: Shown): HTMLElement {
+function list(items: readonly AgendaItem[], shown: AgendaProps): HTMLElement {
   return element(
     'ol',
     {},
@@ -54,7 +54,7 @@ function list(items: readonly AgendaItem[], shown: Shown): HTMLElement {
   );
 }
 
-function table(items: readonly AgendaItem[], shown: Shown): HTMLElement {
+function table(items: readonly AgendaItem[], shown: AgendaProps): HTMLElement {
   const { time, place, what } = shown.words;
   const head = [time, what, place].map((word) => element('th', { scope: 'col' }, word));
   const rows = items.map((item) =>
@@ -72,7 +72,7 @@ function table(items: readonly AgendaItem[], shown: Shown): HTMLElement {
 /** Renders title, people and warnings. */
 function facts(
   { entry, slot, overlaps = [] }: Pick<AgendaItem, 'entry'> & Partial<AgendaItem>,
-  { words, ownerOf, isMine, remove }: Shown,
+  { words, ownerOf, isMine, remove }: AgendaProps,
 ): (HTMLElement | false)[] {
   const owner = ownerOf(entry.key);
   const clash = overlaps.length === 0 ? '' : words.overlaps.replace('{titles}', () => overlaps.join('; '));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import { collections, publishedNames, stem } from '../../../shared/model/collections';
+import { collections, moduleName, publishedNames } from '../../../shared/model/collections';
 import type { RenderedContent } from '../../../shared/model/content';
 
 /** The prefix of module names of a past edition. */
@@ -24,7 +24,7 @@ export function emit(content: RenderedContent): ReadonlyMap<string, string> {
     ...publishedNames.map((name) => ({
       name,
       file: collections[name].file,
-      module: prefix + stem(collections[name]),
+      module: prefix + moduleName(collections[name]),
       value: content[name],
     })),
     ...Object.entries(derived).map(([name, value]) => ({ name, file: '', module: prefix + name, value })),

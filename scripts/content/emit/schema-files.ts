@@ -1,4 +1,4 @@
-import { collectionNames, collections, stem } from '../../../shared/model/collections';
+import { collectionNames, collections, moduleName } from '../../../shared/model/collections';
 
 /** The line width of the formatter, up to which a list stays on one line. */
 const LINE_WIDTH = 120;
@@ -8,7 +8,7 @@ export const schemaFiles = (): ReadonlyMap<string, string> =>
   new Map(
     collectionNames.map((name) => {
       const row = collections[name];
-      return [`${stem(row)}.schema.json`, `${written(row.schema)}\n`];
+      return [`${moduleName(row)}.schema.json`, `${written(row.schema)}\n`];
     }),
   );
 

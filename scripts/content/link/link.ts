@@ -12,7 +12,7 @@ export function link(collected: Collected): Staged<Collected> {
   const intoEmpty = new Map<CollectionName, Place[]>();
   const diagnostics = [...collected].flatMap(([name, own]) => {
     const { rows, all } = own;
-    const { key, references = {}, twice } = collections[name];
+    const { key, references = {}, duplicateHint } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
       const known = collected.get(target);
       if (known === undefined) return [];
@@ -21,7 +21,7 @@ export function link(collected: Collected): Staged<Collected> {
       intoEmpty.set(target, [...(intoEmpty.get(target) ?? []), ...places.map(({ at }) => at(field))]);
       return [];
     });
-    return [...(key ? duplicateKeys(all, key, twice) : []), ...leadingNowhere];
+    return [...(key ? duplicateKeys(all, key, duplicateHint) : []), ...leadingNowhere];
   });
   for (const [target, places] of intoEmpty) diagnostics.push(...emptied(target, collected.get(target), places));
   diagnostics.push(...papersWithoutSession(collected));
@@ -60,7 +60,11 @@ function keyOf(entry: Entry, fields: readonly string[]): string | undefined {
   return key;
 }
 
-function duplicateKeys(entries: readonly Entry[], fields: readonly string[], twice: string | undefined): Diagnostic[] {
+function duplicateKeys(
+  entries: readonly Entry[],
+  fields: readonly string[],
+  duplicateHint: string | undefined,
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = new Map<string, Entry>();
   const lastField = fields.at(-1) ?? '';
@@ -75,7 +79,7 @@ function duplicateKeys(entries: readonly Entry[], fields: readonly string[], twi
     }
     const related = [{ ...earlier.at(lastField), message: 'First used here.' }];
     const message = `The ${fields.join(' and ')} "${key}" is used twice.`;
-    const hint = twice ?? 'Give one of the two another one.';
+    const hint = duplicateHint ?? 'Give one of the two another one.';
     diagnostics.push(error('duplicate-key', entry.at(lastField), message, { hint, related }));
   }
   return diagnostics;
