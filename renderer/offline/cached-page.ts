@@ -22,7 +22,7 @@ export function withDateNote(html: string, cachedAt: number, now: number, { asOf
 
 /** Makes the page to show if one is not cached, from the HTML of a cached page, with links to other cached pages. */
 export function notCachedPage(html: string, cachedPaths: ReadonlySet<string>, settings: OfflineSettings): string {
-  const links = settings.ways
+  const links = settings.links
     .filter(({ path }) => cachedPaths.has(path))
     .map(({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`);
   const replacement = `<div data-not-kept=""><h1>${escaped(settings.notKept)}</h1>${

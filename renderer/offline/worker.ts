@@ -31,7 +31,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = request.method === 'GET' && origin === scope.location.origin && !request.headers.has('range');
-  if (!isOurs || SETTINGS.never.some((start) => isBelow(pathname, start))) return;
+  if (!isOurs || SETTINGS.excluded.some((start) => isBelow(pathname, start))) return;
   event.respondWith(
     pathname.startsWith('/assets/') ? fromAssets(request) : fromNetwork(request, event.waitUntil.bind(event)),
   );
@@ -114,8 +114,8 @@ async function withNote(cached: Response): Promise<Response> {
 async function pageNotCached(): Promise<Response> {
   const cache = await scope.caches.open(PAGES);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const like = SETTINGS.ways.find(({ path }) => there.has(path));
-  const page = like && (await cache.match(new URL(like.path, scope.location.href).href));
+  const template = SETTINGS.links.find(({ path }) => there.has(path));
+  const page = template && (await cache.match(new URL(template.path, scope.location.href).href));
   if (!page) return Response.error();
   return new Response(notCachedPage(await page.text(), there, SETTINGS), { status: 503, headers: page.headers });
 }

@@ -4,7 +4,7 @@ export const WORKER_ADDRESS = '/sw.js';
 /** The facts of the site that the build writes into the service worker. */
 export interface OfflineSettings {
   /** Address prefixes that are never cached or intercepted: payment pages. */
-  readonly never: readonly string[];
+  readonly excluded: readonly string[];
   /** Pages and files to cache after the first visit, most important first. */
   readonly wanted: readonly string[];
   /** Maximum size of the cache in bytes, uncompressed. */
@@ -15,7 +15,7 @@ export interface OfflineSettings {
   readonly notKept: string;
   readonly kept: string;
   /** Pages to offer in place of one that is not cached. */
-  readonly ways: readonly { readonly path: string; readonly title: string }[];
+  readonly links: readonly { readonly path: string; readonly title: string }[];
 }
 
 /** The message by which pages ask the worker to cache the program, after they have loaded. */

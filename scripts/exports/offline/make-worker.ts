@@ -60,7 +60,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
   const pages = KINDS.flatMap((kind) => of(kind).map(({ path }) => path));
   const first = pages.slice(0, 8);
   return {
-    never: [
+    excluded: [
       ...routes.filter(({ kind }) => hasQuality(kind, 'payment')).map(({ path }) => path),
       ...['/documents', '/cards', '/payment-sandbox', '/data'],
     ],
@@ -70,7 +70,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
     asOf: offline.asOf('{time}'),
     notKept: offline.notKept,
     kept: offline.kept,
-    ways: WAYS.flatMap((kind) => of(kind).slice(0, 1)).map(({ path, title }) => ({ path, title })),
+    links: WAYS.flatMap((kind) => of(kind).slice(0, 1)).map(({ path, title }) => ({ path, title })),
   };
 }
 

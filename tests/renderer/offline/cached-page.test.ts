@@ -4,14 +4,14 @@ import { referencesIn } from '../../../renderer/offline/references';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 
 const SETTINGS: OfflineSettings = {
-  never: [],
+  excluded: [],
   wanted: [],
   budget: 1,
   language: 'en',
   asOf: 'As of {time}, offline',
   notKept: 'Not there <now>',
   kept: 'These are:',
-  ways: [
+  links: [
     { path: '/schedule', title: 'Schedule & rooms' },
     { path: '/search', title: 'Search' },
   ],
