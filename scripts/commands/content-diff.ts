@@ -1,7 +1,7 @@
 /**
- * npm run content:diff -- REVISION [--data DIR] [--markdown]: says in words what visitors will see changed since a git revision.
+ * Describes the changes since a git revision that visitors will see: `npm run content:diff -- REVISION`.
  *
- * Exit status 0: told; 1: the data of one of the two has errors; 2: wrong usage, or no such revision.
+ * Exit status 0: reported; 1: one of the two versions has errors; 2: wrong usage, or no such revision.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,9 +25,9 @@ const COMMAND = defineCommand({
   statusOfFailure: 2,
 });
 
-/** Compiles a folder. An older state need not use all the files that `public/` has now. */
+/** Compiles a folder, and reports its errors. */
 async function contentOf(folders: Revision, name: string) {
-  // The compiler is loaded for who has named a state that there is: that takes a while.
+  // Loaded only once the revision is known to exist, since it takes a while.
   const [{ compileContent }, { report }] = await Promise.all([
     import('../compile/pipeline'),
     import('../content/report'),

@@ -3,13 +3,13 @@ import type { Content } from '../../shared/model/content';
 import { titleOf } from '../content/title-of';
 import { type ContentRecord, paired, recordsOf, words } from './records';
 
-/** The columns of a collection in which amounts stand. */
+/** Lists the columns of a collection that hold amounts. */
 const moneyIn = (name: CollectionName): readonly string[] =>
   Object.entries(collections[name].schema.properties)
     .filter(([, { money }]) => money)
     .map(([column]) => column);
 
-/** The collections of what visitors pay for. */
+/** The collections with amounts. */
 export const pricedNames = publishedNames.filter((name) => moneyIn(name).length > 0);
 
 function amounts(
@@ -31,6 +31,6 @@ function amounts(
   });
 }
 
-/** The amounts that changed, in all collections that have some. */
+/** Describes changed amounts in all collections. */
 export const changedAmounts = (before: Content, after: Content): string[] =>
   pricedNames.flatMap((name) => amounts(recordsOf(before, name), recordsOf(after, name), moneyIn(name)));

@@ -5,13 +5,13 @@ import { changedAmounts, pricedNames } from './amounts';
 import { changedPeople, peopleLists } from './people';
 import { calledOf, paired } from './records';
 
-/** Changes that visitors will see, a sentence each, under a heading. */
+/** A heading, and sentences that describe changes that visitors will see. */
 export interface Chapter {
   readonly heading: string;
   readonly changes: readonly string[];
 }
 
-/** Compares two states of the content, in words. Chapters without a change are left out. */
+/** Describes the differences between two versions of the content. Chapters without changes are left out. */
 export function changesBetween(before: Content, after: Content): Chapter[] {
   const chapters: Chapter[] = [
     { heading: 'Schedule', changes: schedule(before, after) },
@@ -101,7 +101,7 @@ function deadlines(before: Content, after: Content): string[] {
   );
 }
 
-/** The fields of a paper beside title, authors, time and place: a change of each is reported in a word. */
+/** Other fields of a paper, of which only the names are reported if they change. */
 const PAPER_DETAILS = [
   'abstract',
   'keywords',
@@ -120,16 +120,16 @@ const PAPER_DETAILS = [
 const changedDetails = (old: Paper, now: Paper) =>
   PAPER_DETAILS.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
 
-/** The collections that have a chapter of their own. */
-const toldElsewhere: ReadonlySet<CollectionName> = new Set([
+/** The collections that other chapters report. */
+const reportedElsewhere: ReadonlySet<CollectionName> = new Set([
   ...(['sessions', 'papers', 'presentations', 'posters', 'deadlines'] as const),
   ...pricedNames,
   ...peopleLists.map(({ collection }) => collection),
 ]);
 
-/** The parts that are texts: the diff says that they have changed, and the page shows how. */
+/** Reports other collections that changed, mostly texts: the pages show how. */
 const texts = (before: Content, after: Content): string[] =>
   publishedNames
-    .filter((name) => !toldElsewhere.has(name))
+    .filter((name) => !reportedElsewhere.has(name))
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => `The ${calledOf(name)} changed.`);

@@ -1,10 +1,10 @@
 import type { Chapter } from './changes';
 
-/** Chapters of changes as text, for a terminal. */
+/** Writes chapters of changes as text, for a terminal. */
 export const asText = (chapters: readonly Chapter[]): string =>
   chapters.map(({ heading, changes }) => `${heading}\n${changes.map((change) => `  ${change}\n`).join('')}`).join('\n');
 
-/** The same in Markdown, for a pull request. */
+/** Writes them in Markdown, for a pull request. */
 export const asMarkdown = (chapters: readonly Chapter[]): string =>
   chapters
     .map(({ heading, changes }) => `### ${heading}\n\n${changes.map((change) => `- ${escaped(change)}\n`).join('')}`)

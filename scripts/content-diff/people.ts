@@ -5,13 +5,13 @@ import { eachName, personFields } from '../content/people/person-fields';
 import { titleOf } from '../content/title-of';
 import { calledOf, paired, recordsOf } from './records';
 
-/** The collections that are lists of people: it is reported who joins and who leaves. */
+/** The collections that list people, of whom it is reported who joins and who leaves. */
 export const peopleLists = publishedNames.flatMap((collection) => {
   const fields = personFields(collection).filter(({ role }) => roles[role].joins);
   return fields.length === 0 ? [] : [{ collection, fields }];
 });
 
-/** The people who join and who leave. */
+/** Reports who joins and who leaves. */
 export function changedPeople(before: Content, after: Content): string[] {
   const titleOfBoth = (collection: CollectionName, key: unknown) => {
     const [field = ''] = collections[collection].key ?? [];

@@ -1,24 +1,24 @@
 import { type CollectionName, collections } from '../../shared/model/collections';
 import type { Content } from '../../shared/model/content';
 
-/** A record of a collection whose type is not known here. */
+/** A record of any collection. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
-/** The records of a collection, which an older state may not have. */
+/** Returns the records of a collection; none if older content lacks it. */
 export const recordsOf = (content: Content, name: CollectionName): readonly ContentRecord[] =>
   [content[name] as ContentRecord | readonly ContentRecord[] | undefined]
     .flat()
     .filter((record) => record !== undefined);
 
 /** The name of a collection in a sentence. */
-export const calledOf = (name: CollectionName) => collections[name].label ?? words(name);
+export const calledOf = (name: CollectionName) => collections[name].called ?? words(name);
 
 interface Pair<T> {
   readonly old: T | undefined;
   readonly now: T | undefined;
 }
 
-/** The records of both states side by side, in the order of the new one; those that are gone come last. */
+/** Pairs the records of both versions, in the order of the new one; removed records come last. */
 export function paired<T>(before: readonly T[], after: readonly T[], keyOf: (record: T) => string | number): Pair<T>[] {
   const old = new Map(before.map((record) => [keyOf(record), record]));
   const now = new Map(after.map((record) => [keyOf(record), record]));
@@ -28,5 +28,5 @@ export function paired<T>(before: readonly T[], after: readonly T[], keyOf: (rec
   ];
 }
 
-/** "localWithAccommodation" → "local with accommodation". */
+/** Splits a name into words: "localWithAccommodation" → "local with accommodation". */
 export const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -4,22 +4,22 @@ import { join, relative, sep } from 'node:path';
 import { inProject } from '../bootstrap/project.mjs';
 import { publicFolder } from '../files/assets';
 
-/** A data folder as it was, and the folder of the files that it names. */
+/** A data folder at a revision, and the folder of the files that it names. */
 export interface Revision {
   readonly dataDir: string;
   readonly publicDir: string;
 }
 
 /**
- * Writes a data folder as it was at a git revision into a folder, with its pages and pictures and those of the folder that it
- * shares. Throws, in words for whoever asked, where there is no such revision, or nothing of the folder in it.
+ * Writes a data folder at a git revision into another folder, including its pages and pictures, and the repository's pictures if it uses
+ * them. Throws an error with a message for users if the revision does not exist or does not have the folder.
  */
 export function writeRevision(dataDir: string, revision: string, into: string): Revision {
   if (!existsSync(dataDir)) throw new Error(`There is no folder ${dataDir}.`);
-  const asked = gitIn(dataDir, join(into, 'index'));
-  const commit = commitOf(revision, asked);
-  const top = asked('rev-parse', '--show-toplevel');
-  // From within a folder, git writes what lies below it alone.
+  const gitInData = gitIn(dataDir, join(into, 'index'));
+  const commit = commitOf(revision, gitInData);
+  const top = gitInData('rev-parse', '--show-toplevel');
+  // Within a subfolder, git would write only the files below it.
   const git = gitIn(top, join(into, 'index'));
   const write = (folder: string, name: string): boolean => {
     const path = relative(top, realpathSync(folder)).split(sep).join('/');
@@ -38,7 +38,7 @@ export function writeRevision(dataDir: string, revision: string, into: string): 
 
 type Git = (...args: readonly string[]) => string;
 
-/** Runs git in a folder, with an index of its own: what somebody has staged stays as it is. */
+/** Runs git in a folder with a separate index, so that staged changes are not affected. */
 const gitIn =
   (folder: string, index: string): Git =>
   (...args) =>
@@ -61,17 +61,17 @@ function succeeds(run: () => unknown): boolean {
 
 function commitOf(revision: string, git: Git): string {
   try {
-    // git would take a revision that begins with a hyphen for an option.
+    // Otherwise git would read a revision that begins with a hyphen as an option.
     return git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     const isNoRepository = !(isMissing || succeeds(() => git('rev-parse', '--git-dir')));
     throw new Error(
       isMissing
-        ? 'There is no git on this machine, which knows what the data was before.'
+        ? 'Git is not installed on this machine, and only git knows earlier versions of the data.'
         : isNoRepository
-          ? 'The data is in no git repository, which would know what it was before.'
-          : `git knows no revision "${revision}" here: \`git log\` lists them, \`git branch --all\` their names.`,
+          ? 'The data is not in a git repository, so there are no earlier versions of it.'
+          : `There is no git revision "${revision}" here: \`git log\` lists commits, \`git branch --all\` lists branches.`,
       { cause },
     );
   }

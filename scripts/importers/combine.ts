@@ -7,24 +7,24 @@ import { leftTogether } from './services/service';
 import { verdictOf } from './values/verdict';
 import { paperWithoutEmails, peopleWithoutEmails } from './without-emails';
 
-/** A paper of the programme: what all files together say of it. */
+/** A paper of the programme, combined from all files. */
 export type ImportedPaper = PaperFacts & { readonly title: string };
 
-/** The content of all files together. */
+/** The combined content of all files. */
 export interface Imported {
   readonly papers: readonly ImportedPaper[];
   readonly members: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
   readonly topics: readonly string[];
-  /** Numbers of the papers that are not in the programme, by what was decided of them. */
+  /** Numbers of the papers that are not in the programme, by decision. */
   readonly outside: ReadonlyMap<string, readonly string[]>;
   readonly left: readonly LeftOut[];
-  /** What the files list, without the papers that are not in the programme. */
+  /** Talks and sessions that the files list, without papers that are not in the programme. */
   readonly listed: readonly Listed[];
 }
 
-/** Makes one of what several files say, such as submissions, authors and topics; a problem says which file is missing. */
+/** Combines several files, such as submissions, authors and topics. Returns a problem if a file is missing. */
 export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report: Report): Imported | Problem {
   const readings = recognised.map(({ reading }) => reading);
   const facts = grouped(
@@ -80,7 +80,7 @@ const listedOf = ({ id, title, authors = [], abstract = '' }: ImportedPaper): Li
 
 const isNamed = (paper: PaperFacts): paper is ImportedPaper => paper.title !== undefined && paper.title !== '';
 
-/** A number that occurs twice in one table is a mistake; in two files, the same paper. */
+/** Removes papers whose number occurs twice in one table with different titles. In two files, one number means the same paper. */
 function withoutRepeated(papers: readonly PaperFacts[], report: Report): PaperFacts[] {
   const first = new Map<string, PaperFacts>();
   for (const paper of papers) {
@@ -94,7 +94,7 @@ function withoutRepeated(papers: readonly PaperFacts[], report: Report): PaperFa
   return [...first.values()];
 }
 
-/** Puts together what several files say of one paper: the first that says something is right. */
+/** Merges facts of several files about one paper: the first file with a value counts. */
 function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): PaperFacts {
   const facts = [first, ...others];
   const lists = facts.flatMap(({ authors = [], authorsApart = false }) =>
@@ -113,22 +113,22 @@ function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): Pap
   };
 }
 
-/** The decision: one file may have it where another still says "submitted", and no rejected paper comes in. */
+/** Chooses the decision: rejections count first, and any decision before "submitted". */
 const decidedIn = (facts: readonly PaperFacts[]): string | undefined =>
   (['out', 'in', 'open'] as const)
     .flatMap((verdict) => facts.filter(({ decision = '' }) => decision !== '' && verdictOf(decision) === verdict))
     .map(({ decision }) => decision)[0];
 
-/** An object with what others say where it says nothing. */
+/** Copies an object, with empty values filled in from others. */
 function filledIn<T extends object>(first: T, others: readonly T[]): T {
   const said = (one: T) => Object.entries(one).filter(([, value]) => !isEmpty(value));
-  // The first value is set last.
+  // The first object comes last, so that its values count.
   return { ...first, ...Object.fromEntries([first, ...others].reverse().flatMap(said)) };
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Papers are in unless it was decided otherwise. Where anything was decided at all, the undecided are out as well. */
+/** Sorts papers by decision. Without any decisions, all papers are in the programme; otherwise undecided papers are not. */
 function sorted(papers: readonly ImportedPaper[]): { inside: ImportedPaper[]; outside: Map<string, string[]> } {
   const isDecided = papers.some(
     ({ decision = '' }) => verdictOf(decision) !== 'open' && !/delete|withdr/i.test(decision),

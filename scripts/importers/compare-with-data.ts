@@ -6,7 +6,7 @@ import { ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
 import { plainTitle } from './merge/subjects';
 import type { Listed } from './model';
 
-/** What the data says of something that an export lists. */
+/** What the data says about a talk or session of an export. */
 interface Found {
   readonly starts: readonly string[];
   /** Names of rooms. */
@@ -15,7 +15,7 @@ interface Found {
   readonly hasAbstract: boolean;
 }
 
-/** Compares what exports list with the data after an import: a line each for talks, hours, rooms, people and abstracts. */
+/** Compares exports with the data after an import: a line each for talks, hours, rooms, people and abstracts. */
 export function compareWithData(
   dataDir: string,
   listed: readonly Listed[],
@@ -62,7 +62,7 @@ const nameOf = ({ id, title }: Listed) => `${id} "${title}"`;
 
 const texts = (all: readonly Listed[], key: 'start' | 'room') => all.flatMap((each) => each[key] || []);
 
-/** The texts that another list lacks, with what it has; undefined if there are none. */
+/** Describes the difference if another list lacks some texts; undefined if it has all. */
 function otherThan(written: readonly string[], others: readonly string[], isTurned = false): string | undefined {
   const known = new Set(others.map(plainTitle));
   const lacking = written.filter((text) => plainTitle(text) !== '' && !known.has(plainTitle(text)));
@@ -71,7 +71,7 @@ function otherThan(written: readonly string[], others: readonly string[], isTurn
   return `${from.join(', ') || 'nobody'} → ${to.join(', ') || 'none'}`;
 }
 
-/** Looks things up in the tables as they are after the import. */
+/** Makes a look-up of talks and sessions in the tables after the import. */
 function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed) => Found | undefined {
   const rowsOf = (file: string, columns: readonly string[]): readonly DataRow[] => {
     const plan = plans.find((each) => each.file === file);

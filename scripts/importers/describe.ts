@@ -4,15 +4,15 @@ import type { LeftOut } from './model';
 import type { Problem } from './read/problem';
 import type { ReadExports } from './read-exports';
 
-/** The most lines of one kind that are shown: the rest is counted. */
+/** The most lines of a section; the rest is counted. */
 const MOST_LINES = 40;
 
-/** The longest text that is shown whole: longer ones, such as abstracts, are cut. */
+/** The longest text that is shown; longer ones, such as abstracts, are cut. */
 const LONGEST = 120;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** A heading with lines under it; nothing, if there are none. */
+/** Writes a heading with lines under it; nothing if there are no lines. */
 export function section(heading: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   const shown =
@@ -20,7 +20,7 @@ export function section(heading: string, lines: readonly string[]): string {
   return `${heading}:\n${shown.map((line) => `  ${line}\n`).join('')}\n`;
 }
 
-/** The kinds of the files. */
+/** Lists the recognised files. */
 export const describeRecognised = (recognised: ReadExports['recognised']): string =>
   section(
     'Read',
@@ -28,33 +28,32 @@ export const describeRecognised = (recognised: ReadExports['recognised']): strin
   );
 
 /**
- * Values that could not be taken as they are, with the place in the exported file and the remedy; of a message for
- * several places, the first.
+ * Lists values that could not be imported unchanged, with place and hint. Of equal messages, only the first place is named.
  */
 export const describeProblems = (problems: readonly Problem[]): string =>
   section(
-    'Look at these places of the exported files',
+    'Check these places of the exported files',
     [...grouped(problems, ({ message, hint }) => `    ${message}\n    → ${hint}`)].map(([words, alike]) => {
       const [first = '', ...others] = new Set(alike.map(({ at }) => at));
       return `${first}${others.length === 0 ? '' : `, and ${others.length} more places`}\n${words}`;
     }),
   );
 
-/** Papers that are not in the programme, counted by what was decided. */
+/** Lists papers that are not in the programme, by decision. */
 export const describeOutside = (outside: ReadonlyMap<string, readonly string[]>): string =>
   section(
     'Not in the programme',
     [...outside].map(([words, ids]) => `${words}: ${ids.length} (${short(ids.join(', '))})`),
   );
 
-/** Everything that does not come along, and why. */
+/** Lists everything that is not imported, and why. */
 export const describeLeftOut = (left: readonly LeftOut[]): string =>
   section(
     'Left out',
     left.map(({ from, what, why }) => `${from}: ${what} (${why})`),
   );
 
-/** The changes to one table of the data. */
+/** Describes the changes of one table of the data. */
 export function describePlan({ file, added, filled, changes, same, onlyHere }: TablePlan, update: boolean): string {
   return [
     section(
@@ -76,7 +75,7 @@ export function describePlan({ file, added, filled, changes, same, onlyHere }: T
   ].join('');
 }
 
-/** A row that is added: a paper by its title and authors, anything else as it is called. */
+/** Describes a new row: a paper by title and authors, other rows by name. */
 function rowInWords(called: string, { title = '', authors }: Readonly<Record<string, string>>): string {
   return authors === undefined ? called : `${called} "${short(title)}" by ${short(authors.replaceAll('; ', ', '))}`;
 }

@@ -1,29 +1,29 @@
-/** A person as an export writes them. An e-mail address is never among it: nothing that is imported may publish one. */
+/** A person of an export. It never has an e-mail address, since imported data is published. */
 export interface ImportedPerson {
   /** Given name first. */
   readonly name: string;
   readonly familyName?: string | undefined;
   readonly affiliation?: string | undefined;
-  /** Code of two letters where the export's name of the country is known, else that name. */
+  /** The two-letter code if the country's name is known, else the name. */
   readonly country?: string | undefined;
   readonly orcid?: string | undefined;
   readonly page?: string | undefined;
-  /** Where the export says so. */
+  /** The place in the export. */
   readonly at: string;
 }
 
-/** The columns of papers.csv that hold an address. */
+/** The columns of papers.csv that hold addresses. */
 export const FILE_COLUMNS = ['pdf', 'slides', 'video', 'code'] as const;
 
 export type Files = Readonly<Partial<Record<(typeof FILE_COLUMNS)[number], string>>>;
 
-/** The values of one row or object of an export for a paper; several files may have some for the same paper. */
+/** Values of one row or object of an export for a paper. Several files may have values for the same paper. */
 export interface PaperFacts {
   readonly id: string;
   readonly at: string;
   readonly title?: string | undefined;
   readonly authors?: readonly ImportedPerson[] | undefined;
-  /** The authors stand one by one, which tells names apart better than a list in one text. */
+  /** The authors are separate values in the export, which is more reliable than a list in one text. */
   readonly authorsApart?: boolean | undefined;
   /** Name of the author to write to. */
   readonly corresponding?: string | undefined;
@@ -38,16 +38,16 @@ export interface PaperFacts {
   /** Addresses, by the columns of papers.csv. */
   readonly files?: Files | undefined;
   readonly language?: string | undefined;
-  /** The decision, in the service's words. */
+  /** The decision, as the service writes it. */
   readonly decision?: string | undefined;
-  /** Ids or titles of the sessions of sessions.csv in which it is presented. */
+  /** Ids or titles of sessions in sessions.csv. */
   readonly sessions?: readonly string[] | undefined;
 }
 
-/** Something that takes place at a time: a session, or the presentation of a paper. */
+/** The time and room of a session, or of the presentation of a paper. */
 export interface TimeSlot {
   readonly at: string;
-  /** YYYY-MM-DD, HH:MM: in the time zone of the conference. */
+  /** YYYY-MM-DD; start and end are HH:MM; all in the time zone of the conference. */
   readonly date: string;
   readonly start: string;
   readonly end: string;
@@ -56,7 +56,7 @@ export interface TimeSlot {
 }
 
 export interface ImportedSession extends TimeSlot {
-  /** The same for the same session, within the export. */
+  /** Identifies the session within the export. */
   readonly key: string;
   readonly title: string;
   /** A kind of data/session-kinds.csv, or a usual one. */
@@ -71,18 +71,18 @@ export interface ImportedPresentation extends TimeSlot {
   readonly session: string;
 }
 
-/** Something of an export that does not come along, and why; of several alike, `what` names each. */
+/** Parts of an export that are not imported, and why. */
 export interface LeftOut {
   readonly from: string;
   readonly what: string;
   readonly why: string;
 }
 
-/** A talk or session as the exported file lists it, before anything is made of it: what comes out is compared with it. */
+/** A talk or session as the export lists it, for a comparison with the data after the import. */
 export interface Listed {
   readonly id: string;
   readonly title: string;
-  /** HH:MM, as it is written. */
+  /** HH:MM, as in the export. */
   readonly start?: string | undefined;
   /** Name of the room. */
   readonly room?: string | undefined;
@@ -92,13 +92,13 @@ export interface Listed {
 
 /** The content of one exported file. */
 export interface Reading {
-  /** All that a program lists; undefined of a table of papers, whose papers are what it lists. */
+  /** All talks and sessions of a program; undefined for a table of papers, whose papers are listed anyway. */
   readonly listed?: readonly Listed[];
   readonly papers: readonly PaperFacts[];
   readonly members: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
-  /** All topics in their order, as far as the export lists them. */
+  /** Topics in their order, if the export lists them. */
   readonly topics: readonly string[];
   readonly left: readonly LeftOut[];
 }

@@ -9,7 +9,7 @@ import { planRooms, planSessions, ROOM_COLUMNS, SESSION_COLUMNS } from './merge/
 import { plainTitle, planTopics, planTracks, TOPIC_COLUMNS, TRACK_COLUMNS } from './merge/subjects';
 import type { Report } from './read/problem';
 
-/** Plans what an import does to a folder of data, table by table. Tables of which the export says nothing have no plan. */
+/** Plans the changes of a data folder, table by table. Tables that the export has no values for have no plan. */
 export function planImport(
   dataDir: string,
   imported: Imported,
@@ -46,7 +46,7 @@ export function planImport(
   const plan = planPapers(paperTables, papers, presented, ids, options, report);
   const people = table('people.csv', PEOPLE_COLUMNS);
   const whoIsWho = peopleOf(people);
-  // If organisers name other authors, those are right: nobody else would stand in people.csv for a reason.
+  // Only authors whom papers.csv names after the import: organisers may have replaced some.
   const named = new Set(
     rowsAfter(plan.papers).flatMap(({ cell }) =>
       cell('authors')
@@ -67,9 +67,9 @@ export function planImport(
     roomPlan.plan,
     sessionPlan.plan,
   ];
-  return plans.filter(isSaid);
+  return plans.filter(hasValues);
 }
 
-/** Whether an export says anything of a table. */
-const isSaid = ({ added, filled, changes, same }: TablePlan): boolean =>
+/** Tells whether an export has values for a table. */
+const hasValues = ({ added, filled, changes, same }: TablePlan): boolean =>
   added.length + filled.length + changes.length + same.length > 0;

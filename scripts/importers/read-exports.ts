@@ -5,13 +5,13 @@ import type { Table } from './read/table';
 import { services } from './services';
 import type { Context } from './services/service';
 
-/** An exported file as it was given: its name for messages, and its bytes. */
+/** An exported file: its name for messages, and its bytes. */
 export interface ExportedFile {
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** A table or document that a service is known by. */
+/** A table or document whose service was recognised. */
 interface Recognised {
   readonly from: string;
   readonly service: string;
@@ -21,13 +21,13 @@ interface Recognised {
 
 export interface ReadExports {
   readonly recognised: readonly Recognised[];
-  /** Sheets that no service is known by, beside others that are. */
+  /** Sheets that were not recognised, in workbooks with other sheets that were. */
   readonly left: readonly LeftOut[];
   /** Files that cannot be used at all. */
   readonly unusable: readonly Problem[];
 }
 
-/** Reads exported files, each by the first service that recognises it by what it holds. */
+/** Reads exported files, each with the first service that recognises its content. */
 export async function readExports(files: readonly ExportedFile[], context: Context): Promise<ReadExports> {
   const recognised: Recognised[] = [];
   const left: LeftOut[] = [];
@@ -77,11 +77,11 @@ function unknownTable({ name, rows, at }: Table): Problem {
   const hint =
     'A table of papers has at least a number, a title and the authors, in columns such as "Paper ID", "Title", "Authors". Choose another export, or rename the columns.';
   const columns = header.filter(Boolean).slice(0, 30).join(', ');
-  return { at: at(0, 0), message: `${name} is no export that is known. Its columns are: ${columns}.`, hint };
+  return { at: at(0, 0), message: `${name} is not a known export. Its columns are: ${columns}.`, hint };
 }
 
 const unknownDocument = (file: string): Problem => ({
   at: file,
-  message: 'It is no export that is known: neither papers nor a schedule are in it.',
+  message: 'It is not a known export: it has neither papers nor a schedule.',
   hint: 'The known ones are listed in data/README.md, with what to press at each service.',
 });

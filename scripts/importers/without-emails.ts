@@ -1,7 +1,7 @@
 import type { ImportedPerson, PaperFacts } from './model';
 import type { Report } from './read/problem';
 
-/** An e-mail address, with the brackets in which it may stand; its parts are no longer than RFC 5321 allows. */
+/** An e-mail address, with optional brackets around it; its parts are at most as long as RFC 5321 allows. */
 const EMAIL = /[<([]?(mailto:)?[^\s@<>()[\],;:"]{1,64}@[^\s@<>()[\],;:"]{1,255}\.[^\s@<>()[\],;:"]{1,63}[>)\]]?/gi;
 
 const without = (text: string) =>
@@ -12,7 +12,7 @@ const without = (text: string) =>
         .trim()
     : text;
 
-/** People without the e-mail addresses that somebody wrote among their names or affiliations: none may be published so. */
+/** Removes e-mail addresses from the names and affiliations of people, so that none is published. */
 export function peopleWithoutEmails(people: readonly ImportedPerson[], report: Report): ImportedPerson[] {
   return people.flatMap((person) => {
     const { name, familyName, affiliation } = person;
@@ -21,21 +21,21 @@ export function peopleWithoutEmails(people: readonly ImportedPerson[], report: R
     );
     if (facts.length === 0) return [person];
     const found: ImportedPerson = { ...person, ...Object.fromEntries(facts) };
-    const message = 'An e-mail address stands among the names and affiliations, and is left out.';
+    const message = 'There is an e-mail address among the names and affiliations; it is left out.';
     const hint =
-      found.name === '' ? 'Nothing is left of the name: add the person by hand.' : 'Look whether the rest is right.';
+      found.name === '' ? 'Nothing is left of the name: add the person by hand.' : 'Check whether the rest is right.';
     report({ at: person.at, message, hint });
     return found.name === '' ? [] : [found];
   });
 }
 
-/** A paper without the e-mail addresses in its texts and among its authors. */
+/** Removes e-mail addresses from the texts and authors of a paper. */
 export function paperWithoutEmails<Paper extends PaperFacts>(paper: Paper, report: Report): Paper {
   const { title = '', abstract = '' } = paper;
   const texts = Object.entries({ title, abstract }).filter(([, text]) => without(text) !== text);
   if (texts.length > 0) {
-    const message = `An e-mail address stands in the ${texts.map(([name]) => name).join(' and ')} of paper ${paper.id}, and is left out.`;
-    report({ at: paper.at, message, hint: 'Look whether the rest is right.' });
+    const message = `There is an e-mail address in the ${texts.map(([name]) => name).join(' and ')} of paper ${paper.id}; it is left out.`;
+    report({ at: paper.at, message, hint: 'Check whether the rest is right.' });
   }
   const cleaned = texts.map(([name, text]) => [name, without(text)]);
   return { ...paper, ...Object.fromEntries(cleaned), authors: peopleWithoutEmails(paper.authors ?? [], report) };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Currency } from '../../shared/model/content';
 import type { Route } from '../../shared/model/route';
-import { type Call, faultOf, spoilt } from './faults';
+import { type Call, faultOf, withRequestedFault } from './faults';
 import { cardPath } from './paths';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from './payment-request';
 import type { Payment } from './payments';
@@ -9,26 +9,26 @@ import { MAX_BODY, parseJson, readBody } from './read-body';
 import { json, type Reply, refusal } from './reply';
 import type { SandboxState } from './state';
 
-/** The facts of the site that is paid for. */
+/** The facts of the site that the sandbox needs. */
 export interface PayingSite {
-  /** The offered ones among them. */
+  /** All currencies; `offered` marks those that the site offers. */
   readonly currencies: readonly Currency[];
-  /** The addresses of its pages, those of a payment's result and failure among them. */
+  /** The addresses of its pages, including those for a payment's result and failure. */
   readonly routes: readonly Pick<Route, 'path' | 'kind'>[];
 }
 
-/** The context that a route gets beside its request. */
+/** The context of a request. */
 export interface Visit {
   readonly state: SandboxState;
   readonly site: PayingSite;
-  /** The sandbox's own origin, as the visitor knows it. */
+  /** The origin of the sandbox, as the visitor sees it. */
   readonly origin: string;
-  /** The part of the address that stands for the route's parameter. */
+  /** The value of the route's parameter. */
   readonly parameter: string;
   readonly query: URLSearchParams;
 }
 
-/** POST create-payment: makes a payment and says where to pay it. */
+/** POST create-payment: creates a payment and returns the address to pay it. */
 export async function createPayment(request: IncomingMessage, visit: Visit): Promise<Reply> {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && isIdempotencyKey(key))) {
@@ -51,12 +51,12 @@ export async function createPayment(request: IncomingMessage, visit: Visit): Pro
 }
 
 /**
- * GET payment-info: tells about a payment. An unknown one is answered with 200 and `null`, not with 404: the specification
- * says "No data gives Payment not found" and keeps errors apart from that.
+ * GET payment-info: returns a payment. The response for an unknown payment is 200 with `null`, not 404: the specification says "No data
+ * gives Payment not found", and has different responses for errors.
  */
 export async function paymentInfo(_request: IncomingMessage, visit: Visit): Promise<Reply> {
   const { state, parameter, query } = visit;
-  // Gateways repeat the parameters that they append; the first is as good as any.
+  // Gateways may repeat the parameters that they append.
   const payment = state.find(parameter, query.get('orderId') ?? undefined);
   if (payment === undefined) return json(200, null);
   const { request: known, status, date } = payment;
@@ -85,14 +85,14 @@ async function readPaymentRequest(
 
 const tooLarge = (): Reply => {
   const reply = refusal(413, { field: 'body', message: `The body must have at most ${MAX_BODY} bytes.` });
-  // The rest of the body is not read.
+  // The connection is closed, since the rest of the body is not read.
   return { ...reply, headers: { ...reply.headers, connection: 'close' } };
 };
 
 const unknownFault = (name: string): Problem => ({
   field: 'email',
-  message: `email asks for "${name}", which is no fault of the sandbox; README.md lists them.`,
+  message: `email asks for "${name}", which is not a fault of the sandbox; README.md lists them.`,
 });
 
 const withFault = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
-  spoilt(reply, call, payment.request.email, state.isFirst(call, payment));
+  withRequestedFault(reply, call, payment.request.email, state.isFirst(call, payment));

@@ -13,7 +13,7 @@ const page = Handlebars.compile(read('card-page.html.hbs'), { strict: true });
 
 const STYLES = `${SANDBOX}/card-page.css`;
 
-/** No script, and nothing from elsewhere; the form leads back to this site. */
+/** Allows no scripts and nothing from other sites; the form may be sent to this site. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -22,7 +22,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GET: the card provider's page, with its three buttons. */
+/** GET: shows the card provider's page with its three buttons. */
 export async function showCardPage(_request: IncomingMessage, visit: Visit): Promise<Reply> {
   const payment = visit.state.findOrder(visit.parameter);
   return payment === undefined ? noSuchPayment() : cardPage(payment, visit);
@@ -46,7 +46,7 @@ const isDecision = (value: string | null): value is Decision => value !== null &
 const noSuchPayment = () => text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
 
 /**
- * The address to which the payer returns: gateways append the order's number and the language to the result's address.
+ * Returns the address that the payer is sent back to. Gateways append the order number and the language to the address of the result.
  */
 function returnAddress({ id, orderId, status }: Payment, { routes }: PayingSite): string {
   const pathOf = (wanted: RouteKind) => routes.find(({ kind }) => kind === wanted)?.path ?? '/';
@@ -71,14 +71,14 @@ function cardPage(payment: Payment, { site }: Visit): Reply {
   return { status: 200, headers, body };
 }
 
-/** The words that a settled payment shows in place of the buttons. */
+/** The text that replaces the buttons for a settled payment. */
 const OUTCOMES: Readonly<Record<number, string>> = {
   [ORDER_STATUS.paid]: 'approved',
   [ORDER_STATUS.declined]: 'declined',
   [ORDER_STATUS.cancelled]: 'cancelled',
 };
 
-/** 12500 → "12.500". The digits are taken apart, since dividing large amounts is not exact. */
+/** Writes 12500 as "12.500", by splitting the digits, since dividing large amounts is not exact. */
 function formatThousandths(amount: number): string {
   const digits = String(amount).padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`;

@@ -1,4 +1,4 @@
-/** Of what a payment consists, by the ids of fees.csv, supplements.csv and papers.csv; openapi.yaml has the contract. */
+/** What a payment is for, by ids of fees.csv, supplements.csv and papers.csv. openapi.yaml has the contract. */
 export interface Choice {
   readonly participant: 'local' | 'international';
   readonly category: string;
@@ -25,8 +25,7 @@ const RULES: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
 const REQUIRED: readonly (keyof Choice)[] = ['participant', 'category', 'accommodation'];
 
 /**
- * The fault of a choice; undefined if it keeps the contract. Whether the amount is that of the choice is for the
- * organisers' service.
+ * Says what is wrong with a choice; undefined if it is valid. The organisers' service checks whether the amount is right for it.
  */
 export function problemOfChoice(value: unknown): string | undefined {
   const given = isObject(value) ? new Map(Object.entries(value)) : undefined;
@@ -36,7 +35,7 @@ export function problemOfChoice(value: unknown): string | undefined {
   if (!given) return 'must be an object.';
   if (missing) return `must have the field ${missing}.`;
   if (unknown !== undefined) return `has no field ${unknown}.`;
-  return wrong ? `has a field ${wrong[0]} against the contract.` : undefined;
+  return wrong ? `has an invalid field ${wrong[0]}.` : undefined;
 }
 
 function isId(value: unknown): boolean {

@@ -1,15 +1,15 @@
 import { type Reply, refusal } from './reply';
 
-/** The two calls, whose answers can be spoilt. */
+/** The two calls whose responses can be changed by faults. */
 export type Call = 'create-payment' | 'payment-info';
 
-/** The name of a fault, and the way it spoils an answer; `detail` is the part of the name in the pattern's group. */
+/** The pattern of a fault's name, and how it changes a response. `detail` is the text of the pattern's group. */
 interface Fault {
   readonly name: RegExp;
-  readonly spoil: (reply: Reply, detail: string) => Reply;
+  readonly change: (reply: Reply, detail: string) => Reply;
 }
 
-/** The longest delay of an answer: longer than any time-out of the site. */
+/** The longest delay of a response: longer than any time-out of the site. */
 const MAX_DELAY = 60_000;
 
 /** Addresses that the site must not follow. */
@@ -20,33 +20,33 @@ const FORM_URLS: Readonly<Record<string, string>> = {
   disguised: 'https://pay.example.org@evil.example/pay',
 };
 
-const inBody = (change: (body: object, detail: string) => unknown): Fault['spoil'] => {
+const inBody = (change: (body: object, detail: string) => unknown): Fault['change'] => {
   return (reply, detail) => ({ ...reply, body: JSON.stringify(change(JSON.parse(reply.body) ?? {}, detail)) });
 };
 
 const BOTH: readonly Fault[] = [
-  { name: /^delay-(\d+)$/, spoil: (reply, ms) => ({ ...reply, delay: Math.min(Number(ms), MAX_DELAY) }) },
-  { name: /^http-([45]\d\d)$/, spoil: (reply, status) => ({ ...reply, ...httpError(Number(status)) }) },
-  { name: /^drop$/, spoil: (reply) => ({ ...reply, drop: true }) },
-  { name: /^malformed$/, spoil: (reply) => ({ ...reply, body: reply.body.slice(0, -1) }) },
+  { name: /^delay-(\d+)$/, change: (reply, ms) => ({ ...reply, delay: Math.min(Number(ms), MAX_DELAY) }) },
+  { name: /^http-([45]\d\d)$/, change: (reply, status) => ({ ...reply, ...httpError(Number(status)) }) },
+  { name: /^drop$/, change: (reply) => ({ ...reply, drop: true }) },
+  { name: /^malformed$/, change: (reply) => ({ ...reply, body: reply.body.slice(0, -1) }) },
 ];
 
-/** The faults on demand. Only the answer is spoilt: the payment itself is made. */
+/** The faults on demand. They change only the response: the payment itself is created. */
 const FAULTS: Readonly<Record<Call, readonly Fault[]>> = {
   'create-payment': [
     ...BOTH,
-    { name: /^no-form-url$/, spoil: inBody(() => ({})) },
+    { name: /^no-form-url$/, change: inBody(() => ({})) },
     {
       name: new RegExp(`^form-url-(${Object.keys(FORM_URLS).join('|')})$`),
-      spoil: inBody((_, kind) => ({ formUrl: FORM_URLS[kind] })),
+      change: inBody((_, kind) => ({ formUrl: FORM_URLS[kind] })),
     },
   ],
   'payment-info': [
     ...BOTH,
-    { name: /^unknown$/, spoil: inBody(() => null) },
-    { name: /^status-(\d)$/, spoil: inBody((body, status) => ({ ...body, status: Number(status) })) },
-    { name: /^no-status$/, spoil: inBody((body) => ({ ...body, status: undefined })) },
-    { name: /^markup$/, spoil: inBody((body) => ({ ...body, email: '<img src="x" onerror="alert(1)">' })) },
+    { name: /^unknown$/, change: inBody(() => null) },
+    { name: /^status-(\d)$/, change: inBody((body, status) => ({ ...body, status: Number(status) })) },
+    { name: /^no-status$/, change: inBody((body) => ({ ...body, status: undefined })) },
+    { name: /^markup$/, change: inBody((body) => ({ ...body, email: '<img src="x" onerror="alert(1)">' })) },
   ],
 };
 
@@ -56,34 +56,34 @@ function httpError(status: number): Reply {
   return comesBack ? { ...reply, headers: { ...reply.headers, 'retry-after': '1' } } : reply;
 }
 
-/** A fault that somebody asks for. */
-interface AskedFault {
+/** A fault that an e-mail address requests. */
+interface RequestedFault {
   readonly call: Call;
-  readonly spoil: (reply: Reply) => Reply;
-  /** Only the first answer is spoilt; after that, trying again helps. */
+  readonly change: (reply: Reply) => Reply;
+  /** Only the first response is changed, so that a retry works. */
   readonly once: boolean;
 }
 
 /**
- * The fault that an e-mail address asks for: `fault+drop@example.org`, or `fault+info-http-503+once@example.org` for the
- * first answer alone. The form can be filled in with it by hand, and each test gets its own fault, whatever runs beside
- * it. A fault that does not exist is given back as text.
+ * Returns the fault that an e-mail address requests: `fault+drop@example.org`, or `fault+info-http-503+once@example.org` for the first
+ * response only. So faults can be requested in the form, and tests that run at the same time do not affect each other. Returns the name
+ * of an unknown fault.
  */
-export function faultOf(email: string): AskedFault | string | undefined {
+export function faultOf(email: string): RequestedFault | string | undefined {
   const asked = /^fault\+([^@]*)@example\.org$/i.exec(email)?.[1]?.toLowerCase();
   if (asked === undefined) return undefined;
   const [, info, name = '', once] = /^(info-)?(.*?)(\+once)?$/.exec(asked) ?? [];
   const call: Call = info ? 'payment-info' : 'create-payment';
   for (const fault of FAULTS[call]) {
     const match = fault.name.exec(name);
-    if (match) return { call, spoil: (reply) => fault.spoil(reply, match[1] ?? ''), once: once !== undefined };
+    if (match) return { call, change: (reply) => fault.change(reply, match[1] ?? ''), once: once !== undefined };
   }
   return asked;
 }
 
-/** The answer to a call about a payment, spoilt if the payer's e-mail address asks for it. */
-export function spoilt(reply: Reply, call: Call, email: string, isFirst: boolean): Reply {
+/** Changes the response to a call if the payer's e-mail address requests a fault. */
+export function withRequestedFault(reply: Reply, call: Call, email: string, isFirst: boolean): Reply {
   const fault = faultOf(email);
   if (typeof fault !== 'object' || fault.call !== call || (fault.once && !isFirst)) return reply;
-  return fault.spoil(reply);
+  return fault.change(reply);
 }

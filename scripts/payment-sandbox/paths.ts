@@ -1,8 +1,8 @@
-/** Everything below this path of the site is the sandbox's. */
+/** The path of the sandbox on the site. */
 export const SANDBOX = '/payment-sandbox';
 
-/** The value of PAYMENT_API when the site is tried on this machine. */
+/** The value of PAYMENT_API for local use. */
 export const SANDBOX_API = `${SANDBOX}/api`;
 
-/** The card provider's page of an order. */
+/** Returns the address of the card provider's page for an order. */
 export const cardPath = (orderId: string) => `${SANDBOX}/card/${orderId}`;

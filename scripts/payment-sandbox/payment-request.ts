@@ -1,6 +1,6 @@
 import { type Choice, problemOfChoice } from './choice';
 
-/** The body of create-payment; openapi.yaml has the contract. */
+/** The body of create-payment. openapi.yaml has the contract. */
 export interface PaymentRequest {
   readonly first_name: string;
   readonly last_name: string;
@@ -9,11 +9,11 @@ export interface PaymentRequest {
   readonly amount: number;
   /** Numeric code (ISO 4217). */
   readonly currency: number;
-  /** Of what the amount consists; left out where it was typed. */
+  /** What the amount is for; absent if the amount was typed. */
   readonly choice?: Choice;
 }
 
-/** A mistake that the caller can correct; `field` is a field of the body, or a header. */
+/** An error that the caller can correct. `field` is a field of the body, or a header. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
@@ -24,7 +24,7 @@ type Rule = (value: unknown, offered: readonly number[]) => string | undefined;
 const MAX_NAME = 100;
 const MAX_EMAIL = 254; // RFC 5321, section 4.5.3.1.3, without its angle brackets
 
-/** The form has stricter rules for names; a payment service must not refuse a name because of its letters. */
+/** The form is stricter about names; a payment service must not reject a name because of its letters. */
 const name: Rule = (value) => {
   if (typeof value !== 'string') return 'must be a text.';
   if (value.trim() === '') return 'must not be empty.';
@@ -61,7 +61,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(['choice'] satisfies (keyof Paymen
 
 type Checked = { readonly request: PaymentRequest } | { readonly errors: readonly Problem[] };
 
-/** Checks a body against the contract and names every field that breaks it. */
+/** Checks a body against the contract, and returns it or all invalid fields. */
 export function checkPaymentRequest(body: unknown, offered: readonly number[]): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { errors: [{ field: 'body', message: 'The body must be a JSON object.' }] };
@@ -77,5 +77,5 @@ export function checkPaymentRequest(body: unknown, offered: readonly number[]): 
   return errors.length > 0 ? { errors } : { request: body as PaymentRequest }; // every rule has passed
 }
 
-/** Whether a text can be an Idempotency-Key; our own site sends a UUID. */
+/** Tells whether a text can be an Idempotency-Key. Our own site sends a UUID. */
 export const isIdempotencyKey = (text: string) => /^[\x21-\x7e]{1,255}$/.test(text);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PaymentRequest } from './payment-request';
 
-/** States of a payment, numbered as the BPC family of gateways does (`orderStatus`); paid are 1 and 2. */
+/** States of a payment, numbered like `orderStatus` of the BPC family of gateways; 1 and 2 mean paid. */
 export const ORDER_STATUS = {
   unpaid: 0,
   held: 1,
@@ -14,7 +14,7 @@ export const ORDER_STATUS = {
 
 type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
-/** The choices on the card provider's page, and the state to which each leads. */
+/** The buttons on the card provider's page, and the resulting state of each. */
 export const DECISIONS = {
   approve: ORDER_STATUS.paid,
   decline: ORDER_STATUS.declined,
@@ -25,9 +25,9 @@ export type Decision = keyof typeof DECISIONS;
 
 export interface Payment {
   readonly id: string;
-  /** The card provider's own number of the payment. */
+  /** The card provider's id of the payment. */
   readonly orderId: string;
-  /** The Idempotency-Key of the request for it. */
+  /** The Idempotency-Key of its request. */
   readonly key: string | undefined;
   readonly request: PaymentRequest;
   readonly status: OrderStatus;
@@ -38,18 +38,18 @@ export interface Payment {
 /** All payments, the oldest first. */
 export type Payments = readonly Payment[];
 
-/** The number of payments that are remembered; a new one replaces the oldest. */
+/** The number of payments in memory; a new one replaces the oldest. */
 export const CAPACITY = 1000;
 
 type Created =
   | { readonly kind: 'created' | 'repeated'; readonly payments: Payments; readonly payment: Payment }
-  /** The key was used before, for something else. */
+  /** The key was used for another request. */
   | { readonly kind: 'conflict' };
 
-/** States in which nothing was paid, and nothing will be: the payer may try again. */
+/** States of failed payments: the payer may try again. */
 const FAILED: readonly OrderStatus[] = [ORDER_STATUS.cancelled, ORDER_STATUS.declined];
 
-/** Adds a payment, or finds the one that was made for the same key. */
+/** Adds a payment, or returns the one with the same key. */
 export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>): Created {
   const earlier = asked.key === undefined ? undefined : payments.findLast(({ key }) => key === asked.key);
   if (earlier !== undefined) {
@@ -60,7 +60,7 @@ export function createPayment(payments: Payments, asked: Omit<Payment, 'status'>
   return { kind: 'created', payments: [...payments, payment].slice(-CAPACITY), payment };
 }
 
-/** Records the payer's choice. The first one counts: pressing a button a second time changes nothing. */
+/** Records the payer's decision. The first one counts; later ones change nothing. */
 export const settle = (payments: Payments, orderId: string, decision: Decision, date: string): Payments =>
   payments.map((payment) =>
     payment.orderId === orderId && payment.status === ORDER_STATUS.unpaid
@@ -71,7 +71,7 @@ export const settle = (payments: Payments, orderId: string, decision: Decision, 
 export const findOrder = (payments: Payments, orderId: string): Payment | undefined =>
   payments.find((payment) => payment.orderId === orderId);
 
-/** A payment is found by its id and its order together: neither alone tells anything. */
+/** Finds a payment by its id and order id: both must match. */
 export const findPayment = (payments: Payments, id: string, orderId: string | undefined): Payment | undefined =>
   payments.find((payment) => payment.id === id && payment.orderId === orderId);
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Far more than a payment or the card provider's form needs. */
+/** In bytes: far more than a payment or the card provider's form needs. */
 export const MAX_BODY = 16 * 1024;
 
-/** The bytes of a request's body, or nothing when they exceed the limit; bytes beyond it are not kept. */
+/** Reads the body of a request; undefined if it exceeds the limit. */
 export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -18,7 +18,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer | undefined> 
   });
 }
 
-/** A JSON text in UTF-8 (RFC 8259, section 8.1) as a value, wrapped to tell `null` from a mistake. */
+/** Parses JSON in UTF-8 (RFC 8259, section 8.1); undefined if it is invalid. The value is wrapped, since it may be null. */
 export function parseJson(bytes: Buffer): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };

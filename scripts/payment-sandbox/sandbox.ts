@@ -9,7 +9,7 @@ import { SandboxState } from './state';
 
 interface SandboxRoute {
   readonly method: 'GET' | 'POST';
-  /** `:` at the end stands for one part of the path. */
+  /** A `:` at the end is a parameter: one part of the path. */
   readonly path: string;
   readonly answer: (request: IncomingMessage, visit: Visit) => Promise<Reply>;
 }
@@ -23,8 +23,8 @@ const ROUTES: readonly SandboxRoute[] = [
 ];
 
 /**
- * Plays the payment service and the card provider's page below /payment-sandbox. No money moves, no card number is asked
- * for, and everything is forgotten at the end. `site` gives what it has to know of the site that is paid for.
+ * Simulates the payment service and the card provider's page, below /payment-sandbox. No money moves, no card number is needed, and
+ * payments are kept in memory only. `site` returns the facts of the site that it needs.
  */
 export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
   const state = new SandboxState();
@@ -54,7 +54,7 @@ export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
     if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
     answer(request, path)
       .catch((problem: unknown) => {
-        // A client that closes the page or the connection in the middle of a request waits for no answer.
+        // The client closed the connection during the request.
         if (!request.complete) return undefined;
         console.error('The payment sandbox failed:', problem);
         return text(500, 'The sandbox itself failed.');
@@ -63,7 +63,7 @@ export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
   };
 }
 
-/** The part of a path that stands for the route's parameter: '' if it has none, undefined if the path is another one. */
+/** Returns the parameter of a route in a path: '' if the route has none, undefined if the path does not match. */
 function parameterOf({ path: pattern }: SandboxRoute, path: string): string | undefined {
   if (!pattern.endsWith(':')) return path === pattern ? '' : undefined;
   const start = pattern.slice(0, -1);
@@ -71,5 +71,5 @@ function parameterOf({ path: pattern }: SandboxRoute, path: string): string | un
   return parameter === '' || parameter.includes('/') ? undefined : parameter;
 }
 
-/** Whether a visitor on this machine asks; a page elsewhere whose own name points to this machine is kept out. */
+/** Tells whether a host is this machine. Other names that point to this machine are rejected, so that no foreign page can use the sandbox. */
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -11,10 +11,10 @@ import {
   settle,
 } from './payments';
 
-/** The sandbox's memory while it runs: its one place that changes. */
+/** The state of the sandbox, in memory. */
 export class SandboxState {
   #payments: Payments = [];
-  /** The calls that have been answered for each payment: some faults spoil the first answer alone. */
+  /** The calls that were answered for each payment: some faults change only the first response. */
   readonly #answered = new Set<string>();
 
   create(asked: Pick<Payment, 'request' | 'key'>): Payment | 'conflict' {
@@ -37,11 +37,11 @@ export class SandboxState {
     return findPayment(this.#payments, id, orderId);
   }
 
-  /** Whether this is the first call of its kind about a payment. */
+  /** Tells whether this is the first call of its kind for a payment. */
   isFirst(call: Call, { id }: Payment): boolean {
     const name = `${call} ${id}`;
     const isFirst = !this.#answered.has(name);
-    // Deleted first, so that the set is ordered by the last call.
+    // Deleted first, so that the set is ordered by the most recent call.
     this.#answered.delete(name);
     this.#answered.add(name);
     const [oldest] = this.#answered;

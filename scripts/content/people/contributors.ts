@@ -13,14 +13,14 @@ import { needsTransliteration, personSlug, type Transliterate } from './slug';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
-/** A contributor, where the data names the person, and other addresses of the page. */
+/** A contributor, with the place in the data and aliases of the page. */
 export interface ContributorEntry {
   readonly value: Contributor;
   readonly place: () => Place;
   readonly aliases: readonly string[];
 }
 
-/** A contributor while the records are read. */
+/** A contributor while records are being read. */
 interface Found {
   readonly name: string;
   readonly declared: Entry<Person> | undefined;
@@ -29,7 +29,7 @@ interface Found {
   readonly place: () => Place;
 }
 
-/** Everybody whom the data names, in the order of the files, those who run the conference first. */
+/** Lists everybody whom the data names, in the order of the files: organisers first, authors last. */
 export async function contributorsIn(entries: Entries, people: People): Promise<readonly ContributorEntry[]> {
   const declared = new Map(
     ((entries.get('people') ?? []) as readonly Entry<Person>[]) // its schema accepted them
@@ -61,15 +61,15 @@ export async function contributorsIn(entries: Entries, people: People): Promise<
   return all.map((person) => finished(person, transliterate));
 }
 
-/** What a record is known by: its id, or that of the committee to which it adds a member. */
+/** Returns the id of a record, or the id of the committee that it adds a member to. */
 function idOf(record: unknown): string | undefined {
   const id = isRecord(record) ? (record.id ?? record.committee) : undefined;
   return id === undefined ? undefined : String(id);
 }
 
-/** Adds what somebody does, once: somebody may stand in a list twice. */
+/** Adds a contribution, unless it was just added: a list may name somebody twice. */
 function add(contributions: Contribution[], one: Contribution): void {
-  // A record names somebody twice in a row, if at all.
+  // Duplicates follow each other directly.
   const last = contributions.at(-1);
   if (last?.role === one.role && last.collection === one.collection && last.id === one.id) return;
   contributions.push(one);
@@ -93,7 +93,7 @@ function finished(
   };
 }
 
-/** The table of all scripts is large: it is loaded where a name needs it. */
+/** Loads the transliteration if a name needs it, since its tables are large. */
 async function transliterationFor(people: readonly Found[]): Promise<Transliterate> {
   if (!people.some(({ name }) => needsTransliteration(name))) return (text) => text;
   return (await import('any-ascii')).default;

@@ -1,6 +1,6 @@
 /**
- * Family names that so many people share that the given name alone tells them apart, where one syllable more, less or
- * other is another person: "Yu Hong" and "Hong Yu", "Wei Li" and "Weili Li", "Ying Zhang" and "Yang Zhang".
+ * Family names that many people share, so that a difference of one syllable in the given name means another person: "Yu Hong" and
+ * "Hong Yu", "Wei Li" and "Weili Li", "Ying Zhang" and "Yang Zhang".
  */
 const FAMILY_NAMES = new Set(
   [
@@ -22,6 +22,6 @@ const FAMILY_NAMES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether the family name, which may stand first or last, is one of the short ones of East Asia. */
+/** Tells whether the family name, first or last, is one of these East Asian names. */
 export const isEastAsian = (words: readonly string[]): boolean =>
   FAMILY_NAMES.has(words[0] ?? '') || FAMILY_NAMES.has(words.at(-1) ?? '');

@@ -1,6 +1,6 @@
 import { withoutTitles } from './titles';
 
-/** Words that belong to the family name that they stand before. */
+/** Particles that belong to the family name after them. */
 const PARTICLES = new Set(
   'abi abou abu aït ait al at ben bin bint bou da dal de del della den der des di dos du el ibn la las le los mac o san st ten ter van von zu'.split(
     ' ',
@@ -11,8 +11,7 @@ const PARTICLES = new Set(
 const TITLES = /^(?:\p{Lu}\p{L}*\.\s+)+/u;
 
 /**
- * The family name as far as a name shows it: what stands before a comma, else the last word, with the particles before it.
- * Where that is wrong, people.csv says the right one.
+ * Guesses the family name: the part before a comma, else the last word with the particles before it. people.csv can correct it.
  */
 export function familyNameIn(name: string): string {
   const [before = '', after] = withoutTitles(name).split(/[,،，]/);

@@ -10,17 +10,17 @@ import { eachName, type PersonField, personFields } from './person-fields';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
-/** The facts that a place may state beside a name; people.csv states them if the place does not. */
+/** Facts that records may state next to a name; if they do not, people.csv does. */
 const shared = ['affiliation', 'country', 'orcid', 'page', 'image'] as const;
 
-/** The facts that are true of a person wherever the name stands, though a single place states them. */
+/** Facts that are true of a person everywhere, even if a single record states them. */
 const everywhere = ['country', 'orcid', 'page'] as const;
 
 type Known = { -readonly [Field in keyof Person]: Person[Field] };
 
 /**
- * Joins the facts about every person: a place that names somebody takes from people.csv the facts that it does not
- * state itself, and people.csv learns the ORCID, page and country that a place states, and every spelling of the name.
+ * Joins the facts about every person. A record that names somebody gets missing facts from people.csv. The records of people.csv get the
+ * ORCID, page and country that other records state, and every spelling of the name.
  */
 export function joinPeople(entries: Entries, people: People): Entries {
   const known = new Map<string, Known>();
@@ -36,14 +36,14 @@ export function joinPeople(entries: Entries, people: People): Entries {
     if (records === undefined || fields.length === 0) return [];
     return [[name, records.map((entry) => ({ ...entry, value: enriched(entry.value, name, fields, find) }))] as const];
   });
-  // Those who are in no file of their own have no place in it.
+  // People who are not in people.csv have no place in it.
   const nowhere: Entry['at'] = () => {
     throw new Error('a joined person has no place of its own');
   };
   return new Map([...entries, ...joined, ['people', [...known.values()].map((value) => ({ value, at: nowhere }))]]);
 }
 
-/** Learns from every place what is true everywhere, and how the name is written there. */
+/** Collects facts that are true everywhere, and spellings, from all records that name people. */
 function learn(entries: Entries, people: People, known: Map<string, Known>): void {
   for (const collection of naming) {
     for (const field of personFields(collection)) {
@@ -57,7 +57,7 @@ function learn(entries: Entries, people: People, known: Map<string, Known>): voi
             isRecord(place) && place[each] !== undefined ? [[each, place[each]]] : [],
           );
           const identity = people.identityOf(name);
-          // A country alone is said where it stands.
+          // A country alone makes no record of people.csv.
           if (!known.has(identity) && found.some(([each]) => each !== 'country')) known.set(identity, { name });
           const person = known.get(identity);
           if (person) Object.assign(person, { ...Object.fromEntries(found), ...person });
@@ -73,7 +73,7 @@ function addSpelling(person: Known | undefined, name: string): void {
   person.spellings = [...(person.spellings ?? []), name];
 }
 
-/** The object that has the name as a field, as the schema describes it. */
+/** Returns the schema of the object that has the name as a field. */
 function parentOf(schema: SchemaNode, { steps }: PersonField): SchemaNode {
   let node = schema;
   for (const step of steps.slice(0, -1)) {
@@ -86,7 +86,7 @@ function parentOf(schema: SchemaNode, { steps }: PersonField): SchemaNode {
 
 const sharedBy = ({ properties = {} }: SchemaNode) => shared.filter((field) => field in properties);
 
-/** A copy of the record in which the objects that name somebody say all that is known of them. */
+/** Copies a record with all known facts added next to the names of people. */
 function enriched(
   record: unknown,
   collection: CollectionName,

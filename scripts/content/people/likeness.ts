@@ -6,13 +6,13 @@ type Words = readonly string[];
 
 /** A way in which two spellings of one name differ. */
 interface LikenessRow {
-  /** The form that two such names share: only names that share one are compared. */
+  /** Forms of a name: only names that share a form are compared. */
   readonly forms: (words: Words) => Iterable<string>;
-  /** Of two names that share a form, the one with fewer words first. */
+  /** Tells whether two names that share a form may be one person; the name with fewer words comes first. */
   readonly mayBeOne: (shorter: Words, longer: Words) => boolean;
-  /** Holds for the short names of East Asia too, where nearly any other difference makes another person. */
+  /** Also for East Asian names, where most other differences mean another person. */
   readonly everywhere?: boolean;
-  /** Counts only where a single person can be meant. */
+  /** Only if a single person can be meant. */
   readonly onlyOne?: boolean;
 }
 
@@ -22,18 +22,18 @@ const middle = (words: Words) => words.slice(1, -1);
 
 const isInitial = (word: string) => word.length === 1;
 
-/** A word and its initial, or the same word. */
+/** Tells whether two words are equal, or one is the initial of the other. */
 const agree = (one: string, other: string) =>
   one === other || (isInitial(one) && other.startsWith(one)) || (isInitial(other) && one.startsWith(other));
 
-/** All words of the shorter name stand in the longer one, in their order, written out or as initials. */
+/** Tells whether the longer name has all words of the shorter one in order, written out or as initials. */
 function isWithin(shorter: Words, longer: Words): boolean {
   let found = 0;
   for (const word of longer) if (found < shorter.length && agree(shorter[found] ?? '', word)) found++;
   return found === shorter.length;
 }
 
-/** Names with less letters are too near to others, and no name has more. */
+/** Tells whether the length of a name allows a comparison by letters: shorter names are too similar to others, and longer texts are not names. */
 const isLong = (words: Words) => {
   const { length } = words.join(' ');
   return length >= 10 && length <= 120;
@@ -41,7 +41,7 @@ const isLong = (words: Words) => {
 
 const writtenOut = (words: Words) => words.length > 1 && !words.every(isInitial);
 
-/** A name, and the name with each letter left out in turn: two that differ in one letter have one of them in common. */
+/** Yields a name, and the name without each of its letters: two names that differ in one letter share one of these forms. */
 function* withoutOneLetter(words: Words): Generator<string> {
   if (!isLong(words)) return;
   const name = words.join(' ');
@@ -49,8 +49,8 @@ function* withoutOneLetter(words: Words): Generator<string> {
   for (let index = 0; index < name.length; index++) yield name.slice(0, index) + name.slice(index + 1);
 }
 
-/** "Samir" and "Samira", "Maas" and "Haas", "Joan" and "Juan": other names, rather than slips. */
-function isSlip(one: string, other: string): boolean {
+/** Tells whether two words may differ by a typo. "Samir" and "Samira", "Maas" and "Haas", "Joan" and "Juan" are different names. */
+function isTypo(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = [one.slice(0, -1), other.slice(0, -1)];
   return (
@@ -58,11 +58,11 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
-/** Small words before a family name; of two names that differ in a letter of one alone, one of the two is wrong. */
+/** Small words before a family name. If two names differ only in a letter of one of these, one of them is wrong. */
 const PREPOSITIONS = new Set('da das de del den der di do dos du la las le los van vom von'.split(' '));
 const arePreposition = (one: string, other: string) => PREPOSITIONS.has(one) && PREPOSITIONS.has(other);
 
-/** "Q. Vera Liao" is called Vera, and is no Qisheng Liao. */
+/** Tells whether the first name is the one in use: "Q. Vera Liao" is called Vera, so she is not Qisheng Liao. */
 const isCalledByFirst = (longer: Words, shorter: Words) =>
   !isInitial(first(longer)) || middle(longer).every((word) => isInitial(word) || shorter.includes(word));
 
@@ -88,7 +88,7 @@ const table = {
     forms: withoutOneLetter,
     mayBeOne: (one, other) =>
       one.length === other.length &&
-      one.every((word, index) => isSlip(word, other[index] ?? '') || arePreposition(word, other[index] ?? '')),
+      one.every((word, index) => isTypo(word, other[index] ?? '') || arePreposition(word, other[index] ?? '')),
   },
   transliteration: {
     forms: (words) => (isLong(words) ? [words.map(transliterated).join(' ')] : []),
@@ -111,10 +111,10 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, LikenessRow>>;
 
-/** How two names are alike. */
+/** A kind of similarity between two names. */
 export type Likeness = keyof typeof table;
 
-/** The one table of likenesses; the commonest that are true come first. */
+/** All likenesses, the most reliable and frequent first. */
 export const likenesses: readonly (readonly [Likeness, LikenessRow])[] = Object.entries(table) as [
   Likeness, // Object.entries widens to string
   LikenessRow,

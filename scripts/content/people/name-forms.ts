@@ -1,10 +1,10 @@
 import { withoutDegrees } from './titles';
 
-/** Words of institutions in the languages around: what has one of them is no person; "Univ.-Prof." is a title. */
+/** Words for institutions in several languages. "Univ.-Prof." is a title. */
 const INSTITUTION =
   /(?<!\p{L})(?:univ(?!\.-\p{L})(?:ersit[éeyàäa]?[a-z]*)?\.?|uni|instituto?|institut[eo]?|colleges?|school|facult[yé]|facul\w*|laborator\w*|lab|labs|acad[eé]m\w*|polytech\w*|polit[eé]c\w*|politecn\w*|hochschule|hospital|h[ôo]pital|cent(?:er|re)|d[eé]partement|department|dept\.?|ministry|minist[eè]re|society|soci[eé]t[eé]|association|foundation|fondation|company|corporation|corp|inc|ltd|gmbh|s\.?a\.?r\.?l|research|recherche|cnrs|inria|enit|insat|ensi|mit|csail|epfl|eth|ibm|google|microsoft|[ée]cole|escuela|facolt[aà]|جامعة|كلية|معهد|مدرسة|مركز|المعهد|المدرسة|الجامعة)(?!\p{L})/iu;
 
-/** Whether a text names an institution rather than a person. */
+/** Tells whether a text names an institution, and not a person. */
 export const isInstitution = (text: string): boolean => INSTITUTION.test(text);
 
 /** Words that may follow a comma in one person's name. */
@@ -15,7 +15,7 @@ const wordsIn = (text: string) => text.split(/[\s\u00a0]+/).filter(Boolean).leng
 const SEPARATORS: readonly { readonly sign: RegExp; readonly words: number }[] = [
   { sign: /\s*\n\s*/, words: 1 },
   { sign: /\s*[|•·،；;]\s*|\t+/, words: 1 },
-  // "Von und zu" stands before one family name.
+  // "von und zu" precedes one family name.
   { sign: /\s+(?:and|und(?! zu )|&|\+|و)\s+|\s*&\s*/i, words: 1 },
   { sign: /\s+(?:et|y|e|og|och|en|i|with|avec|mit|con|together with|مع)\s+/i, words: 2 },
   { sign: /\s*[/]\s*/, words: 1 },
@@ -26,10 +26,10 @@ const SEPARATORS: readonly { readonly sign: RegExp; readonly words: number }[] =
 
 const listed = /\s*,\s*(?:(?:and|et|&|und|y|و)\s+)?/i;
 
-/** The names of a cell that should hold one, if several were written into it. */
+/** Splits a text that should be one name; undefined if it is one. */
 export function severalNames(written: string): readonly string[] | undefined {
   const text = written.includes(',') ? withoutDegrees(written) : written;
-  // A conjunction that was left over at the edge of a list.
+  // A conjunction may be left over at the start of a list.
   const edge = /^(?:and|et|&|und|y)\s+(.+)$/i.exec(text.trim());
   if (edge?.[1] !== undefined && wordsIn(edge[1]) >= 2) return severalNames(edge[1]) ?? [edge[1]];
   for (const { sign, words } of SEPARATORS) {
@@ -39,20 +39,20 @@ export function severalNames(written: string): readonly string[] | undefined {
       .filter(Boolean);
     if (parts.length < 2 || !parts.every((part) => isNameLike(part) || part.includes(','))) continue;
     if (!parts.every((part) => wordsIn(part) >= words || part.includes(','))) continue;
-    // "Ben Ali, Amira and Sami" and "A B, C D and E F" alike are several people.
+    // Both "Ben Ali, Amira and Sami" and "A B, C D and E F" are several people.
     return parts.flatMap((part) => byCommas(part) ?? [part]);
   }
   return byCommas(text) ?? byArabicAnd(text);
 }
 
-/** Given names that are usual enough to be known behind a joined "and": many names begin with that letter themselves. */
+/** Common Arabic given names, to recognise a joined "and" before them: many names begin with that letter themselves. */
 const GIVEN = new Set(
   'محمد أحمد علي حسن حسين عمر خالد طارق يوسف إبراهيم مصطفى محمود سعيد سامي كريم أمين رشيد نبيل ياسين أنس بلال جمال منير هشام حمزة زياد فيصل ماجد سلمى مريم فاطمة عائشة خديجة زينب ليلى نور هند سارة أمل رانيا دعاء إيمان هدى منى سعاد نادية لمياء آمنة أسماء رحاب شيماء ريم لينا'.split(
     ' ',
   ),
 );
 
-/** "دعاء الشامي وطارق نور الدين": "and" is a letter of the word behind it. */
+/** Splits at an Arabic "and", which is a letter of the next word: "دعاء الشامي وطارق نور الدين". */
 function byArabicAnd(text: string): readonly string[] | undefined {
   const words = text.split(' ');
   const at = words.findIndex((word, index) => index > 1 && word.startsWith('و') && GIVEN.has(word.slice(1)));
@@ -64,20 +64,20 @@ function byCommas(text: string): readonly string[] | undefined {
   const parts = text.split(listed).map((part) => part.trim());
   if (parts.length < 2 || parts.some((part) => part === '' || SUFFIX.test(part) || !isNameLike(part))) return undefined;
   if (parts.some(isInstitution)) return undefined;
-  // "Last, First" has one comma, and one word on one of its sides.
+  // "Last, First" has one comma, and a single word on one side.
   const isOne = parts.length === 2 && parts.some((part) => wordsIn(part) === 1);
   return isOne ? undefined : parts;
 }
 
-/** Whether a text may be one person's name: of what else is in it, and of several names in one, rules of their own tell. */
+/** Tells whether a text may be one person's name. Other rules report additions and several names. */
 export const isOneName = (text: string): boolean =>
   severalNames(text) === undefined && !/[@_()[\]<>*†‡¹²³]|: |\p{Ll}{3}[.,:]$|\bal\.?$|\bothers$|…|\.{3}/iu.test(text);
 
-/** Letters, and the signs that names have. */
+/** Tells whether a text has letters, no characters that names cannot have, and not too many words. */
 const isNameLike = (text: string) =>
   /\p{L}/u.test(text) && !/[@\d()[\]<>]/.test(text) && wordsIn(text) <= 6 && !/^(?:al|alii|others)\.?$/i.test(text);
 
-/** "Last, First" the other way round; undefined if it is not of that form. */
+/** Turns "Last, First" into "First Last"; undefined for other forms. */
 export function turnedName(text: string): string | undefined {
   const [family = '', given = '', ...others] = text.split(/\s*[,،]\s*/);
   if (others.length > 0 || family === '' || given === '' || SUFFIX.test(given) || isInstitution(text)) return undefined;

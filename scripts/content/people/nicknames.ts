@@ -1,4 +1,4 @@
-/** Short names that are not the beginning of the long one. */
+/** Short names that are not the beginning of the long name. */
 const NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     andy: 'andrew',
@@ -27,10 +27,10 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The name that a nickname stands for, or the word itself. */
+/** Returns the full name for a nickname, or the word itself. */
 export const nicknameOf = (word: string): string => NICKNAMES.get(word) ?? word;
 
-/** "Tim" for "Timothy", "Bill" for "William"; one letter less is another name, as "Samir" and "Samira". */
+/** Tells whether one name is short for the other: "Tim" for "Timothy", "Bill" for "William". One letter less is a different name: "Samir" and "Samira". */
 export function isShortFor(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return (

@@ -10,8 +10,8 @@ interface DeclaredPerson {
 }
 
 /**
- * Knows who is who: a person is a name, in whatever accents, letter case and punctuation, or a spelling that people.csv
- * declares. Takes each name apart once, however many rules ask for it.
+ * Identifies people by name. Accents, letter case and punctuation do not matter, and people.csv may declare other spellings. Each name is
+ * parsed once.
  */
 export class People {
   readonly #keys = new Map<string, string>();
@@ -23,25 +23,25 @@ export class People {
     for (const { name, spellings = [] } of all) {
       for (const spelling of spellings) this.#meant.set(this.#keyOf(spelling), this.#keyOf(name));
     }
-    // A name that is somebody's own is not another one's spelling.
+    // A person's own name is not another person's spelling.
     for (const { name } of all) this.#meant.delete(this.#keyOf(name));
     for (const { name, notSameAs = [] } of all) {
       for (const other of notSameAs) this.#apart.add(pairOf(this.identityOf(name), this.identityOf(other)));
     }
   }
 
-  /** The same text for all spellings of one person. */
+  /** Returns the same identity for all spellings of one person. */
   identityOf(name: string): string {
     const key = this.#keyOf(name);
     return this.#meant.get(key) ?? key;
   }
 
-  /** Whether people.csv says that two identities are two people. */
+  /** Tells whether people.csv says that two identities are different people. */
   areTwo(one: string, other: string): boolean {
     return this.#apart.has(pairOf(one, other));
   }
 
-  /** Whether people.csv declares the spelling, which is then meant as it is. */
+  /** Tells whether people.csv declares a spelling. */
   isDeclared(spelling: string): boolean {
     return this.#meant.has(this.#keyOf(spelling));
   }
@@ -57,7 +57,7 @@ export class People {
 
 const pairOf = (one: string, other: string) => (one < other ? `${one}|${other}` : `${other}|${one}`);
 
-/** Who is who by the accepted records of people.csv. */
+/** Identifies people by the valid records of people.csv. */
 export const peopleDeclared = (entries: readonly Entry[] = []): People =>
   new People(entries.map(({ value }) => value).filter(isDeclaration));
 

@@ -4,10 +4,10 @@ import type { Role } from '../../../shared/model/roles';
 import type { SchemaNode } from '../../../shared/model/schema';
 import type { Path } from '../read/parsed';
 
-/** A field whose schema says that a person's name stands in it. */
+/** A field that holds a person's name, according to its schema. */
 export interface PersonField {
   readonly role: Role;
-  /** From the record to the name; a number stands for each item of a list. */
+  /** The path from the record to the name; a number means each item of a list. */
   readonly steps: Path;
 }
 
@@ -21,16 +21,16 @@ function* fieldsIn(schema: SchemaNode, steps: Path): Generator<PersonField> {
 
 const known = new Map(collectionNames.map((name) => [name, [...fieldsIn(collections[name].schema, [])]]));
 
-/** The fields of a collection's records in which people stand, in the order of the schema. */
+/** Returns the fields of a collection that hold names of people, in the order of the schema. */
 export const personFields = (name: CollectionName): readonly PersonField[] => known.get(name) ?? [];
 
 type FoundName = (name: string, trail: Path) => void;
 
-/** Every name that stands in a field of a record. The trail that leads to it changes afterwards: copy it to keep it. */
+/** Calls `found` for every name in a field of a record. The path `trail` changes afterwards: copy it to keep it. */
 export const eachName = (record: unknown, { steps }: PersonField, found: FoundName): void =>
   walk(record, steps, 0, [], found);
 
-// Asked of every record by several rules: nothing is made but the trail.
+// Several rules call it for every record, so it allocates nothing but the trail.
 function walk(value: unknown, steps: Path, depth: number, trail: (string | number)[], found: FoundName): void {
   const step = steps[depth];
   if (step === undefined) {

@@ -1,7 +1,7 @@
 import { isEastAsian } from './east-asian';
 import { type Likeness, likenesses } from './likeness';
 
-/** Two names that are not the same, and may be one person's all the same. */
+/** Two different names that may be one person's. */
 export interface SimilarPair {
   readonly one: string;
   readonly other: string;
@@ -14,15 +14,15 @@ interface Name {
   readonly isEastAsian: boolean;
 }
 
-/** The most names in one drawer that may be one person: more are a common name. */
+/** The most names with one form that may be one person: more means a common name. */
 const MOST_ALIKE = 60;
 
-/** No name has more letters, and comparing longer texts letter by letter takes long. */
+/** The most letters of a name. Longer texts are slow to compare. */
 const LONGEST = 120;
 
 /**
- * The pairs of names that are alike, each once. Every name is filed under its forms, and only what meets in a drawer is
- * compared, so that the cost follows the number of names and not of their pairs.
+ * Finds the pairs of similar names, each once. Names are grouped by their forms, and only names in one group are compared, so that the time
+ * is linear in the number of names.
  */
 export function similarPairs(keys: Iterable<string>): SimilarPair[] {
   const names = Array.from(keys)
@@ -32,7 +32,7 @@ export function similarPairs(keys: Iterable<string>): SimilarPair[] {
       return { key, words, isEastAsian: isEastAsian(words) };
     });
   const pairs: SimilarPair[] = [];
-  /** Every name → the names that have been found to be like it. */
+  /** Name → similar names found so far. */
   const alike = new Map<string, Set<string>>();
   const add = (one: string, other: string, likeness: Likeness) => {
     if (alike.get(one)?.has(other)) return;
@@ -49,9 +49,9 @@ export function similarPairs(keys: Iterable<string>): SimilarPair[] {
   for (const [likeness, { forms, mayBeOne, everywhere, onlyOne }] of likenesses) {
     const mayMeet = (one: Name, other: Name) =>
       one.words.length <= other.words.length ? mayBeOne(one.words, other.words) : mayBeOne(other.words, one.words);
-    for (const drawer of drawersOf(everywhere ? names : names.filter((name) => !name.isEastAsian), forms)) {
-      for (const [index, one] of drawer.entries()) {
-        const others = drawer.filter((other, at) => (onlyOne ? at !== index : at > index) && mayMeet(one, other));
+    for (const group of groupsOf(everywhere ? names : names.filter((name) => !name.isEastAsian), forms)) {
+      for (const [index, one] of group.entries()) {
+        const others = group.filter((other, at) => (onlyOne ? at !== index : at > index) && mayMeet(one, other));
         if (onlyOne && !(one.words[0]?.length === 1 && areOne(others, alike))) continue;
         for (const other of others) add(one.key, other.key, likeness);
       }
@@ -60,7 +60,7 @@ export function similarPairs(keys: Iterable<string>): SimilarPair[] {
   return pairs.filter((pair) => !isAmbiguous(pair, alike));
 }
 
-/** A short name that is a part of two long ones, which are not alike, may be either of them, or a third person's. */
+/** Tells whether a short name is a part of two long names that are not similar: it may be either of them, or a third person. */
 function isAmbiguous({ one, other, likeness }: SimilarPair, alike: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   if (!PARTS.has(likeness)) return false;
   const short = one.length < other.length ? one : other;
@@ -70,18 +70,18 @@ function isAmbiguous({ one, other, likeness }: SimilarPair, alike: ReadonlyMap<s
 
 const PARTS: ReadonlySet<Likeness> = new Set<Likeness>(['second family name', 'first given name']);
 
-/** The drawers in which names meet; most names have one of their own, which costs no list. */
-function drawersOf(names: readonly Name[], forms: (words: readonly string[]) => Iterable<string>): Name[][] {
-  const drawers = new Map<string, Name | Name[]>();
+/** Groups names by form. Most forms have one name, for which no list is allocated. */
+function groupsOf(names: readonly Name[], forms: (words: readonly string[]) => Iterable<string>): Name[][] {
+  const groups = new Map<string, Name | Name[]>();
   const full = new Set<Name[]>();
   for (const name of names) {
     for (const form of new Set(forms(name.words))) {
-      const drawer = drawers.get(form);
-      if (drawer === undefined) drawers.set(form, name);
-      else if (Array.isArray(drawer)) drawer.push(name);
+      const group = groups.get(form);
+      if (group === undefined) groups.set(form, name);
+      else if (Array.isArray(group)) group.push(name);
       else {
-        const met = [drawer, name];
-        drawers.set(form, met);
+        const met = [group, name];
+        groups.set(form, met);
         full.add(met);
       }
     }
@@ -89,7 +89,7 @@ function drawersOf(names: readonly Name[], forms: (words: readonly string[]) => 
   return [...full].filter(({ length }) => length <= MOST_ALIKE);
 }
 
-/** Whether the names are all alike already: then it is one person whom they can mean. */
+/** Tells whether all names are similar already, so that they can mean only one person. */
 function areOne(names: readonly Name[], alike: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const [first, ...others] = names;
   return first !== undefined && others.every(({ key }) => alike.get(first.key)?.has(key));

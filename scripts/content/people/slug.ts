@@ -1,24 +1,24 @@
 import { hashOf } from '../../cache/hash-of.mjs';
 import { nameWords } from './name-words';
 
-/** The longest address: longer ones are cut, and told apart by a hash. */
+/** The longest slug: longer ones are cut, with a hash appended. */
 const LONGEST = 80;
 
-/** Writes letters of other scripts in Latin ones: "Иван" as "Ivan". */
+/** Converts other scripts to Latin letters: "Иван" → "Ivan". */
 export type Transliterate = (text: string) => string;
 
-/** Whether a name has letters beside those of English, once its accents are taken away. */
+/** Tells whether a name has letters other than a to z after accents are removed. */
 export const needsTransliteration = (name: string): boolean => nameWords(name).some((word) => /[^a-z0-9]/.test(word));
 
 /**
- * The last part of the address of somebody's page, which follows from the name alone, so that no other entry ever changes it:
- * its words without titles and accents, in small letters, with hyphens between them. Letters of other scripts are written in
- * Latin ones; where nothing is left of a name, its hash stands.
+ * Makes the last part of the address of a person's page: the words of the name in lower case, without titles and accents, with hyphens
+ * between them. Other scripts are transliterated; if nothing is left, the slug is a hash. It depends on the name alone, so that no other
+ * record changes it.
  */
 export const personSlug = (name: string, transliterate: Transliterate): string =>
   slugOf(nameWords(name).join(' '), name, transliterate);
 
-/** The same of a title. */
+/** Makes a slug from a title. */
 export const titleSlug = (title: string, transliterate: Transliterate): string =>
   slugOf(title.normalize('NFKD').replace(/[\p{M}'’]/gu, ''), title, transliterate);
 

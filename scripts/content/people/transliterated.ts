@@ -1,4 +1,4 @@
-/** Sounds that are written in several ways where a name comes from another script: in their order, one after the other. */
+/** Replacements for sounds with several spellings in names from other scripts; applied in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck/g, 'k'],
@@ -16,6 +16,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** One spelling for "Müller" and "Mueller", "Aleksey" and "Alexei", "Khaled" and "Haled". */
+/** Returns the same form for "Müller" and "Mueller", "Aleksey" and "Alexei", "Khaled" and "Haled". */
 export const transliterated = (word: string): string =>
   SOUNDS.reduce((text, [sound, letter]) => text.replace(sound, letter), word);

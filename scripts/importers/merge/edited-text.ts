@@ -3,15 +3,14 @@ import type { DataTable } from './data-table';
 
 /** The new text of one cell. */
 export interface CellEdit {
-  /** Place of the row in the file. */
+  /** Index of the row in the file. */
   readonly row: number;
   readonly column: string;
   readonly to: string;
 }
 
 /**
- * The text of a table after edits of single cells, with columns and rows added at the end. Every other letter stays: the
- * spaces, quotation marks and line ends that organisers or their spreadsheet wrote.
+ * Edits cells of a table, and adds columns and rows at the end. Everything else stays unchanged: spaces, quotation marks and line endings.
  */
 export function editedText(
   table: DataTable,
@@ -39,7 +38,7 @@ export function editedText(
       const place = grid.rangeAt(index, column);
       replace(offsetOf(place.line, place.column), offsetOf(place.endLine, place.endColumn), quoted(to, delimiter));
     }
-    // A row that is too short is told by the compiler; what is added must not take the place of other cells.
+    // The compiler reports a row that is too short. New cells must be in the right column.
     const width = isWider ? names.length : Math.max(row.length, ...[...own.keys()].map((column) => column + 1));
     const place = grid.rangeAt(index, last);
     const end = offsetOf(place.endLine, place.endColumn);
@@ -65,7 +64,7 @@ export function editedText(
   return `${[edited.replace(/\n*$/, ''), ...lines].join('\n')}\n`;
 }
 
-/** 1-based lines and columns → offsets. */
+/** Converts 1-based lines and columns to offsets. */
 function offsetsIn(text: string): (line: number, column: number) => number {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (line, column) => (starts[line - 1] ?? 0) + column - 1;

@@ -7,28 +7,28 @@ import { planTable, type TablePlan, type WantedRow } from './plan-table';
 export const PAPER_COLUMNS = ['id', 'session', 'title', 'authors'];
 export const PRESENTATION_COLUMNS = ['paper', 'session', 'start', 'end'];
 
-/** Under what ids the data has what papers name. */
+/** Look-ups of ids in the data. */
 export interface Ids {
   readonly topicOf: (title: string) => string | undefined;
   readonly trackOf: (title: string) => string | undefined;
-  /** Id of the session with a key of the export. */
+  /** Returns the id of a session by its key in the export. */
   readonly sessionOf: (key: string) => string;
-  /** Id of the session that the data knows under an id or title. */
+  /** Returns the id of a session of the data by its id or title. */
   readonly knownSession: (name: string) => string | undefined;
 }
 
 export interface PaperOptions {
-  /** Session of the papers that are added and of which the export says none. */
+  /** Session of new papers without one in the export. */
   readonly session: string;
-  /** Language of the site, of which nothing needs to be said. */
+  /** Language of the site, which papers need not state. */
   readonly language: string;
   readonly update: boolean;
 }
 
-/** Cells that say when a paper is presented: its session's id, and its times if they are known. */
+/** Cells for the presentation of a paper: the session's id, and the times if known. */
 type Place = Readonly<Record<'session' | 'start' | 'end', string>>;
 
-/** Plans papers.csv, and presentations.csv for papers that the export presents more than once. */
+/** Plans changes of papers.csv, and of presentations.csv for papers with more than one presentation. */
 export function planPapers(
   tables: { readonly papers: DataTable; readonly presentations: DataTable },
   papers: readonly ImportedPaper[],
@@ -57,7 +57,7 @@ export function planPapers(
     ]);
     for (const place of others) repeats.push(repeatOf(paper.id, place));
     const written = row?.cell('session') ?? '';
-    // Times are those within a session: they do not come along into another one, which organisers wrote.
+    // Times belong to a session: they are not imported if organisers have chosen another session.
     const isElsewhere = written !== '' && written !== first?.session && !update;
     const place = isElsewhere ? { session: first?.session ?? '' } : first;
     return [
@@ -78,7 +78,7 @@ export function planPapers(
   };
 }
 
-/** A presentation that several files tell of is one. */
+/** Removes repeated presentations of several files. */
 function oncePerSession(places: readonly Place[]): Place[] {
   const first = new Map<string, Place>();
   for (const place of places) if (!first.has(place.session)) first.set(place.session, place);
@@ -92,7 +92,7 @@ const repeatOf = (paper: string, { session, start, end }: Place): WantedRow => (
   whenNew: { paper, session },
 });
 
-/** The sessions that a paper names; one that the data does not know is reported. */
+/** Finds the sessions that a paper names. Unknown sessions are reported. */
 function placesNamed({ sessions = [], at }: ImportedPaper, ids: Ids, report: Report): Place[] {
   return sessions.flatMap((name) => {
     const session = ids.knownSession(name);

@@ -5,10 +5,10 @@ import { countryIn } from '../values/country';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
-/** The facts of a person that have columns in people.csv and in program-committee.csv. */
+/** Facts of people that are columns of people.csv and program-committee.csv. */
 const FACTS = ['affiliation', 'country', 'orcid', 'page'] as const;
 
-/** The columns with which the two files begin. */
+/** The columns of new files. */
 export const PEOPLE_COLUMNS = ['name', 'familyName', 'affiliation', 'country', 'orcid', 'page'];
 export const MEMBER_COLUMNS = ['name', 'affiliation', 'country'];
 
@@ -17,7 +17,7 @@ const meansSame = (column: string, one: string, other: string) =>
 
 const listed = (cell: string) => cell.split(';').map((item) => item.trim());
 
-/** The identities of names by people.csv, which knows other spellings. */
+/** Identifies people by people.csv, which declares other spellings. */
 export const peopleOf = (table: DataTable): People =>
   new People(
     table.rows.map(({ cell }) => ({
@@ -27,7 +27,7 @@ export const peopleOf = (table: DataTable): People =>
     })),
   );
 
-/** Plans people.csv: a row for each author of whom more is known than the name. */
+/** Plans changes of people.csv: a row for each author with more facts than the name. */
 export function planPeople(
   table: DataTable,
   authors: readonly ImportedPerson[],
@@ -43,7 +43,7 @@ export function planPeople(
   return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
 }
 
-/** Plans program-committee.csv: a row for each member. */
+/** Plans changes of program-committee.csv: a row for each member. */
 export function planMembers(
   table: DataTable,
   members: readonly ImportedPerson[],
@@ -64,7 +64,7 @@ export function planMembers(
 
 const factsOf = (person: ImportedPerson) => Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? '']));
 
-/** Every person once. Where an export says two things of one name, the first is taken, and the other is reported. */
+/** Merges records of one person. If an export has different values for a fact, the first is used, and the other is reported. */
 function oneEach(
   persons: readonly ImportedPerson[],
   people: People,

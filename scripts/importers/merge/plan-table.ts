@@ -1,19 +1,19 @@
 import { type DataRow, type DataTable, tableOf } from './data-table';
 import { type CellEdit, editedText } from './edited-text';
 
-/** The values of an import for one row. */
+/** Imported values for one row. */
 export interface WantedRow {
-  /** Which row it is: the same text for the same row, as `keyOf` of the rule gives it. */
+  /** The key of the row, as `keyOf` of the options returns it. */
   readonly key: string;
   /** The name of the row in messages. */
   readonly called: string;
-  /** The values of the export, by column; an empty cell has none. */
+  /** The values of the export, by column; empty if the export has no value. */
   readonly cells: Readonly<Record<string, string>>;
-  /** Cells of a row that is added, which no export compares later. */
+  /** Additional cells of a new row, which later imports do not compare. */
   readonly whenNew?: Readonly<Record<string, string>>;
 }
 
-/** A cell that organisers wrote and that the export says otherwise. */
+/** A cell whose value in the data differs from the export. */
 interface Change {
   readonly called: string;
   readonly column: string;
@@ -21,27 +21,27 @@ interface Change {
   readonly to: string;
 }
 
-/** The changes of an import to one table of the data. */
+/** The planned changes of one table of the data. */
 export interface TablePlan {
   readonly file: string;
   readonly added: readonly WantedRow[];
-  /** Cells that are empty now, by row. */
+  /** Columns of empty cells that are filled in, by row. */
   readonly filled: readonly { readonly called: string; readonly columns: readonly string[] }[];
   readonly changes: readonly Change[];
-  /** Keys of the rows that are the same in both. */
+  /** Keys of the rows that are equal in the data and the export. */
   readonly same: readonly string[];
-  /** Keys of the rows that only the data has; they stay. */
+  /** Keys of the rows that only the data has, which stay. */
   readonly onlyHere: readonly string[];
   readonly before: DataTable;
   /** The text of the file after the import. */
   readonly text: string;
 }
 
-interface Rule {
+interface PlanOptions {
   readonly keyOf: (row: DataRow) => string;
-  /** Whether two texts of a column mean the same; else they are compared letter by letter, lists item by item. */
+  /** Tells whether two texts of a column mean the same. By default texts are compared letter by letter, and lists item by item. */
   readonly meansSame?: (column: string, one: string, other: string) => boolean;
-  /** Whether cells that differ are taken from the export. */
+  /** Replaces cells that differ by those of the export. */
   readonly update: boolean;
 }
 
@@ -53,10 +53,10 @@ const asList = (cell: string) =>
     .filter(Boolean)
     .join('; ');
 
-/** Plans what an import does to a table: adds rows, fills empty cells, and leaves every other letter as it is. */
-export function planTable(table: DataTable, wanted: readonly WantedRow[], rule: Rule): TablePlan {
+/** Plans the changes of a table: adds rows and fills in empty cells. Everything else stays unchanged, except with `update`. */
+export function planTable(table: DataTable, wanted: readonly WantedRow[], options: PlanOptions): TablePlan {
   const { columns, headerRow } = table;
-  const { keyOf, meansSame = () => false, update } = rule;
+  const { keyOf, meansSame = () => false, update } = options;
   const known = new Map<string, DataRow>();
   for (const row of table.rows) if (!known.has(keyOf(row))) known.set(keyOf(row), row);
   const said = wanted.flatMap(({ key, cells, whenNew = {} }) =>
@@ -77,9 +77,9 @@ export function planTable(table: DataTable, wanted: readonly WantedRow[], rule: 
       added.push(row);
       continue;
     }
-    const told = Object.entries(row.cells).filter(([, to]) => to !== '');
-    const empty = told.filter(([column]) => here.cell(column) === '');
-    const other = told.filter(([column, to]) => {
+    const values = Object.entries(row.cells).filter(([, to]) => to !== '');
+    const empty = values.filter(([column]) => here.cell(column) === '');
+    const other = values.filter(([column, to]) => {
       const from = here.cell(column);
       return from !== '' && asList(from) !== asList(to) && !meansSame(column, from, to);
     });
@@ -98,5 +98,5 @@ export function planTable(table: DataTable, wanted: readonly WantedRow[], rule: 
 const withoutEmpty = (cells: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 
-/** The table as it is after a plan, for plans that build on it. */
+/** Returns the rows of a table after a plan. */
 export const rowsAfter = ({ file, text }: TablePlan): readonly DataRow[] => tableOf(file, text).rows;

@@ -8,7 +8,7 @@ import { plainTitle } from './subjects';
 export const ROOM_COLUMNS = ['id', 'name', 'plenary'];
 export const SESSION_COLUMNS = ['id', 'kind', 'date', 'start', 'end', 'room', 'title', 'chairs'];
 
-/** Plans rooms.csv: a row for each room of a session that is not there; which one is for everybody organisers say. */
+/** Plans changes of rooms.csv: a row for each new room. Organisers mark plenary rooms themselves. */
 export function planRooms(
   table: DataTable,
   sessions: readonly ImportedSession[],
@@ -28,23 +28,23 @@ export function planRooms(
   return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update: false }), idOf };
 }
 
-/** A session as the data and the export both say it: they mean the same if nothing that both say differs. */
+/** Facts by which sessions of the data and the export are matched. */
 interface Place {
   readonly title: string;
   readonly date: string;
   readonly start: string;
-  /** Id of the room, if it is said. */
+  /** Id of the room; empty if unknown, which matches every room. */
   readonly room: string;
 }
 
 const isSameRoom = (one: Place, other: Place) => one.room === other.room || one.room === '' || other.room === '';
 
-/** What two of the same place agree in, beside the room. */
+/** Makes a key of day, start and title. */
 const hourOf = ({ date, start, title }: Place) => `${date} ${start} ${plainTitle(title)}`;
 
 /**
- * Plans sessions.csv. A session of the export is the one of the same title, day, start and room, else the one of the same id;
- * ids are made of titles and of the order in the export alone, so that the same export names the same sessions again.
+ * Plans changes of sessions.csv. A session of the export matches the one with the same title, day, start and room, else the one with the
+ * same id. Ids depend only on titles and on the order in the export, so that importing the same export again gives the same ids.
  */
 export function planSessions(
   table: DataTable,
@@ -74,7 +74,7 @@ export function planSessions(
     const id = known.get(session) ?? freeId(names.slugOf(title), taken, times);
     taken.add(id);
     for (const key of keys) idOf.set(key, id);
-    // If oral sessions are numbered, each has a number.
+    // If oral sessions are numbered, a new one gets the next number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
     const cells = { date, start, end, room, title, chairs: chairs.join('; '), note };
     return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
@@ -84,7 +84,7 @@ export function planSessions(
 
 type PlacedSession = ImportedSession & Place;
 
-/** Sessions that several files tell of are one; the fullest of them speaks for all. */
+/** Merges sessions that several files have: the one with the most facts counts. */
 function oncePerPlace(sessions: readonly PlacedSession[]): { session: PlacedSession; keys: string[] }[] {
   const found: { session: PlacedSession; keys: string[] }[] = [];
   const foundAt = new Map<string, typeof found>();
@@ -106,7 +106,7 @@ function oncePerPlace(sessions: readonly PlacedSession[]): { session: PlacedSess
   return found;
 }
 
-/** An id that is not taken; `times` says how often each was asked for, so that nobody counts from one again. */
+/** Finds a free id. `times` has the last number of each slug, so that counting need not start at one. */
 function freeId(slug: string, taken: ReadonlySet<string | undefined>, times: Map<string, number>): string {
   let time = times.get(slug) ?? 1;
   const id = () => (time === 1 ? slug : `${slug}-${time}`);

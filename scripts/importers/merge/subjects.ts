@@ -2,19 +2,19 @@ import type { ImportedPaper } from '../combine';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
-/** A plan, and the ids that stand for names in other files. */
+/** A plan, and the ids of names. */
 export interface NamedPlan {
   readonly plan: TablePlan;
   readonly idOf: ReadonlyMap<string, string>;
 }
 
-/** A name as it is compared: letter case and spaces do not count. */
+/** Normalises a name for comparison: letter case and spaces do not matter. */
 export const plainTitle = (title: string): string => title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 export const TOPIC_COLUMNS = ['id', 'title', 'image', 'content'];
 export const TRACK_COLUMNS = ['id', 'title', 'card'];
 
-/** Plans topics.csv: a row for each topic that a paper names and that is not there, with the next number. */
+/** Plans changes of topics.csv: a row for each new topic that a paper names, with the next number. */
 export function planTopics(table: DataTable, papers: readonly ImportedPaper[], inOrder: readonly string[]): NamedPlan {
   const named = new Map(papers.flatMap(({ topics = [] }) => topics).map((title) => [plainTitle(title), title]));
   const ranks = new Map(inOrder.map((title, rank) => [plainTitle(title), rank]));
@@ -24,7 +24,7 @@ export function planTopics(table: DataTable, papers: readonly ImportedPaper[], i
   return planNamed(table, titles, () => ({ id: String(++next) }));
 }
 
-/** Plans tracks.csv: a row for each track that a paper names and that is not there; its card is left to organisers. */
+/** Plans changes of tracks.csv: a row for each new track that a paper names. Organisers enable its card themselves. */
 export function planTracks(
   table: DataTable,
   papers: readonly ImportedPaper[],

@@ -2,7 +2,7 @@ import { readGrid } from '../../content/read/csv-grid';
 import type { Problem } from './problem';
 import type { Table } from './table';
 
-/** Reads an exported CSV file: comma, semicolon or tab between the cells, lines within quoted cells. */
+/** Reads an exported CSV file, with commas, semicolons or tabs between cells, and line breaks in quoted cells. */
 export function csvTable(file: string, text: string): Table | Problem {
   const grid = readGrid({ collection: 'papers', file, text });
   if ('code' in grid) {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/fields';
 import type { Problem } from './problem';
 
-/** A value in an exported JSON file, and where it stands. What is not there is a value without content. */
+/** A value in an exported JSON file, with its place. A missing value is an object without content. */
 export class Json {
   readonly value: unknown;
   /** The file and the JSON pointer (RFC 6901). */
@@ -12,26 +12,26 @@ export class Json {
     this.at = at;
   }
 
-  /** The value of a key of an object. */
+  /** Returns the value of a key. */
   get(key: string): Json {
     const { value } = this;
     const found = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
     return new Json(found, `${this.at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
   }
 
-  /** The first of several keys that is there, under which versions of a service write the same. */
+  /** Returns the value of the first existing key: versions of a service use different keys. */
   first(...keys: readonly string[]): Json {
     const [key = ''] = [...keys.filter((name) => this.get(name).value !== undefined), ...keys];
     return this.get(key);
   }
 
-  /** The items of a list; of anything else, none. */
+  /** The items of a list; none for other values. */
   get items(): Json[] {
     const { value } = this;
     return Array.isArray(value) ? value.map((item, index) => new Json(item, `${this.at}/${index}`)) : [];
   }
 
-  /** Whether it says anything: an empty text, list or object does not. */
+  /** Whether it has content: an empty text, list or object has none. */
   get isFilled(): boolean {
     const { value } = this;
     if (Array.isArray(value)) return value.length > 0;
@@ -42,14 +42,14 @@ export class Json {
     return isRecord(this.value) ? Object.keys(this.value) : [];
   }
 
-  /** The text of a text or number; of anything else, nothing. */
+  /** The text of a text or number; empty for other values. */
   get text(): string {
     const { value } = this;
     return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
   }
 }
 
-/** Reads a JSON file; a problem says where it is broken, as far as the parser does. */
+/** Parses a JSON file. Returns a problem with the position if the parser reports one. */
 export function jsonDocument(file: string, text: string): Json | Problem {
   try {
     return new Json(JSON.parse(text), `${file}#`);
@@ -59,6 +59,6 @@ export function jsonDocument(file: string, text: string): Json | Problem {
     const position = /end of JSON input/.test(words) ? text.length : /position (\d+)/.exec(words)?.[1];
     const before = position === undefined ? undefined : text.slice(0, Number(position)).split('\n');
     const at = before ? `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}` : file;
-    return { at, message: `The file is no whole JSON: ${words}.`, hint: 'Export it again.' };
+    return { at, message: `The file is not complete JSON: ${words}.`, hint: 'Export it again.' };
   }
 }

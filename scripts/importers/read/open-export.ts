@@ -8,16 +8,16 @@ import type { Table } from './table';
 import { xlsxTables } from './xlsx';
 import { rootOf } from './xml-parser';
 
-/** The content of an exported file: tables, or a document of JSON. */
+/** The content of an exported file: tables, or a JSON document. */
 export type Opened = { readonly tables: readonly Table[] } | { readonly document: Json };
 
-/** No export of a conference is larger: 5,000 papers with abstracts are about 15 MB. */
+/** In bytes. 5,000 papers with abstracts are about 15 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The namespace of a workbook of Excel 2003 in XML. */
+/** The namespace of Excel 2003 workbooks in XML. */
 const SPREADSHEET_ML = 'urn:schemas-microsoft-com:office:spreadsheet';
 
-/** Opens an exported file by what it holds, whatever it is called. */
+/** Opens an exported file. Its format is detected from its content, and not from its name. */
 export async function openExport(file: string, bytes: Uint8Array): Promise<Opened | Problem> {
   if (bytes.length > MOST_BYTES) {
     const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB.`;
@@ -40,7 +40,7 @@ export async function openExport(file: string, bytes: Uint8Array): Promise<Opene
     return 'message' in document ? document : { document };
   }
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
-    const message = 'This is a web page or another XML file, and no table.';
+    const message = 'This is a web page or another XML file, and not a table.';
     return { at: file, message, hint: 'Sign in to the service, and download the export itself.' };
   }
   const table = csvTable(file, text);

@@ -1,12 +1,12 @@
-/** Something that an exported file says and that cannot be taken as it is. */
+/** A value of an exported file that cannot be imported unchanged. */
 export interface Problem {
   /** The file, with line and column, sheet and cell, or JSON pointer. */
   readonly at: string;
-  /** The finding, as a sentence. */
+  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** The remedy, as a sentence. */
+  /** What to do, as a sentence. */
   readonly hint: string;
 }
 
-/** Where the parts of an import say what they could not take. */
+/** Reports a problem of an import. */
 export type Report = (problem: Problem) => void;

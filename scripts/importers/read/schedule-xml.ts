@@ -2,7 +2,7 @@ import { Json } from './json';
 import type { Problem } from './problem';
 import { parseXml } from './xml-parser';
 
-/** An element as it was read: deeper ones are children, and what stands between them is text. */
+/** An XML element with its children and text. */
 interface Node {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ interface Node {
   text: string;
 }
 
-/** Reads a schedule.xml as the schedule.json that says the same. */
+/** Converts a schedule.xml to the equivalent schedule.json. */
 export function scheduleXmlDocument(file: string, text: string): Json | Problem {
   const root: Node = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -37,7 +37,7 @@ export function scheduleXmlDocument(file: string, text: string): Json | Problem 
 
 const named = ({ children }: Node, name: string) => children.filter((child) => child.name === name);
 
-/** Texts of children that have none of their own, by their names. */
+/** Returns the texts of children without children, by name. */
 const fieldsOf = ({ children }: Node): Readonly<Record<string, string>> =>
   Object.fromEntries(
     children.filter((child) => child.children.length === 0).map(({ name, text }) => [name, text.trim()]),
@@ -56,7 +56,7 @@ const documentOf = (schedule: Node) => ({
   },
 });
 
-/** The events of a day by room, also where the day lists one room twice, or events without a room around them. */
+/** Groups the events of a day by room. A day may list a room twice, or events outside of rooms. */
 function roomsOf(day: Node): Map<string, unknown[]> {
   const rooms = [{ name: '', events: named(day, 'event') }];
   for (const room of named(day, 'room')) rooms.push({ name: room.attributes.name ?? '', events: named(room, 'event') });

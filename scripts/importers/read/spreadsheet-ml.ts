@@ -2,7 +2,7 @@ import type { Problem } from './problem';
 import { MOST_CELLS, sheetTable, type Table } from './table';
 import { parseXml, withoutPrefix } from './xml-parser';
 
-/** As many rows and columns as a spreadsheet has: an index beyond them is a mistake, and would cost memory. */
+/** The limits of spreadsheets. A larger index is a mistake, and would need much memory. */
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
@@ -23,20 +23,20 @@ export function spreadsheetMlTables(file: string, text: string): Table[] | Probl
   return sheets.found.map(({ name, rows }) => sheetTable(file, name, rows));
 }
 
-/** Fills sheets with the cells of a workbook, tag by tag. Rows and cells that are empty are skipped by numbers in the tags. */
+/** Collects the cells of a workbook, tag by tag. An index in a tag skips empty rows or cells. */
 class Sheets {
   readonly found: { readonly name: string; readonly rows: string[][] }[] = [];
-  /** What is wrong with the file; nothing more is read then. */
+  /** What is wrong with the file; reading stops then. */
   fault: string | undefined;
   isWhole = false;
   #rows: string[][] = [];
   #column = 0;
   #nextColumn = 0;
-  /** How many cells there are, empty ones between others included. */
+  /** The number of cells, including skipped ones. */
   #cells = 0;
   #cell: string | undefined;
-  /** What somebody remarked on a cell is written like its text, within an element of its own. */
-  #isRemark = false;
+  /** Comments on cells have Data elements too. */
+  #isComment = false;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.fault !== undefined) return;
@@ -54,8 +54,8 @@ class Sheets {
       if (!(this.#column >= this.#nextColumn && this.#column < MOST_COLUMNS))
         this.fault = `A cell has the number ${number}.`;
       this.#nextColumn = this.#column + 1 + Number(attributes['ss:MergeAcross'] ?? 0);
-    } else if (name === 'Comment') this.#isRemark = true;
-    else if (name === 'Data' && !this.#isRemark) this.#cell = '';
+    } else if (name === 'Comment') this.#isComment = true;
+    else if (name === 'Data' && !this.#isComment) this.#cell = '';
   }
 
   write(part: string): void {
@@ -64,7 +64,7 @@ class Sheets {
 
   close(name: string, isImplied: boolean): void {
     if (name === 'Workbook') this.isWhole = !isImplied;
-    if (name === 'Comment') this.#isRemark = false;
+    if (name === 'Comment') this.#isComment = false;
     if (name !== 'Data' || this.#cell === undefined || this.fault !== undefined) return;
     const row = this.#rows.at(-1) ?? [];
     this.#cells += Math.max(0, this.#column - row.length) + 1;

@@ -1,29 +1,29 @@
 /** A table of an exported file: a CSV file, or one sheet of a workbook. */
 export interface Table {
-  /** The file, and its sheet if it has sheets, as messages name it. */
+  /** The file and its sheet, as messages name them. */
   readonly name: string;
   /** Cells as text; rows may be of different lengths. */
   readonly rows: readonly (readonly string[])[];
-  /** Where a cell stands, for messages; row and column from 0. */
+  /** Returns the place of a cell for messages; row and column count from 0. */
   readonly at: (row: number, column: number) => string;
 }
 
-/** The table of one sheet of a workbook, whose cells have names such as C4. */
+/** Makes the table of one sheet of a workbook, whose cells have names such as C4. */
 export const sheetTable = (file: string, sheet: string, rows: Table['rows']): Table => ({
   name: `${file}, sheet "${sheet}"`,
   rows,
   at: (row, column) => `${file}, sheet "${sheet}", cell ${columnName(column)}${row + 1}`,
 });
 
-/** 0 → A, 25 → Z, 26 → AA, as spreadsheets name columns. */
+/** Names a column like spreadsheets: 0 → A, 25 → Z, 26 → AA. */
 function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
-/** A → 1, Z → 26, AA → 27. */
+/** Returns the number of a column: A → 1, Z → 26, AA → 27. */
 export const columnNumber = (name: string): number =>
   [...name].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Cells of the largest table that anybody exports: 50,000 papers with 100 columns. */
+/** The most cells of a table: 50,000 papers with 100 columns. */
 export const MOST_CELLS = 5_000_000;

@@ -2,19 +2,19 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Problem } from './problem';
 import { columnNumber, MOST_CELLS, sheetTable, type Table } from './table';
 
-/** No workbook of a conference is larger when it is unpacked; archives that are made to do harm are. */
+/** In bytes. Workbooks of conferences are smaller when unpacked; a zip bomb is larger. */
 const MOST_UNPACKED = 256 * 1024 * 1024;
 
 const DAMAGED = 'Export it again; if a spreadsheet opens it, save it there as "CSV UTF-8", sheet by sheet.';
 
-/** Reads the sheets of an Excel workbook (.xlsx). Of a formula it takes the result that was saved with it. */
+/** Reads the sheets of an Excel workbook (.xlsx). For formulas it uses the saved results. */
 export async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
   try {
     const excess = excessOf(bytes);
     if (excess !== undefined) {
       return { at: file, message: excess, hint: 'Export it again, with the submissions, authors and topics alone.' };
     }
-    // Most exports are no workbooks: its reader is loaded when one is there.
+    // Loaded when needed, since most exports are not workbooks.
     const { default: readSheets } = await import('read-excel-file/universal');
     const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false, parseNumber: numberText });
     return sheets.map(({ sheet, data }) =>
@@ -25,14 +25,14 @@ export async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table
       ),
     );
   } catch {
-    return { at: file, message: 'The workbook is damaged, or no workbook of Excel.', hint: DAMAGED };
+    return { at: file, message: 'The workbook is damaged, or not an Excel workbook.', hint: DAMAGED };
   }
 }
 
-/** What makes a workbook larger than its reader should be given, if anything does. */
+/** Says why a workbook is too large for its reader; undefined if it is not. */
 function excessOf(bytes: Uint8Array): string | undefined {
   let unpacked = 0;
-  // The list at the end of the archive says the sizes; nothing is unpacked beyond what it says.
+  // The sizes come from the archive's directory; unpacking stops at these sizes.
   unzipSync(bytes, {
     filter: ({ originalSize }) => {
       unpacked += originalSize;
@@ -49,7 +49,7 @@ function excessOf(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The reader makes a table of everything between the first cell and the last: one that lies far away would fill the memory. */
+/** Returns the cell up to which a sheet would be too large, since the reader allocates all cells from the first to the last. */
 function lastCell(xml: string): string | undefined {
   let rows = 0;
   let columns = 0;
@@ -61,15 +61,15 @@ function lastCell(xml: string): string | undefined {
   return undefined;
 }
 
-/** The name of a cell, and that of the last one that a sheet says to have. */
+/** The name of a cell, and the last cell of a sheet's stated dimension. */
 const CELLS = /<(?:c|dimension)\s[^<>]*?\br(?:ef)?="(?:[A-Z]+\d+:)?([A-Z]{1,3})(\d{1,7})"/g;
 
-/** The digits of the longest number that a spreadsheet keeps whole. */
+/** The digits that a spreadsheet keeps of a number. */
 const MOST_DIGITS = 15;
 
 /**
- * The text of a number, digit by digit as it is written. One that a spreadsheet has rounded is written with a power of ten, by
- * which it is known and reported (`plain-text.ts`).
+ * Converts a number to text, with all its digits. A number that a spreadsheet has rounded is written with a power of ten, so that
+ * `plain-text.ts` detects and reports it.
  */
 function numberText(written: string): string {
   const number = Number(written);

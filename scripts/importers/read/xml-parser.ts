@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** Receives the tags and texts of an XML file, in their order. */
+/** Receives the tags and texts of an XML file, in order. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text?: (part: string) => void;
   readonly close?: (name: string, isImplied: boolean) => void;
 }
 
-/** Elements within elements beyond which no export goes. Every level costs the parser a step at every tag. */
+/** The deepest nesting of elements: more is slow to parse, and no export has it. */
 const DEEPEST = 32;
 
 /**
- * Parses an XML file, and stops where it goes wrong: gives the fault as a sentence, nothing if the file is sound. The handler
- * stops the parser by returning true from `isDone`.
+ * Parses an XML file. Returns a sentence that says what is wrong with it; undefined if nothing is. Stops at the first error, and when
+ * `isDone` returns true.
  */
 export function parseXml(text: string, handler: XmlHandler, isDone: () => boolean = () => false): string | undefined {
   let fault: string | undefined;
@@ -23,7 +23,7 @@ export function parseXml(text: string, handler: XmlHandler, isDone: () => boolea
   const parser = new Parser(
     {
       onprocessinginstruction: (_name, data) => {
-        // Entities of one's own are how XML is made to do harm; no export has any, and none is ever expanded here.
+        // Custom entities can be harmful; no export has any, and none is ever expanded.
         if (/^!doctype/i.test(data)) fault ??= 'The file declares a document type.';
       },
       onopentag: (name, attributes) => {
@@ -45,7 +45,7 @@ export function parseXml(text: string, handler: XmlHandler, isDone: () => boolea
   return fault;
 }
 
-/** The root element of an XML file, without its prefix, and what its attributes say; undefined of anything else. */
+/** Returns the name of an XML file's root element, without prefix, and the values of its attributes; undefined for other files. */
 export function rootOf(text: string): { readonly name: string; readonly attributes: readonly string[] } | undefined {
   if (!text.trimStart().startsWith('<')) return undefined;
   let root: { name: string; attributes: string[] } | undefined;
@@ -56,5 +56,5 @@ export function rootOf(text: string): { readonly name: string; readonly attribut
   return root;
 }
 
-/** The name of an element without the prefix of its namespace. */
+/** Removes the namespace prefix from the name of an element. */
 export const withoutPrefix = (name: string): string => name.replace(/^.*:/, '');

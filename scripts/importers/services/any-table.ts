@@ -2,7 +2,7 @@ import type { Service } from './service';
 import { type PaperField, papersIn, USUAL_COLUMNS } from './submissions';
 import { tableFormat } from './table-format';
 
-/** A table of papers of any other service, or of somebody's own, by the names that columns usually have. */
+/** A table of papers of any other service, or made by hand, with usual column names. */
 export const anyTable: Service = {
   name: 'another service',
   tables: [

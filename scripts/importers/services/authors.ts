@@ -5,10 +5,10 @@ import { type PersonField, personIn } from './people';
 import type { Context } from './service';
 import type { Row } from './table-format';
 
-/** The fields of a table with one row for each author of each paper. */
+/** Fields of a table with one row for each author of each paper. */
 export type AuthorField = PersonField | 'paper' | 'title' | 'corresponding';
 
-/** The papers of a table with one row an author: what it says of them are their authors, in its order. */
+/** Reads the authors of papers, in order, from a table with one row for each author. */
 export function authorsIn(rows: readonly Row<AuthorField>[], context: Context): PaperFacts[] {
   const named = rows.flatMap((row) => {
     const person = personIn(row, context);

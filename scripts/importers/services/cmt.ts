@@ -13,7 +13,7 @@ export const cmt: Service = {
         ...USUAL_COLUMNS,
         id: ['Paper ID'],
         title: ['Paper Title'],
-        // "Authors" has affiliations; "Author Names" alone says the same without them.
+        // "Authors" includes affiliations; "Author Names" does not.
         authors: ['Authors', 'Author Names'],
         topics: ['Primary Subject Area'],
         areas: ['Secondary Subject Areas'],

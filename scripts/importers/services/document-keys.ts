@@ -3,10 +3,10 @@ import type { Json } from '../read/json';
 import { type LeftNames, reasonFor } from './reasons';
 import { leftTogether } from './service';
 
-/** Names of keys from one text, in which spaces and line ends stand between them. */
+/** Splits a text of keys at spaces and line breaks. */
 export const keys = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Names the keys of objects that hold something and are not read, with the reason, each once: what columns are in a table. */
+/** Lists the keys of objects that have content but are not imported, with the reasons. */
 export function leftKeys(
   from: string,
   objects: readonly Json[],

@@ -3,25 +3,24 @@ import { minutesIn } from '../../../shared/format/times';
 import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
 import { sessionKindIn } from '../values/session-kind';
 
-/** The presentation of a paper, as services list it: without a session that has times of its own. */
+/** The presentation of a paper in services whose sessions have no times of their own. */
 export interface Talk extends TimeSlot {
   readonly paper: string;
-  /** Title of the session, or of what else belongs together, such as the track. */
+  /** Title of the session, or of another group such as the track. */
   readonly title: string;
-  /** Title of the talk itself, for programs in which most talks stand alone. */
+  /** Title of the talk itself, for programs in which most talks are sessions of their own. */
   readonly talk?: string;
 }
 
 /**
- * The number of groups, most of them of one talk, that make a program of talks: then a track says less of a slot than
- * its talk does.
+ * The least number of groups in a program of single talks. If most groups have one talk, the talk is a better title than the track.
  */
 const PROGRAM = 10;
 
-/** Talks with more minutes between them are of two sessions: there is a break. */
+/** In minutes. A longer gap between talks separates two sessions. */
 const LONGEST_GAP = 10;
 
-/** Makes sessions of talks: those of one title that follow each other in a room are one, from the first start to the last end. */
+/** Groups talks into sessions: talks with one title that follow each other in a room are one session. */
 export function groupTalks(talks: readonly Talk[]): Groups {
   const rows = [...grouped(talks, ({ title, date, room }) => JSON.stringify([title, date, room])).values()];
   const groups = rows.flatMap(splitAtBreaks);

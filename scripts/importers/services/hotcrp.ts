@@ -11,7 +11,7 @@ import type { Context, Service } from './service';
 import { isNamed } from './submissions';
 import { tableFormat } from './table-format';
 
-/** HotCRP: the JSON of papers, a list or a single one, and the CSV of authors. */
+/** HotCRP: its JSON of one or several papers, and its CSV of authors. */
 export const hotCrp: Service = {
   name: 'HotCRP',
   tables: [
@@ -67,7 +67,7 @@ export const hotCrp: Service = {
 const PAPER_KEYS = ['pid', 'id', 'title', 'authors', 'abstract', 'keywords', 'topics', 'decision', 'status'];
 const AUTHOR_KEYS = ['given_name', 'first', 'family_name', 'last', 'name', 'affiliation', 'orcid', 'country'];
 
-/** A bare object is a list of one; the site's own reports wrap the list. */
+/** Returns the papers of a document: a list, a list within an object, or a single object. */
 function papersOf(document: Json): Json[] {
   const list = [document.items, document.get('papers').items].find((items) => items.length > 0);
   return list ?? [document];
@@ -94,13 +94,13 @@ function paperOf(paper: Json, context: Context): PaperFacts[] {
       abstract: inMarkdown(paper.get('abstract'), report),
       keywords: trimmed(textsOf(paper.get('keywords'))),
       topics: trimmed(textsOf(paper.get('topics'))),
-      // The fate of the paper after the decision stands in the status alone.
+      // Only the status says what happened after the decision.
       decision: /withdraw|draft/i.test(status) ? status : paper.get('decision').text || status,
     },
   ];
 }
 
-/** A list of texts, an object whose keys are the texts that are true, or one text. */
+/** Reads texts from a list, from the keys of an object whose values are true, or from one text. */
 const textsOf = (list: Json): string[] => [
   ...list.items.map(({ text }) => text),
   ...list.keys.filter((key) => Boolean(list.get(key).value)),

@@ -8,7 +8,7 @@ import { openReview } from './openreview';
 import { scheduleJson } from './schedule-json';
 import type { Service } from './service';
 
-/** Every service whose exports are known. The first that recognises a file reads it: the most particular come first. */
+/** All supported services. The first that recognises a file reads it, so the most specific come first. */
 export const services: readonly Service[] = [
   hotCrp,
   cmt,

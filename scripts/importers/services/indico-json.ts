@@ -12,7 +12,7 @@ import { inMarkdown, inOneLine } from './one-line';
 import { type Context, type DocumentFormat, NOTHING } from './service';
 import { isNamed } from './submissions';
 
-/** The answer of `/export/event/ID.json`, with `detail=contributions` or `detail=sessions`. */
+/** The response of `/export/event/ID.json`, with `detail=contributions` or `detail=sessions`. */
 export const indicoEvents: DocumentFormat = {
   holds: 'events',
   recognises: (document) => eventsIn(document).some((event) => event.get('contributions').value !== undefined),
@@ -79,13 +79,13 @@ const PLACE = keys(`
   custom_fields
 `);
 
-/** Only an event has contributions or sessions: other answers of the API, and of other services, have not. */
+/** Returns the events of a document. Other responses have neither contributions nor sessions. */
 const eventsIn = (document: Json): Json[] => document.get('results').items;
 
 const authorsOf = (contribution: Json, lists = ['primaryauthors', 'coauthors', 'speakers']): Json[] =>
   lists.flatMap((list) => contribution.get(list).items);
 
-/** A contribution as it is written, whatever is made of it. */
+/** Lists a contribution as the export has it. */
 function listedOf(contribution: Json, { zone }: Context): Listed {
   const start = contribution.get('startDate');
   const isLocal = start.get('tz').text === zone;
@@ -113,7 +113,7 @@ function paperOf(contribution: Json, { report }: Context): PaperFacts[] {
       id,
       at: contribution.at,
       title,
-      // A talk without authors has its speakers alone.
+      // A talk without authors has only speakers.
       authors: (authors.length === 0 ? contribution.get('speakers').items : authors).map((person) =>
         authorOf(person, report),
       ),
@@ -157,7 +157,7 @@ function sessionOf(
   return [{ session: { ...place, key: session.at, title, kind, chairs }, presentations }];
 }
 
-/** When a contribution is presented; one without a time is in no session yet. */
+/** Reads when a contribution is presented; without a time it is in no session yet. */
 function talkOf(contribution: Json, context: Context): Talk[] {
   const start = dateIn(contribution.get('startDate'), context);
   const minutes = durationIn(contribution.get('duration').text);
@@ -174,7 +174,7 @@ function talkOf(contribution: Json, context: Context): Talk[] {
   ];
 }
 
-/** A date as Indico writes it, `{"date": "2024-05-20", "time": "09:00:00", "tz": "Europe/Zurich"}`, on the conference's clocks. */
+/** Converts a date of Indico, `{"date": "2024-05-20", "time": "09:00:00", "tz": "Europe/Zurich"}`, to the conference's time zone. */
 function dateIn(json: Json, { zone }: Context): LocalStart | undefined {
   const local = `${json.get('date').text}T${json.get('time').text.slice(0, 5)}`;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;

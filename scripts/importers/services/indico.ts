@@ -84,7 +84,7 @@ function paperOf(row: Row<Field>, { report }: Context): PaperFacts[] {
   ];
 }
 
-/** People of one column, and of another their affiliations, if those are as many. */
+/** Reads people from one column, and their affiliations from another if it has as many. */
 function peopleOf(row: Row<Field>, names: Field, affiliations: Field): ImportedPerson[] {
   const { people } = peopleIn(row.text(names), row.at(names));
   const places = row.text(affiliations).split(';');
@@ -93,7 +93,7 @@ function peopleOf(row: Row<Field>, names: Field, affiliations: Field): ImportedP
   );
 }
 
-/** When a contribution is presented; one without a time is in no session yet. */
+/** Reads when a contribution is presented; without a time it is in no session yet. */
 function talkOf(row: Row<Field>, { zone, report }: Context): Talk[] {
   const [date, duration, session] = [row.text('date'), row.text('duration'), row.text('session')];
   if (date === '' && session === '') return [];
@@ -105,7 +105,7 @@ function talkOf(row: Row<Field>, { zone, report }: Context): Talk[] {
       { paper, at: row.at('date'), title: session || row.text('type') || 'Talks', ...slotOf(start, minutes, zone) },
     ];
   }
-  const message = `When it is presented cannot be read of "${date}" and "${duration}", and its session is left out.`;
-  report({ at: row.at('date'), message, hint: 'The JSON export has whole times; or write the session by hand.' });
+  const message = `The time of the presentation cannot be read from "${date}" and "${duration}", and its session is left out.`;
+  report({ at: row.at('date'), message, hint: 'The JSON export has complete times; or write the session by hand.' });
   return [];
 }

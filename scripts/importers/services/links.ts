@@ -5,19 +5,19 @@ import { REASONS } from './reasons';
 
 type Column = (typeof FILE_COLUMNS)[number];
 
-/** A link or a file that a service keeps with a talk. */
+/** A link or attachment of a talk. */
 interface TalkLink {
   readonly address: string;
   readonly label: string;
 }
 
-/** The links of a talk that have a column, and the others. */
+/** The links of a talk that have a column in papers.csv, and the others. */
 interface TalkLinks {
   readonly files: Files;
   readonly others: readonly TalkLink[];
 }
 
-/** The column of a link, by its label and type, else by its address: the first row that fits. */
+/** The columns of links by label and type, then by address; the first match counts. */
 const BY_LABEL: readonly (readonly [RegExp, Column])[] = [
   [/\b(?:slides?|slide ?deck|folien|diapos?|diapositives|transparents)\b/i, 'slides'],
   [/\b(?:videos?|vidéos?|recordings?|aufzeichnung|captation|stream recording)\b/i, 'video'],
@@ -32,7 +32,7 @@ const BY_ADDRESS: readonly (readonly [RegExp, Column])[] = [
   [/^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org)\/[^/?#]+\/[^/?#]+/i, 'code'],
 ];
 
-/** Sorts the links and attachments of a talk; `base` is the address of the service, for addresses that begin with a slash. */
+/** Sorts the links and attachments of a talk. `base` is the address of the service, for relative addresses. */
 export function linksOf(talk: Json, base: string): TalkLinks {
   const listed = ['attachments', 'links'].flatMap((list) =>
     talk.get(list).items.map((item) => ({
@@ -46,7 +46,7 @@ export function linksOf(talk: Json, base: string): TalkLinks {
   return sorted(all, base);
 }
 
-/** Sorts links into columns; of two for one column the first is taken. */
+/** Sorts links into columns; for each column the first link counts. */
 function sorted(links: readonly (TalkLink & { readonly type: string })[], base: string): TalkLinks {
   const files: Partial<Record<Column, string>> = {};
   const others: TalkLink[] = [];
@@ -62,12 +62,12 @@ function sorted(links: readonly (TalkLink & { readonly type: string })[], base: 
 
 function columnOf(address: string, label: string): Column | undefined {
   const find = (rows: typeof BY_LABEL, text: string) => rows.find(([words]) => words.test(text))?.[1];
-  // What is live is gone when somebody reads of it.
+  // Live streams are only available during the conference.
   if (/\blive\b/i.test(label)) return undefined;
   return find(BY_LABEL, label) ?? find(BY_ADDRESS, address);
 }
 
-/** The whole address of a page or file; undefined if it is none. */
+/** Makes the absolute address of a page or file; undefined if it is invalid. */
 function absolute(address: string, base: string): string | undefined {
   const whole = URL.canParse(address) ? address : URL.canParse(address, base) ? new URL(address, base).href : '';
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) ? whole : undefined;
@@ -76,7 +76,7 @@ function absolute(address: string, base: string): string | undefined {
 /** The most talks that a line names. */
 const MOST_NAMED = 12;
 
-/** Names the links that have no column, talk by talk; those of one label together. */
+/** Lists the links without a column, grouped by label. */
 export function leftLinks(
   from: string,
   talks: readonly { readonly id: string; readonly others: readonly TalkLink[] }[],

@@ -2,7 +2,7 @@ import type { Service } from './service';
 import { type PaperField, papersIn, USUAL_COLUMNS } from './submissions';
 import { tableFormat } from './table-format';
 
-/** Mini-Conf: its table of papers, in which bars separate the items of a list. */
+/** Mini-Conf: its table of papers, in which bars separate list items. */
 export const miniConf: Service = {
   name: 'Mini-Conf',
   tables: [

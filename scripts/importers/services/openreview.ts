@@ -78,10 +78,10 @@ const SERVICE = keys(`
   details original referent parentInvitations
 `);
 
-/** The answer of the API holds its notes beside their count; saved ones may be a bare list. */
+/** Returns the notes of a response of the API, or of a plain list. */
 const notesIn = (document: Json): Json[] => [...document.items, ...document.get('notes').items];
 
-/** The API wraps every field since version 2: `content.title.value`. */
+/** Returns a field of a note. Since version 2 the API wraps every field: `content.title.value`. */
 function contentOf(note: Json, ...fields: readonly string[]): Json {
   const found = note.get('content').first(...fields);
   return found.keys.includes('value') ? found.get('value') : found;

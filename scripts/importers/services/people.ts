@@ -5,10 +5,10 @@ import { asItem, personOf } from '../values/names';
 import type { Context } from './service';
 import type { Row } from './table-format';
 
-/** The fields of a table with one row a person. */
+/** Fields of a table with one row for each person. */
 export type PersonField = 'given' | 'family' | 'name' | 'affiliation' | 'country' | 'orcid' | 'page';
 
-/** The person of a row; nobody, if it names none. */
+/** Reads the person of a row; undefined if it has no name. */
 export function personIn(row: Row<PersonField>, { report }: Context): ImportedPerson | undefined {
   const at = row.at('family');
   const apart = personOf(row.text('given'), row.text('family'), at);

@@ -1,37 +1,36 @@
-/** Why a column or key of an export does not come along. */
+/** Why a column or key of an export is not imported. */
 export const REASONS = {
   email: 'e-mail addresses are not published',
-  when: 'when it was sent in or changed stays with the service',
+  when: 'dates of submission and changes stay with the service',
   review: 'reviews, scores and conflicts stay with the committee',
   service: 'only the service uses it',
-  form: 'an answer to a form: what of it is to be published is written by hand',
+  form: 'an answer to a form: write by hand what you want to publish of it',
   link: 'papers.csv has one address each for the PDF, slides, video and code of a talk',
   file: 'the file stays with the service: put it into public/files/, and its address into the column "pdf"',
-  biography: 'biographies of speakers stand in speakers.yaml, and are written by hand',
+  biography: 'biographies of speakers are written by hand, in speakers.yaml',
   place: 'rooms, boards and materials of single papers have no place in the data',
-  same: 'another column says the same',
-  group: 'it heads a group of topics, and is none itself',
-  unnamed: 'no paper of the programme names it: add it to topics.csv by hand if it is to be there',
+  same: 'another column has the same values',
+  group: 'it is the heading of a group of topics',
+  unnamed: 'no paper of the programme names it: add it to topics.csv by hand if you need it',
   role: 'program-committee.csv has no roles; a committee in committee-members.csv has',
-  session: 'sessions that are no papers have neither: keynotes have them in speakers.yaml, panels in panels.yaml',
-  event: 'facts of the conference stand in conference.yaml',
-  unknown:
-    'the import does not know it: if it matters, give it the name of a column that is known, or write it by hand',
+  session: 'only papers have them: those of keynotes are in speakers.yaml, those of panels in panels.yaml',
+  event: 'facts of the conference are in conference.yaml',
+  unknown: 'it is unknown: if it matters, rename it to a known column, or write it by hand',
 } as const;
 
 type Reason = keyof typeof REASONS;
 
-/** Names of columns or keys that are known and not taken, by the reason. */
+/** Names of known columns or keys that are not imported, by reason. */
 export type LeftNames = Readonly<Partial<Record<Reason, readonly string[]>>>;
 
-/** A name of a column as it is compared: letter case, spaces and signs do not count, but "#" does. */
+/** Normalises the name of a column for comparison: only letters, digits and "#" matter. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#]+/gu, '');
 
-/** Why a column or key that is not read does not come along. */
+/** Says why a column or key is not imported. */
 export function reasonFor(name: string, left: LeftNames): string {
   const plain = plainName(name);
   const known = Object.entries(left).find(([, names]) => names.some((other) => plainName(other) === plain));

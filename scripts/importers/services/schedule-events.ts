@@ -12,47 +12,47 @@ import { inOneLine } from './one-line';
 import { type Clocks, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import type { Context } from './service';
 
-/** An event of a schedule.json, at its time. */
+/** An event of a schedule.json. */
 export interface Event extends TimeSlot {
   readonly id: string;
-  /** The same for the same part of the same event. */
+  /** Identifies one part of one event. */
   readonly key: string;
   readonly json: Json;
   readonly title: string;
-  /** The kind of session that its type names; undefined of a talk among others. */
+  /** The kind of session by its type; undefined for an ordinary talk. */
   readonly kind: string | undefined;
-  /** Somebody presents it, or there is a text about it: it is a paper, and never only the session around others. */
+  /** It has people or a text: then it becomes a paper, and not only a session. */
   readonly isTalk: boolean;
-  /** What is known of it where it is no talk, in one line. */
+  /** Its text in one line, if it is not a talk. */
   readonly note: string;
   readonly track: string;
-  /** Title of the session in which a talk is, where the export tells it. */
+  /** Title of the session of a talk, if the export has it. */
   readonly session?: string | undefined;
 }
 
-/** The content of a schedule: talks, and the sessions in which they are. */
+/** The content of a schedule: talks, and their sessions. */
 export interface Program {
   readonly talks: readonly Event[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
 }
 
-/** The meaning of the types of a schedule, and the further facts of one that this very product has made. */
+/** How to interpret the types of a schedule. */
 export interface EventKinds {
-  /** The id of the paper; nothing where its page does not tell it. Of schedules of this product alone, whose types tell all. */
+  /** Returns the id of the paper from the address of its page. Only for schedules of this product, whose types are exact. */
   readonly idOf?: (json: Json) => string | undefined;
-  /** The kind of session; nothing of a talk. */
+  /** Returns the kind of session; undefined for a talk. */
   readonly kindOf: (type: string) => string | undefined;
 }
 
-/** Titles of what nobody presents, though there may be a text about it: it goes into the remark of the session. */
+/** Titles of breaks, which may have a text but are not talks. */
 const PAUSE =
   /^(?:(?:morning|afternoon|evening|coffee|tea|lunch|short|long|the)[\s-]+)*(?:break|lunch|coffee|tea|dinner|registration|check-in|pause)s?$/i;
 
-/** Kinds of session in which nobody gives a talk. */
+/** Kinds of session without talks. */
 const PAUSES: ReadonlySet<string> = new Set(['break', 'lunch', 'registration']);
 
-/** Reads an event, in parts where it lasts for days; one without title or time is reported, and left out. */
+/** Reads an event, in parts if it lasts for days. An event without title or time is reported and left out. */
 export function eventOf(
   listed: ListedEvent,
   context: Context,
@@ -81,15 +81,15 @@ export function eventOf(
   const isGiven = json.get('persons').items.length > 0;
   const isDescribed = json.get('abstract').text.trim() !== '' || json.get('description').text.trim() !== '';
   const isPause = !isGiven && (PAUSES.has(type ?? '') || PAUSE.test(title));
-  // The title of an event that nobody presents and of which nothing is said may tell its kind.
+  // The title of an event without people and text may show its kind.
   const named = !isGiven && (isPause || !isDescribed) ? sessionKindIn(title) : undefined;
   const kind = idOf === undefined ? (type ?? named) : type;
   const isTalk = idOf === undefined ? isGiven || (isDescribed && !isPause) : kind === undefined;
   const note = idOf === undefined && !isTalk ? textOf(json, report) : '';
   const slots = slotsOf(start, minutes, zone);
   if (slots.length > 1) {
-    const message = `"${title}" lasts from ${start.date}, ${start.time}, for ${Math.round(minutes / 6) / 10} hours: it is one session a day.`;
-    report({ at: json.at, message, hint: 'Delete the parts that there are not, such as those of the nights.' });
+    const message = `"${title}" lasts from ${start.date}, ${start.time}, for ${Math.round(minutes / 6) / 10} hours: it becomes one session for each day.`;
+    report({ at: json.at, message, hint: 'Delete the parts that do not take place, such as those at night.' });
   }
   const room = inOneLine(json.get('room'), report);
   const track = inOneLine(json.get('track'), report);
@@ -101,9 +101,9 @@ export function eventOf(
 }
 
 /**
- * Makes a program of events. An event of a kind of its own (a keynote, a break), or one without people and text within which
- * others take place in its room, is a session; the others are talks: in that session, else in one with those of their track
- * beside them. A talk of such a kind is a session with this talk in it.
+ * Converts events to a program. An event with a kind (a keynote, a break) is a session, and so is an event without people and text that
+ * others take place within, in its room. Other events are talks of that session, or of a session with neighbouring talks of their track.
+ * A talk with a kind is a session with this talk in it.
  */
 export function programOf(events: readonly Event[], report: Report): Program {
   const around = new Map<Event, Event>();
@@ -144,7 +144,7 @@ export function programOf(events: readonly Event[], report: Report): Program {
   };
 }
 
-/** The text about an event that is no talk, in one line. */
+/** Reads the text of an event that is not a talk, in one line. */
 function textOf(json: Json, report: Report): string {
   const [summary = '', more = ''] = ['abstract', 'description'].map((key) =>
     withoutTags(inOneLine(json.get(key), report)),
@@ -153,15 +153,15 @@ function textOf(json: Json, report: Report): string {
 }
 
 /**
- * The events of one room on one day that take place within others, with those; a session alone holds others. Two that overlap
- * otherwise stay what they are, and are reported.
+ * Finds events of one room and day that take place within a session, with that session. Other overlaps are reported, and both events
+ * stay.
  */
 function containersIn(group: readonly Event[], report: Report): Map<Event, Event> {
   const inOrder = group
     .map((event) => ({ event, ...minutesIn(event) }))
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const found = new Map<Event, Event>();
-  /** The last session that may hold others, and the last event that may not. */
+  /** The last session that may contain others, and the last event that may not. */
   let whole: (typeof inOrder)[number] | undefined;
   let last: (typeof inOrder)[number] | undefined;
   for (const one of inOrder) {
@@ -174,14 +174,14 @@ function containersIn(group: readonly Event[], report: Report): Map<Event, Event
     }
     if (last !== undefined && one.start < last.end && event.room) {
       const message = `"${event.title}" begins before "${last.event.title}" ends, in the same room (${event.room}, ${event.date}, ${event.start}).`;
-      report({ at: event.at, message, hint: 'Both come along. Correct the hours in the service, or in the data.' });
+      report({ at: event.at, message, hint: 'Both are imported. Correct the hours in the service, or in the data.' });
     }
     if (last === undefined || one.end >= last.end) last = one;
   }
   return found;
 }
 
-/** Talks and pauses hold nothing; an event of a kind of its own does, and one of which nothing but its title is known. */
+/** Tells whether an event may contain others: talks and breaks may not. */
 const holdsOthers = ({ isTalk, kind }: Event): boolean => !(isTalk || PAUSES.has(kind ?? ''));
 
 const placeOf = ({ at, date, start, end, room }: Event): TimeSlot => ({ at, date, start, end, room });

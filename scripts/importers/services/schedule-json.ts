@@ -12,7 +12,7 @@ import { type Event, type EventKinds, eventOf, programOf } from './schedule-even
 import { clocksOf, type ListedEvent } from './schedule-hours';
 import { type Context, NOTHING, type Service } from './service';
 
-/** pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools write as well. */
+/** pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools also write. */
 export const scheduleJson: Service = {
   name: 'pretalx or frab',
   tables: [],
@@ -49,20 +49,20 @@ export const scheduleJson: Service = {
   ],
 };
 
-/** Whether the site of a conference has made the schedule: `/schedule.json` and `/schedule.xml`. */
+/** Tells whether this product made the schedule: `/schedule.json` and `/schedule.xml` of a site. */
 const isOwn = (document: Json): boolean => document.get('generator').get('name').text === 'conference-site';
 
-/** Titles that this product puts together from parts of both directions have marks around the parts, which no data has. */
+/** Removes the directional isolates that this product puts around parts of titles, since data has none. */
 const withoutIsolates = ({ value, at }: Json): Json =>
   new Json(JSON.parse(JSON.stringify(value).replace(/[\u2066-\u2069]/g, '')), at);
 
 const ownEvents: EventKinds = {
-  // An id with a slash or a dot stands there in another spelling.
+  // Ids with a slash or a dot have another spelling in addresses.
   idOf: (json) => /\/papers\/([^/~]+)$/.exec(json.get('url').text)?.[1],
   kindOf: (type) => (type === 'talk' ? undefined : (sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral'))),
 };
 
-/** The types of other schedules. Where most of what people give is a lecture, as in frab, a lecture is a talk. */
+/** Interprets the types of other schedules. If most events with people are lectures, as in frab, a lecture is a talk. */
 function kindsOf(listed: readonly ListedEvent[]): EventKinds {
   const given = listed.map(({ json }) => json).filter((json) => json.get('persons').items.length > 0);
   const lectures = given.filter((json) => sessionKindIn(json.get('type').text) === 'lecture');
@@ -86,7 +86,7 @@ const eventsIn = (document: Json): ListedEvent[] =>
       return rooms.keys.flatMap((name) => rooms.get(name).items.map((json) => ({ json, day: date })));
     });
 
-/** An event as it is written, whatever is made of it. */
+/** Lists an event as the export has it. */
 function listedOf(json: Json, { idOf }: EventKinds): Listed {
   const text = (key: string) => json.get(key).text.trim();
   const hours = /^(\d{1,2}):(\d\d)/.exec(text('start') || text('date').slice(11));
@@ -113,14 +113,14 @@ function paperOf({ id, at, title, track, session, json }: Event, { report }: Con
       return name === '' ? [] : [{ name, at: person.at }];
     }),
     authorsApart: true,
-    // The description of a talk is what else is known of it there: the chairs, remarks.
+    // In our own schedules, the description of a talk has other facts, such as the chairs.
     abstract: session ? text('abstract') : joined(text('abstract'), text('description')),
     track,
     language: /^[a-z]{2}$/.test(language) ? language : undefined,
   };
 }
 
-/** A summary and a longer text, of which the longer may begin with the summary. */
+/** Joins a summary and a longer text, which may contain the summary. */
 function joined(summary: string, more: string): string {
   const [one = '', other = ''] = [summary, more].map((text) => text.replace(/\s+/g, ' '));
   if (other.includes(one)) return more;
@@ -132,7 +132,7 @@ const EVENT_KEYS = keys(
   links attachments video_download_url`,
 );
 
-/** Everything else that a schedule says, and why it does not come along. */
+/** Lists everything else in a schedule, and why it is not imported. */
 function leftOf(document: Json, read: readonly Event[]): LeftOut[] {
   const from = document.at.replace(/#$/, '');
   const events = eventsIn(document).map(({ json }) => json);

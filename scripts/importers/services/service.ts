@@ -4,7 +4,7 @@ import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import type { Table } from '../read/table';
 
-/** The facts that reading an export needs beside it. */
+/** What reading an export needs in addition to the export. */
 export interface Context {
   /** Time zone of the conference (IANA). */
   readonly zone: string;
@@ -13,13 +13,13 @@ export interface Context {
 
 /** A table that a service exports. */
 export interface TableFormat {
-  /** The content, in words: "submissions". */
+  /** The content, for messages: "submissions". */
   readonly holds: string;
-  /** Reads a table; undefined if it is not of this format, which its columns tell. */
+  /** Reads a table; undefined if its columns are not those of this format. */
   readonly read: (table: Table, context: Context) => Reading | undefined;
 }
 
-/** A document of JSON that a service exports. */
+/** A JSON document that a service exports. */
 export interface DocumentFormat {
   readonly holds: string;
   readonly recognises: (document: Json) => boolean;
@@ -33,10 +33,10 @@ export interface Service {
   readonly documents: readonly DocumentFormat[];
 }
 
-/** Values of an export that say nothing. */
+/** An empty reading. */
 export const NOTHING: Reading = { papers: [], members: [], sessions: [], presentations: [], topics: [], left: [] };
 
-/** The columns or keys that do not come along, those of one reason together. */
+/** Groups columns or keys that are not imported by reason. */
 export function leftTogether(from: string, names: readonly (readonly [name: string, why: string])[]): LeftOut[] {
   return [...grouped(names, ([, why]) => why)].map(([why, all]) => ({
     from,

@@ -8,7 +8,7 @@ import { paperIdIn } from '../values/paper-id';
 import type { Context } from './service';
 import type { Row } from './table-format';
 
-/** The fields of a table with one row a paper. */
+/** Fields of a table with one row for each paper. */
 export type PaperField =
   | 'id'
   | 'title'
@@ -23,7 +23,7 @@ export type PaperField =
   | 'deleted'
   | 'session';
 
-/** The names that columns of such tables usually have, whoever wrote them; every service has its own beside them. */
+/** Usual column names of such tables; services add their own. */
 export const USUAL_COLUMNS = {
   id: ['#', 'id', 'number', 'paper', 'paper id', 'paper number', 'submission', 'submission id', 'submission number'],
   title: ['title', 'paper title', 'submission title'],
@@ -38,7 +38,7 @@ export const USUAL_COLUMNS = {
   session: ['session', 'sessions'],
 } as const satisfies Partial<Record<PaperField, readonly string[]>>;
 
-/** The papers of a table with one row a paper. */
+/** Reads the papers of a table with one row for each paper. */
 export function papersIn(rows: readonly Row<PaperField>[], { report }: Context): PaperFacts[] {
   const named = rows.flatMap((row) => {
     const id = paperIdIn(row.text('id'));
@@ -69,13 +69,13 @@ export function papersIn(rows: readonly Row<PaperField>[], { report }: Context):
   });
 }
 
-/** The sessions of a cell. A comma parts them only where each is the session of another paper: names have commas as well. */
+/** Splits a cell into sessions. Commas separate them only if each part is the session of another paper, since names may have commas. */
 function sessionsIn(text: string, known: ReadonlySet<string>): string[] {
   const parts = listIn(text);
   return /[;|\n]/.test(text) || parts.every((part) => known.has(part)) ? parts : trimmed([text]);
 }
 
-/** Whether a paper has a number and a title; what has not is reported, and left out. */
+/** Tells whether a paper has a number and a title, and reports papers that do not. */
 export function isNamed(id: string, title: string, at: string, report: Report): boolean {
   if (id !== '' && title !== '') return true;
   const message = `A paper without a ${id === '' ? 'number' : 'title'} is left out.`;

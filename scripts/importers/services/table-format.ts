@@ -7,30 +7,30 @@ import { type Context, leftTogether, NOTHING, type TableFormat } from './service
 
 /** One row of a recognised table. */
 export interface Row<Field extends string> {
-  /** The text of a cell in one line; nothing if the table has no such column. */
+  /** Returns the text of a cell in one line; empty if the table has no such column. */
   readonly text: (field: Field) => string;
-  /** The same with its line breaks. */
+  /** Returns the text with its line breaks. */
   readonly lines: (field: Field) => string;
-  /** Where the cell stands. */
+  /** Returns the place of the cell. */
   readonly at: (field: Field) => string;
 }
 
 interface Declared<Field extends string> {
   readonly holds: string;
-  /** A field that is read → the names of its column in this and older versions of the service. */
+  /** Field → names of its column in this and older versions of the service. */
   readonly fields: Readonly<Partial<Record<Field, readonly string[]>>>;
-  /** The columns that tell the table from any other. */
+  /** The columns by which the table is recognised. */
   readonly needs: readonly Field[];
   readonly left?: LeftNames;
-  /** The text that the service writes into a cell without a value. */
+  /** The text of a cell without a value. */
   readonly absent?: string;
   readonly read: (rows: readonly Row<Field>[], context: Context) => Partial<Reading>;
 }
 
-/** A line or two may stand above the names of the columns. */
+/** The most rows above the header. */
 const MOST_ABOVE = 10;
 
-/** Makes a format of what is declared of its columns. Every column is read, or named as left out with the reason. */
+/** Makes a table format from its columns. Every column is either read, or reported as left out with the reason. */
 export function tableFormat<Field extends string>(declared: Declared<Field>): TableFormat {
   const { holds, fields, needs, left = {}, absent, read } = declared;
   const names = Object.entries(fields) as [Field, readonly string[]][]; // Object.entries widens to string
@@ -70,7 +70,7 @@ export function tableFormat<Field extends string>(declared: Declared<Field>): Ta
   };
 }
 
-/** A row with more cells than there are columns has lost a quotation mark: what stands in it would go astray. */
+/** Reports a row with more cells than columns: a quotation mark is missing, so that its values are in wrong columns. */
 function fits(table: Table, header: readonly string[], row: number, report: Report): boolean {
   const beyond = (table.rows[row] ?? []).findIndex((cell, column) => column >= header.length && cell.trim() !== '');
   if (beyond === -1) return true;

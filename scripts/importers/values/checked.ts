@@ -2,7 +2,7 @@ import { formats, isLink } from '../../content/validate/formats';
 import { isOrcid, orcidAsMeant } from '../../content/validate/orcid';
 import type { Report } from '../read/problem';
 
-/** An ORCID iD, however it is written; one that is none is reported, and left out. */
+/** Reads an ORCID iD in any spelling. An invalid one is reported and left out. */
 export function orcidIn(text: string, at: string, report: Report): string | undefined {
   if (text === '') return undefined;
   const bare = text
@@ -15,7 +15,7 @@ export function orcidIn(text: string, at: string, report: Report): string | unde
   return undefined;
 }
 
-/** The address of a page; "www.example.org" is one without its beginning. What is no address is reported, and left out. */
+/** Reads the address of a page; "www.example.org" is allowed. An invalid one is reported and left out. */
 export function linkIn(text: string, at: string, report: Report): string | undefined {
   if (text === '') return undefined;
   const address = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text;
@@ -28,7 +28,7 @@ export function linkIn(text: string, at: string, report: Report): string | undef
   return undefined;
 }
 
-/** A DOI, however it is written; one that is none is reported, and left out. */
+/** Reads a DOI in any spelling. An invalid one is reported and left out. */
 export function doiIn(text: string, at: string, report: Report): string | undefined {
   if (text === '') return undefined;
   const bare = text.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '');

@@ -1,6 +1,6 @@
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Names that services use and that Unicode's list writes otherwise. */
+/** Names that services use and Unicode does not have. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'United States of America': 'US',
   USA: 'US',
@@ -22,13 +22,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Bosnia and Herzegovina': 'BA',
 };
 
-/** Codes that name no country, though there is a name for them. */
+/** Codes with names that are not countries. */
 const NO_COUNTRY = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'QO', 'ZZ', 'UK']);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** "Tunisia" and "tn" → "TN", of which pages make the name in their own language; what is not known stays as it is. */
+/** Converts "Tunisia" and "tn" to "TN", so that pages show the name in their own language. Unknown names stay unchanged. */
 export function countryIn(text: string): string {
   codes ??= new Map([
     ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

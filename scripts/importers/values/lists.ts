@@ -1,12 +1,12 @@
 import { asItem } from './names';
 
-/** Reads keywords, topics or the like: services write them one a line, or with semicolons, bars or commas between. */
+/** Splits keywords or topics, which services separate by line breaks, semicolons, bars or commas. */
 export function listIn(text: string): string[] {
   const separator = /[;|\n]/.test(text) ? /[;|\n]/ : /,/;
   return trimmed(text.split(separator));
 }
 
-/** The items of a list without spaces around them, empty ones and repetitions. */
+/** Trims list items, and removes empty and repeated ones. */
 export function trimmed(items: readonly string[]): string[] {
   const texts = items.map((item) => asItem(item.normalize('NFC').replace(/\s+/g, ' ')));
   return [...new Set(texts.filter((item) => item !== ''))];

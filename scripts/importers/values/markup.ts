@@ -1,26 +1,26 @@
 import { Parser } from 'htmlparser2';
 import TurndownService from 'turndown';
 
-/** Elements within elements beyond which no text of a talk goes. Every level costs parser and converter a step at every tag. */
+/** The deepest nesting of elements: more is slow to convert, and no text of a talk has it. */
 const DEEPEST = 60;
 
-/** No abstract is longer: of what is, the words alone are taken. */
+/** The longest text to convert; of longer ones only the words are imported. */
 const LONGEST = 100_000;
 
-/** Elements that only mark words: no space stands in their place. */
+/** Inline elements, which are not replaced by a space. */
 const INLINE: Readonly<Record<string, string>> = {
   ...{ a: 'a', b: 'strong', strong: 'strong', i: 'em', em: 'em', code: 'code', tt: 'code', kbd: 'code' },
   ...{ span: '', font: '', u: '', s: '', small: '', big: '', sub: '', sup: '', abbr: '', cite: '', mark: '', img: '' },
 };
 
-/** Elements that begin a line of their own → what converts to the Markdown that texts of the site have. */
+/** Block elements → elements that convert to Markdown of the site. */
 const BLOCKS: Readonly<Record<string, string>> = {
   ...{ p: 'p', div: 'p', section: 'p', article: 'p', tr: 'p', pre: 'p', dt: 'p', dd: 'p', table: 'div', hr: 'p' },
   ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', br: 'br' },
   ...{ h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
 };
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not shown. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -39,7 +39,7 @@ const TAG = tagsOf({ ...INLINE, ...BLOCKS, script: '', style: '' });
 const TAGS = new RegExp(TAG, 'gi');
 const BLOCK_TAG = tagsOf(Object.fromEntries(Object.entries(BLOCKS).filter(([name]) => name !== 'br')));
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
-/** Signs that somebody wrote Markdown: a link, bold words, items, a heading. */
+/** Detects Markdown: a link, bold words, list items, a heading. */
 const MARKDOWN = /\]\(|\*\*\S|^ {0,3}(?:[-*+]|\d{1,3}[.)]|#{1,4}) \S/m;
 
 const markdown = new TurndownService({ bulletListMarker: '-', emDelimiter: '*', headingStyle: 'atx' });
@@ -48,7 +48,7 @@ markdown.addRule('heading', {
   filter: 'h3',
   replacement: (content) => `\n\n**${content.replaceAll('**', '').trim()}**\n\n`,
 });
-// The converter's own rule counts the items before each item, which takes the square of their number.
+// The converter's own rule counts the items before each item, which takes quadratic time.
 markdown.addRule('listItem', {
   filter: 'li',
   replacement: (content, node) => {
@@ -58,7 +58,7 @@ markdown.addRule('listItem', {
   },
 });
 
-/** Gives the words of a text that may hold HTML, in one line. */
+/** Returns the words of a text that may be HTML, in one line. */
 export function withoutTags(text: string): string {
   if (!TAG.test(text)) return text;
   const words: string[] = [];
@@ -71,7 +71,7 @@ export function withoutTags(text: string): string {
 }
 
 /**
- * Converts a text of a service to Markdown: HTML with its paragraphs, lists, emphasis and links; Markdown stays as it is typed.
+ * Converts a text of a service to Markdown, including paragraphs, lists, emphasis and links of HTML. Markdown stays unchanged.
  */
 export function markdownOf(text: string): string {
   if (!TAG.test(text)) return tidied(decoded(text));
@@ -83,7 +83,7 @@ export function markdownOf(text: string): string {
   return tidied(markdown.turndown(balanced(text) ?? escapedHtml(withoutAnyTag(text))));
 }
 
-/** Lines without spaces at their ends, and one empty line between paragraphs at most. */
+/** Removes spaces at line ends, and all but one of several empty lines. */
 const tidied = (text: string): string =>
   text
     .split('\n')
@@ -92,10 +92,10 @@ const tidied = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** HTML of the elements alone that become Markdown, each closed in its place; undefined if they are too deep. */
+/** Rewrites HTML with only the elements that become Markdown, properly closed; undefined if they are too deep. */
 function balanced(html: string): string | undefined {
   const pieces: string[] = [];
-  /** The number of the next item in each list around; none in a list with bullets. */
+  /** The number of the next item in each enclosing list; undefined for bullets. */
   const numbers: (number | undefined)[] = [];
   const signOfItem = () => {
     const number = numbers.pop();
@@ -124,7 +124,7 @@ function balanced(html: string): string | undefined {
   return isRead ? pieces.join('') : undefined;
 }
 
-/** Only addresses of pages are links: anything else leads nowhere, and its words stay. */
+/** Returns the address of a link to a page; empty for other links, whose words stay. */
 const addressOf = (href: string) => (/^https?:\/\/\S+$/i.test(href.trim()) ? encodedBrackets(href.trim()) : '');
 
 const encodedBrackets = (address: string) => address.replaceAll('(', '%28').replaceAll(')', '%29');
@@ -135,7 +135,7 @@ interface Walker {
   readonly close: (name: string) => void;
 }
 
-/** Goes through the tags and words of HTML; false if its elements are too deep within each other. */
+/** Visits the tags and words of HTML; false if it is nested too deep. */
 function walk(html: string, walker: Walker): boolean {
   let depth = 0;
   let hidden = 0;
@@ -162,7 +162,7 @@ function walk(html: string, walker: Walker): boolean {
   return depth === 0;
 }
 
-/** The text with letters in place of their character references. */
+/** Decodes the character references of a text. */
 function decoded(text: string): string {
   if (!ENTITY.test(text)) return text;
   const words: string[] = [];

@@ -1,15 +1,15 @@
 import { withoutDegrees } from '../../content/people/titles';
 import type { ImportedPerson } from '../model';
 
-/** People of one text, and which of them is marked as the one to write to. */
+/** The people of one text, and the corresponding author if one is marked. */
 export interface NamedPeople {
   readonly people: readonly ImportedPerson[];
   readonly corresponding?: string | undefined;
 }
 
 /**
- * Reads people from one text, as services write them: "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca",
- * "Ada Sow (Dakar)*; Luca Neri (Pisa)", where brackets hold the affiliation and an asterisk marks whom to write to.
+ * Reads people from one text, as services write them: "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca", "Ada Sow (Dakar)*; Luca
+ * Neri (Pisa)", where brackets hold the affiliation and an asterisk marks the corresponding author.
  */
 export function peopleIn(text: string, at: string, isFamilyFirst = false): NamedPeople {
   const bare = text.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, ''); // commas within affiliations separate nobody
@@ -22,7 +22,7 @@ export function peopleIn(text: string, at: string, isFamilyFirst = false): Named
     const written = name.replace(/<[^<>]*>|\*/g, '').trim();
     const [family = '', given, ...suffixes] = written.split(/,\s*/);
     if (family === '') continue;
-    // "Jan Novák, jr." and "Ada Sow, PhD" have no given name behind the comma.
+    // "Jan Novák, jr." and "Ada Sow, PhD" have no given name after the comma.
     const isTurned =
       given !== undefined && !isSuffix(given) && !BEHIND.test(`${family}, ${given}`) && suffixes.every(isSuffix);
     const person = isTurned
@@ -34,17 +34,17 @@ export function peopleIn(text: string, at: string, isFamilyFirst = false): Named
   return { people, corresponding };
 }
 
-/** The fewest people that show how a column writes them. */
+/** The fewest people that show the convention of a column. */
 const FEWEST = 4;
 
-/** Whether a column has "Sow, Ada; Neri, Luca": where it names one person alone, the comma parts a name as well. */
+/** Tells whether a column has the form "Sow, Ada; Neri, Luca": then the comma in a cell with one person is part of the name, too. */
 export function isFamilyFirst(texts: readonly string[]): boolean {
   const listed = texts.filter((text) => text.includes(';')).flatMap((text) => text.split(';'));
   const turned = listed.filter((name) => /^[^,]+,[^,]+$/.test(name));
   return listed.length >= FEWEST && turned.length * 10 >= listed.length * 9;
 }
 
-/** A list with commas has a suffix behind one as well: "Bo Chen, Jr." is one person. */
+/** Joins suffixes to the name before them: "Bo Chen, Jr." is one person. */
 function withSuffixes(parts: readonly string[]): string[] {
   const found: string[] = [];
   for (const part of parts) {
@@ -55,25 +55,25 @@ function withSuffixes(parts: readonly string[]): string[] {
   return found;
 }
 
-/** "Chen, Bo, Jr." has its suffix at the end. */
+/** Appends suffixes to a name, as of "Chen, Bo, Jr.". */
 const withSuffix = (person: ImportedPerson, suffixes: readonly string[]): ImportedPerson => ({
   ...person,
   name: [person.name, ...suffixes].join(', '),
 });
 
-/** Whether a text is the end of a name alone: "Jr.", "III", "PhD". */
+/** Tells whether a text is only the end of a name: "Jr.", "III", "PhD". */
 const isSuffix = (text: string): boolean => {
   const name = `Ann Lee, ${text.trim()}`;
   return BEHIND.test(name) || withoutDegrees(name) === 'Ann Lee';
 };
 
-/** What tells a person from a parent of the same name. */
+/** Suffixes that distinguish a person from a parent of the same name. */
 const BEHIND = /^\S+ .+,\s*(?:jr|sr|junior|senior|i{2,3}|iv|fils)\.?$/iu;
 
-/** What stands outside of the brackets of a text, and what within. */
+/** Splits a text into the parts outside and within brackets. */
 function apart(text: string): [outside: string, within: string] {
   const [start, end] = [text.indexOf('('), text.lastIndexOf(')')];
-  // What stands before more of a name is how somebody is called: "Lin (Mia) Chen".
+  // Brackets before more of a name hold a nickname: "Lin (Mia) Chen".
   const [, next = ''] = /^[\s*]*([^\s<]{0,80})/.exec(text.slice(end + 1)) ?? [];
   const isWithin = /^\p{L}/u.test(next) && !next.includes('@');
   return start === -1 || end < start || isWithin
@@ -81,17 +81,17 @@ function apart(text: string): [outside: string, within: string] {
     : [text.slice(0, start) + text.slice(end + 1), text.slice(start + 1, end).trim()];
 }
 
-/** A person whose given and family name stand apart. */
+/** Makes a person from given and family name. */
 export const personOf = (given: string, family: string, at: string): ImportedPerson => ({
   name: [given, family].map(asItem).filter(Boolean).join(' '),
   ...(given === '' || family === '' ? {} : { familyName: asItem(family) }),
   at,
 });
 
-/** Items of a list stand in one cell with semicolons between: none may stay within. */
+/** Replaces semicolons in a text, since they separate list items in a cell. */
 export const asItem = (text: string): string => text.replace(/\s*;\s*/g, ', ').trim();
 
-/** Splits a text where a separator stands outside of brackets. */
+/** Splits a text at separators outside of brackets. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts = text.match(new RegExp(`\\(|\\)|${separator.source}|[^]`, 'g')) ?? [];
   const found = [''];

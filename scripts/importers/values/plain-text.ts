@@ -3,23 +3,20 @@ import { startOfFile } from '../../content/report/diagnostics';
 import type { Report } from '../read/problem';
 
 /**
- * Characters that nobody typed and that would be refused in the data: control characters, and marks that turn the
- * direction.
+ * Invisible characters that the compiler rejects: control characters, and marks that change the direction of text.
  */
 const HIDDEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /**
- * Formulas that a spreadsheet would calculate, and its marks for those that failed; the compiler refuses them in the
- * data.
+ * Formulas, and error values of spreadsheets, which the compiler rejects.
  */
 const FORMULA = /^(=|#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$)/;
 
-/** A long number that a spreadsheet has rounded to 15 digits and shows by a power of ten. */
+/** A long number that a spreadsheet has rounded to 15 digits and shows with a power of ten. */
 const ROUNDED = /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
 /**
- * Cleans a text for the data tables: composed letters, lines that end with a line feed, no hidden characters. Reports what it
- * takes away, at its place.
+ * Cleans a text for the data: composed letters, line feeds, no invisible characters. Reports what it removes.
  */
 export function plainText(raw: string, place: () => string, report: Report): string {
   const text = raw.normalize('NFC').replace(/\r\n?/g, '\n').trim();
@@ -29,14 +26,14 @@ export function plainText(raw: string, place: () => string, report: Report): str
     return '';
   }
   if (FORMULA.test(text)) {
-    const message = `"${text.slice(0, 60)}" is a formula or its failure, and is left out.`;
+    const message = `"${text.slice(0, 60)}" is a formula or an error value, and is left out.`;
     report({ at: place(), message, hint: 'Write the value itself into the service, and export it again.' });
     return '';
   }
   const found = controlCharacterIn(text, { file: '', range: startOfFile });
   if (found === undefined) return text;
   const isLost = found.code === 'lost-character';
-  const hint = isLost ? (found.hint ?? '') : 'It is left out; look whether the words beside it are right.';
+  const hint = isLost ? (found.hint ?? '') : 'It is left out; check whether the words next to it are right.';
   report({ at: place(), message: found.message, hint });
   return text.replace(HIDDEN, ' ').trim();
 }

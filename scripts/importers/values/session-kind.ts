@@ -1,4 +1,4 @@
-/** Words by which services name types of events → the kind of session that they are. */
+/** Words in services' types of events → kinds of sessions. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/keynote|plenary (talk|lecture)/i, 'keynote'],
   [/\blecture\b/i, 'lecture'],
@@ -15,5 +15,5 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/opening|closing|ceremony|welcome/i, 'ceremony'],
 ];
 
-/** The kind of session that a type of event is; undefined of a talk. */
+/** Returns the kind of session for a type of event; undefined for a talk. */
 export const sessionKindIn = (type: string): string | undefined => KINDS.find(([words]) => words.test(type))?.[1];

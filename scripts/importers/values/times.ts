@@ -3,13 +3,13 @@ import { offsetAt } from '../../../shared/format/offset-at';
 import { minuteOf } from '../../../shared/format/times';
 import type { TimeSlot } from '../model';
 
-/** When something starts, as the clocks of the conference show it: YYYY-MM-DD and HH:MM. */
+/** A start in the time zone of the conference: YYYY-MM-DD and HH:MM. */
 export interface LocalStart {
   readonly date: string;
   readonly time: string;
 }
 
-/** A date and time with its offset from UTC, such as 2024-05-20T11:00:00+01:00, on the clocks of a time zone (IANA). */
+/** Converts a date and time such as 2024-05-20T11:00:00+01:00 to a time zone (IANA); undefined if it is invalid. */
 export function startIn(text: string, zone: string): LocalStart | undefined {
   const written = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text);
   if (!written) return undefined;
@@ -20,17 +20,17 @@ export function startIn(text: string, zone: string): LocalStart | undefined {
 }
 
 function localAt(instant: Date, timeZone: string): LocalStart {
-  // Swedish is written as ISO 8601 is.
+  // The Swedish format is that of ISO 8601.
   const [date = '', time = ''] = instant
     .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .split(' ');
   return { date, time };
 }
 
-/** The meaning of three numbers in a duration. */
+/** How to interpret three numbers in a duration. */
 export type ThreeNumbers = 'h:mm:ss' | 'd:hh:mm';
 
-/** Minutes of a duration as services write it: "00:30", "1:30:00", "20", "20 minutes", "1h 30m", "1h30'". */
+/** Reads a duration in minutes: "00:30", "1:30:00", "20", "20 minutes", "1h 30m", "1h30'". */
 export function durationIn(text: string, three: ThreeNumbers = 'h:mm:ss'): number | undefined {
   const clock = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(text);
   if (clock) {
@@ -43,13 +43,12 @@ export function durationIn(text: string, three: ThreeNumbers = 'h:mm:ss'): numbe
   return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
 }
 
-/** Minutes that a session over midnight may last (`shared/format/times.ts`), and those of a day. */
+/** The most minutes of a session past midnight (`shared/format/times.ts`), and the minutes of a day. */
 const LONGEST_OVER_MIDNIGHT = 12 * 60;
 const DAY = 24 * 60;
 
 /**
- * The parts, one a day, of something that lasts longer than a day and the night after it, and its only slot of anything
- * else: a session has one day, a start and an end.
+ * Splits a long event into one slot for each day, since a session has one day, a start and an end. Other events have one slot.
  */
 export function slotsOf(start: LocalStart, minutes: number, zone: string): Pick<TimeSlot, 'date' | 'start' | 'end'>[] {
   if (minutes <= LONGEST_OVER_MIDNIGHT || minuteOf(start.time) + minutes <= DAY) return [slotOf(start, minutes, zone)];
@@ -63,8 +62,7 @@ export function slotsOf(start: LocalStart, minutes: number, zone: string): Pick<
 }
 
 /**
- * The date and times of something that starts then and lasts so many minutes, on the clocks of a time zone: they may change
- * meanwhile, and it may end after midnight.
+ * Makes the slot of an event from its start and duration. The clocks of the time zone may change in between, and it may end after midnight.
  */
 export function slotOf(
   { date, time }: LocalStart,
@@ -73,6 +71,6 @@ export function slotOf(
 ): Pick<TimeSlot, 'date' | 'start' | 'end'> {
   const local = `${date}T${time}`;
   const end = localAt(new Date(Date.parse(`${local}${offsetAt(zone, local)}`) + minutes * 60_000), zone);
-  // What ends with its day ends at 24:00.
+  // An end at midnight is written as 24:00.
   return { date, start: time, end: end.time === '00:00' && minutes > 0 ? '24:00' : end.time };
 }

@@ -1,7 +1,7 @@
-/** The meaning of a decision for the programme: `open` is neither in nor out yet. */
+/** Whether a paper is in the programme; `open` means undecided. */
 export type Verdict = 'in' | 'out' | 'open';
 
-/** In their order: "Accept after desk reject appeal" is the committee's own fault. */
+/** The first match counts, even for "Accept after desk reject appeal". */
 const RULES: readonly (readonly [RegExp, Verdict])[] = [
   [/reject|withdr|declin|not accept|refus|deleted|desk/i, 'out'],
   [
@@ -11,6 +11,6 @@ const RULES: readonly (readonly [RegExp, Verdict])[] = [
   [/\S/, 'in'],
 ];
 
-/** Reads a decision or status as services write it: "ACCEPT", "probably accept", "desk_reject", "Submitted to …". */
+/** Interprets a decision or status of a service: "ACCEPT", "probably accept", "desk_reject", "Submitted to …". */
 export const verdictOf = (decision: string): Verdict =>
   RULES.find(([words]) => words.test(decision.replaceAll('_', ' ')))?.[1] ?? 'open';

@@ -95,7 +95,7 @@ describe('npm run content:import', () => {
 
     const { call: callOnOther } = layOutWith('Name,Country\nAda Sow,Senegal\n');
     const unread = await callOnOther('--write');
-    expect(unread.stderr).toContain('export.csv is no export that is known. Its columns are: Name, Country.');
+    expect(unread.stderr).toContain('export.csv is not a known export. Its columns are: Name, Country.');
     expect(unread).toMatchObject({ status: 2, stdout: '' });
     expect(papers()).toBe(before);
   });

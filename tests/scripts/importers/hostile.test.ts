@@ -159,7 +159,7 @@ describe('an odd file', () => {
     );
     expect(written.papers[0]?.abstract).toBe('Write to soon.');
     expect(written.problems.map(({ message }) => message)).toEqual([
-      'An e-mail address stands in the abstract of paper 7, and is left out.',
+      'There is an e-mail address in the abstract of paper 7; it is left out.',
     ]);
 
     const { papers, problems } = await readAll(

@@ -40,7 +40,7 @@ describe('the hours of a schedule', () => {
 
     expect(hours).toEqual(['1 2031-05-20 10:00-10:30', '2 2031-05-20 14:00-14:30', '3 2031-05-21 00:15-00:45']);
     expect(new Set(messages)).toEqual(
-      new Set(['"date" and "start" disagree in the time zone of the conference (Africa/Tunis): the start is taken.']),
+      new Set(['"date" and "start" disagree in the time zone of the conference (Africa/Tunis): the start is used.']),
     );
   });
 
