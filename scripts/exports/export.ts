@@ -4,38 +4,38 @@ import type { FileCache } from '../cache/file-cache.mjs';
 import type { SiteContent } from '../content/site-content';
 import type { PackageFolder } from './licences/shipped-packages';
 
-/** The tools and folders that files are made with. */
+/** Tools and folders for making files. */
 export interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;
-  /** The packages that visitors get something of. */
+  /** The packages whose code or fonts visitors get. */
   readonly packages: () => Iterable<PackageFolder>;
 }
 
-/** One file that the site has beside its pages. */
+/** A file of the site that is not a page. */
 export interface ExportFile {
   readonly address: string;
-  /** Makes it; what is large is loaded only then. */
+  /** Makes the file. Large modules are loaded only then. */
   readonly make: (site: SiteContent, workshop: Workshop) => Promise<Uint8Array | string>;
 }
 
-/** A group of files beside the pages, with the facts that build, headers, hosts and the link check need about it. */
+/** A group of exported files, with the facts that build, headers, hosts and link check need. */
 export interface Export {
-  /** Their address, or the folder that is theirs: `/documents/*`. */
+  /** Their address, or their folder: `/documents/*`. */
   readonly paths: string;
-  /** Their content types, by the endings of their names. Those of text say that it is UTF-8. */
+  /** Their content types by file extension. Text types include the charset. */
   readonly types: Readonly<Record<`.${string}`, string>>;
   /** Headers that differ from those of the whole site. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The collections that determine which files there are. */
   readonly listedIn: readonly CollectionName[];
-  /** The host has one of them, whatever editions it has. */
+  /** The host has one of them, and not one for each edition. */
   readonly once?: true;
   readonly files: (site: SiteContent) => readonly ExportFile[];
 }
 
-/** A row whose list of files is made from some collections alone: the link check asks before the others are known. */
+/** A row whose list of files depends only on the collections in `listedIn`, so that the link check can use it early. */
 export interface Listed<Names extends CollectionName> extends Omit<Export, 'files' | 'listedIn'> {
   readonly listedIn: readonly Names[];
   readonly files: (
@@ -45,5 +45,5 @@ export interface Listed<Names extends CollectionName> extends Omit<Export, 'file
   ) => readonly ExportFile[];
 }
 
-/** Declares a row; what its list of files may be made from follows from `listedIn`. */
+/** Declares a row. `files` may only read the collections in `listedIn`. */
 export const defineExport = <const Names extends CollectionName = never>(row: Listed<Names>): Export => row;

@@ -21,9 +21,9 @@ import { calendarRow, iconRow, proceedingsRow, scheduleRow, single, sitemapRow }
 import { themeFiles } from './theme-files';
 
 /**
- * Everything that the site has beside its pages: a new one is a row here and a file that makes it. The build, `npm run dev`,
- * the link check, the headers and content types of every host and the compression go by this table. The compiler reads
- * it, too, so that a row imports what makes its files when one is made.
+ * All exported files. A new export is a row here and a file that makes it. The build, `npm run dev`, the link check, the headers and
+ * content types of every host and the compression use this table. The compiler reads it, too, so a row imports the code that makes its
+ * files only when a file is made.
  */
 export const EXPORTS = {
   wholeCalendar: calendarRow(WHOLE_CALENDAR),
@@ -70,7 +70,7 @@ export const EXPORTS = {
     paths: OPEN_SEARCH,
     types: { '.xml': 'application/xml; charset=utf-8' },
     listedIn: ['conference'],
-    // It is made of whole addresses, which only the data knows.
+    // It has absolute addresses, which need the site's address.
     files: ({ content: { conference }, routes }) => {
       const { url } = conference;
       const search = routes.find(({ kind }) => kind === 'search');
@@ -82,7 +82,7 @@ export const EXPORTS = {
   }),
   worker: {
     once: true,
-    // It fetches what pages fetch, and runs nothing else.
+    // It only fetches files of the site.
     headers: { 'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'" },
     ...single(WORKER_ADDRESS, 'text/javascript; charset=utf-8', async (site) =>
       (await import('./offline/make-worker')).makeWorker(site),
@@ -93,7 +93,7 @@ export const EXPORTS = {
     types: { '.xml': 'application/xml; charset=utf-8' },
     listedIn: ['conference', 'home', 'releases'],
     files: ({ content: { conference, home, releases } }) => {
-      // It is made of whole addresses.
+      // It has absolute addresses.
       if (conference.url === undefined || !hasNews({ home, releases })) return [];
       const make: ExportFile['make'] = async ({ content }) => (await import('./discovery/news-feed')).newsFeed(content);
       return [{ address: '/news.xml', make }];
@@ -105,8 +105,8 @@ export const EXPORTS = {
       '.pdf': 'application/pdf',
       '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     },
-    // Older versions of Chromium show a PDF in a page of their own whose styles the policy of pages would block
-    // (https://crbug.com/271452). A document runs no script here, so it needs no more than not being framed.
+    // The policy of pages would block the styles of the PDF viewer in older versions of Chromium (https://crbug.com/271452). Documents
+    // run no scripts, so that it is enough to forbid framing.
     headers: { 'content-security-policy': "frame-ancestors 'none'" },
     listedIn: ['documents'],
     files: ({ content: { documents } }) => documentFiles(documents),
@@ -148,7 +148,7 @@ export const EXPORTS = {
     paths: '/cards/*',
     types: { '.png': 'image/png' },
     listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
-    // Previews are found by whole addresses, which only the data knows.
+    // Link previews need absolute addresses.
     files: ({ content: { conference }, routes }) => (conference.url === undefined ? [] : cardFiles(routes)),
   }),
   proceedingsBib: proceedingsRow('bib', 'application/x-bibtex; charset=utf-8', async (volume) =>
@@ -170,11 +170,11 @@ export const EXPORTS = {
     ...proceedingsRow('ceur-ws', 'text/html; charset=utf-8', async (volume) =>
       (await import('./proceedings/ceur-ws')).proceedingsCeur(volume),
     ),
-    // It is no page of the site: its links lead to files that lie beside it at CEUR-WS.
+    // It is not a page of this site: its links lead to files next to it at CEUR-WS.
     headers: { 'content-disposition': 'attachment', 'x-robots-tag': 'noindex' },
   },
   sitemap: sitemapRow('/sitemap.xml'),
-  // Of a site with more pages than one list may have.
+  // For sites with more pages than one sitemap may have.
   sitemaps: sitemapRow('/sitemaps/*'),
   robots: {
     once: true,
@@ -194,7 +194,7 @@ export const EXPORTS = {
     paths: '/assets/theme/*',
     types: { '.css': 'text/css; charset=utf-8' },
     listedIn: ['theme'],
-    // What stands in a sheet has the addresses of the site.
+    // Addresses in the stylesheet are those on this site.
     files: ({ content: { theme }, pictures, edition }) =>
       edition
         ? themeFiles(themeOf(edition.shown.theme), edition.shown.pictures, EDITION_RULES)
@@ -219,7 +219,7 @@ export const EXPORTS = {
   },
 } as const satisfies Record<string, Export>;
 
-/** Addresses of which the host has one file, which is no edition's. */
+/** Addresses of files that the host has once, and not for each edition. */
 export const hostAddresses: readonly string[] = Object.values<Export>(EXPORTS)
   .filter(({ once }) => once)
   .map(({ paths }) => paths);

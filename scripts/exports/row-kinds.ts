@@ -11,7 +11,7 @@ import { defineExport, type Export, type ExportFile } from './export';
 import { iconFiles } from './icons/icon-files';
 import type { Volume } from './proceedings/volume';
 
-/** A row of calendars. They are made faster than a copy that is kept could be found. */
+/** Makes a row of calendars. They are not cached, since they are made faster than a cached copy is found. */
 export function calendarRow(paths: string): Export {
   return defineExport({
     paths,
@@ -27,7 +27,7 @@ export function calendarRow(paths: string): Export {
   });
 }
 
-/** A row of the program in one file, which apps know again by the address of the site. */
+/** Makes a row for the program in one file, which apps identify by the site's address. */
 export function scheduleRow(address: string, type: string, make: ExportFile['make']): Export {
   return defineExport({
     ...single(address, type, make),
@@ -37,7 +37,7 @@ export function scheduleRow(address: string, type: string, make: ExportFile['mak
   });
 }
 
-/** A row of the volume in which the papers appear, in one format. */
+/** Makes a row for the volume in one format. */
 export function proceedingsRow(
   id: ProceedingsFormat['id'],
   type: string,
@@ -53,7 +53,7 @@ export function proceedingsRow(
   });
 }
 
-/** A row of lists of pages, which have whole addresses: only the data knows them. */
+/** Makes a row of sitemaps, which have absolute addresses. */
 export function sitemapRow(paths: string): Export {
   return defineExport({
     paths,
@@ -71,7 +71,7 @@ export function sitemapRow(paths: string): Export {
   });
 }
 
-/** A row of icons, which stand in the place of those in `public/` where the conference has a theme. */
+/** Makes a row of icons, which replace those in `public/` if the conference has a theme. */
 export function iconRow(paths: string, ending: `.${string}`, type: string): Export {
   return defineExport({
     paths,
@@ -81,7 +81,7 @@ export function iconRow(paths: string, ending: `.${string}`, type: string): Expo
   });
 }
 
-/** A row of one file, whose address is always the same. */
+/** Makes a row of one file with a fixed address. */
 export function single(address: string, type: string, make: ExportFile['make']): Export {
   const ending = /\.\w+$/.exec(address)?.[0] as `.${string}`; // the expression begins with a dot
   return { paths: address, types: { [ending]: type }, listedIn: [], files: () => [{ address, make }] };

@@ -4,7 +4,7 @@ import { EXPORTS } from './index';
 
 const rows: readonly Export[] = Object.values(EXPORTS);
 
-/** Every file of the table, a past edition's under its own address; of two rows that have the same, the later makes it. */
+/** Lists every exported file, with a past edition's own address. If two rows have the same file, the later row makes it. */
 export function exportedFiles(site: SiteContent): readonly ExportFile[] {
   const { base = '' } = site.edition ?? {};
   const all = rows.filter(({ once }) => !(once && site.edition)).flatMap(({ files }) => files(site));
@@ -17,7 +17,7 @@ export interface SiteFile {
   readonly make: () => Promise<Uint8Array | string>;
 }
 
-/** Every file of a site and of its past editions, each made from the content and the public folder of its own. */
+/** Lists every exported file of a site and its past editions. Each is made from the content and public folder of its edition. */
 export function filesOfAll(newest: SiteContent, workshop: Workshop): readonly SiteFile[] {
   return [newest, ...(newest.past ?? [])].flatMap((site) => {
     const own = { ...workshop, publicDir: site.edition?.publicDir ?? workshop.publicDir };

@@ -1,15 +1,15 @@
-/** An attribute's or an element's text in XML: characters that XML 1.0 does not know (section 2.2) are left out. */
+/** Escapes the text of an attribute or element for XML. Characters that XML 1.0 does not allow (section 2.2) are removed. */
 export const xmlText = (text: string): string => (SPECIAL.test(text) ? escaped(text) : text);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML does not know
-const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** What most texts have nothing of. */
-const SPECIAL = new RegExp(`${UNKNOWN.source}|[&<>"']`);
+/** Characters to escape or remove, which most texts do not have. */
+const SPECIAL = new RegExp(`${FORBIDDEN.source}|[&<>"']`);
 
 const escaped = (text: string): string =>
   text
-    .replace(UNKNOWN, '')
+    .replace(FORBIDDEN, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** What stands in an element: its text, or its children, of which those that are not there are left out. */
+/** The content of an element: its text, or its children; undefined children are left out. */
 type Inside = string | readonly (XmlElement | undefined)[];
 
 export interface XmlElement {
@@ -27,14 +27,14 @@ export interface XmlElement {
   readonly inside: Inside;
 }
 
-/** An element; attributes without a value are left out. */
+/** Makes an element. Attributes without a value are left out. */
 export const element = (name: string, inside: Inside, attributes: Attributes = {}): XmlElement => ({
   name,
   attributes,
   inside,
 });
 
-/** A document in XML 1.0 and UTF-8, a line for each element. */
+/** Writes a document in XML 1.0 and UTF-8, with a line for each element. */
 export const xmlDocument = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`;
 
 function written({ name, attributes, inside }: XmlElement, indent: string): string {

@@ -6,18 +6,18 @@ import type { Content } from '../../../shared/model/content';
 import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
 
-/** The collections from which it follows which calendars there are. */
+/** The collections that determine which calendars there are. */
 export const CALENDARS_FROM = ['conference', 'sessions', 'papers', 'presentations'] as const;
 
-/** The calendar of a part of the program that has a file; the name of the part is made when the file is. */
+/** The calendar of a part of the program. The name of the part is computed when the file is made. */
 export interface PartCalendar extends Omit<Calendar, 'part'> {
   readonly address: string;
   readonly part: (program: SlotProgram) => string | undefined;
 }
 
 /**
- * Every calendar that one can subscribe to: of everything, of each day and room. None where the conference does not say its public
- * address, by which programs know events again.
+ * Lists the calendars for subscription: of the whole program, of each day and of each room. None if the conference has no public address,
+ * by which calendar apps identify events.
  */
 export function calendarsOf(content: Pick<Content, (typeof CALENDARS_FROM)[number]>): readonly PartCalendar[] {
   if (content.conference.url === undefined || content.sessions.length === 0) return [];

@@ -5,15 +5,15 @@ import { requireSlotProgram, type SlotProgram } from '../../../shared/slots/slot
 import type { SiteContent } from '../../content/site-content';
 import type { PartCalendar } from './calendars';
 
-/** The file of a calendar. */
+/** Writes the file of a calendar. */
 export function makeCalendar(calendar: PartCalendar, site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = requireSlotProgram(site);
-  // Subscribers of a part see it go; a file of everything may have been taken into a calendar for good.
+  // Subscribed calendars drop withdrawn events by themselves; an imported file of the whole program does not.
   const withdrawn = calendar.address === WHOLE_CALENDAR ? withdrawnOf(program) : [];
   return calendarText({ ...calendar, part: calendar.part(program), withdrawn }, program);
 }
 
-/** What has been announced, and is not in the program any more. */
+/** Returns slots that were released and are no longer in the program. */
 function withdrawnOf({ slots, revisions }: SlotProgram): readonly WithdrawnSlot[] {
   const there = new Set(slots.map(({ key }) => key));
   return revisions.withdrawn.filter(({ entry }) => !there.has(entry));

@@ -11,7 +11,7 @@ import { hashOfTemplates } from '../paper/hash-of-templates';
 import type { Typesetter } from '../paper/typst';
 import { CARD_FACTS } from './card-facts';
 
-/** The cards of all pages that have one of their own; a second spelling of an address shows that of its page. */
+/** Lists the share cards of all pages that have their own; an alias shows the card of its page. */
 export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {
   let ownFonts: readonly Buffer[] | undefined;
   let setter: Promise<Typesetter> | undefined;
@@ -36,7 +36,7 @@ export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {
     .map((route) => ({ address: cardAddress(route), make: make(route) }));
 }
 
-/** The fonts of the organisers' own, in which titles are set. */
+/** Reads the organisers' own fonts, which are used for titles. */
 function readOwnFonts(theme: Content['theme'], publicDir: string): readonly Buffer[] {
   const { ownFont } = themeOf(theme);
   return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>

@@ -7,12 +7,12 @@ import { canSet, makeSvg, type Typesetter, typesetter, typesetterWith } from '..
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import type { CardFact } from './card-facts';
 
-/** The part of the content that cards are made of. */
+/** The part of the content that cards show. */
 export interface CardContent extends Pick<Content, 'words'> {
   readonly conference: Pick<Content['conference'], CardFact>;
 }
 
-/** Gives Typst with the organisers' fonts, WOFF2: letters that these lack come from those of the site. */
+/** Opens Typst with the organisers' fonts (WOFF2). Letters that they lack come from the site's fonts. */
 export async function cardTypesetter(ownFonts: readonly Buffer[]): Promise<Typesetter> {
   if (ownFonts.length === 0) return typesetter();
   const { default: decompress } = await import('woff2-encoder/decompress');
@@ -21,7 +21,7 @@ export async function cardTypesetter(ownFonts: readonly Buffer[]): Promise<Types
   return typesetterWith(fonts);
 }
 
-/** Makes the picture of a page, which is shown where somebody shares the page: a PNG. */
+/** Makes the share card of a page as PNG. */
 export async function makeCard(
   content: CardContent,
   title: string,
@@ -29,28 +29,28 @@ export async function makeCard(
   setter: Typesetter,
 ): Promise<Uint8Array> {
   const sharp = await oneThreadedSharp();
-  // The letters' edges and the areas have few colours: more make the file larger, and the picture no better.
+  // Letters and areas have few colours: a larger palette makes the file larger, and the picture no better.
   return sharp(Buffer.from(drawCard(cardText(content, title, setter), content.conference.language, look, setter)))
     .png({ palette: true, colours: 128, effort: 1, dither: 0 })
     .toBuffer();
 }
 
-/** The words on a card. */
+/** The texts on a card. */
 interface CardText {
-  /** Name of the conference in short, above. */
+  /** Acronym of the conference, at the top. */
   readonly brand: string;
   readonly title: string;
-  /** Days and place, below. */
+  /** Days and place, at the bottom. */
   readonly when: string;
   readonly where: string;
 }
 
-/** Gives the words on the card of a page, as far as the fonts have letters for them: half a title would be worse than none. */
+/** Chooses the texts on the card of a page: those that the fonts can set completely. */
 export function cardText(content: CardContent, title: string, setter: Typesetter): CardText {
   const { acronym, name, url, start, end } = content.conference;
   const words = wordsOf(content);
   const when = words.dates.period(start, end);
-  // No font of ours has Chinese or Hebrew letters: the site's address has Latin ones, and dates have digits.
+  // Our fonts lack Chinese and Hebrew letters; the site's address has Latin letters, and dates have digits.
   const host = url === undefined ? when : new URL(url).host;
   const firstSet = (texts: readonly string[], fonts = typesetter()) => texts.find((text) => canSet(text, fonts)) ?? '';
   return {
@@ -63,7 +63,7 @@ export function cardText(content: CardContent, title: string, setter: Typesetter
 
 const COLOURS = ['sea', 'sea-deep', 'band-end', 'orange', 'on-band', 'on-band-accent'] as const;
 
-/** Draws a card as SVG, of paths alone: no font of the machine has a part in it. */
+/** Draws a card as SVG. Letters are paths, so that fonts of the machine do not matter. */
 export function drawCard(text: CardText, language: string, look: Theme, setter: Typesetter): string {
   const { palette, hero, displayFont } = look;
   const { ownFaces } = setter;

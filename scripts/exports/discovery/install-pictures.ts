@@ -11,8 +11,8 @@ interface InstallPicture {
 }
 
 /**
- * The pictures that browsers show beside "Install", as WebP, which all that install know; pictures that cannot be made
- * are left out.
+ * Lists the pictures that browsers show next to "Install", as WebP, which all browsers with that feature support. Pictures that cannot be
+ * made are left out.
  */
 export function installPictures(
   screenshots: ThemeSettings['screenshots'],

@@ -5,7 +5,7 @@ import { guidsOf } from '../program/guids';
 import { element, type XmlElement, xmlDocument } from '../xml';
 
 interface FeedEntry {
-  /** Its name for ever, beside that of the conference. */
+  /** Its permanent key within the conference. */
   readonly key: string;
   readonly title: string;
   /** In UTC, as YYYY-MM-DDTHH:MM:SSZ. */
@@ -14,7 +14,7 @@ interface FeedEntry {
   readonly text?: string;
 }
 
-/** The news of the home page that have a day, and the releases of the program, as an Atom feed (RFC 4287), newest first. */
+/** Writes the dated news of the home page and the releases of the program as an Atom feed (RFC 4287), newest first. */
 export function newsFeed(content: Content): string {
   const { conference } = content;
   const { url = '' } = conference;

@@ -4,16 +4,16 @@ import { element, xmlDocument } from '../xml';
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** As many addresses as one sitemap may have (https://www.sitemaps.org/protocol.html). */
+/** The most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */
 const MOST_ADDRESSES = 50_000;
 
-/** The sitemap, and the parts that it names where one file would be too long. */
+/** The sitemap, or one of its parts if it is too long for one file. */
 interface SitemapFile {
   readonly address: string;
   readonly text: () => string;
 }
 
-/** The list of the site's pages for search engines (https://www.sitemaps.org/protocol.html), in files of `most` addresses. */
+/** Lists the site's pages for search engines (https://www.sitemaps.org/protocol.html), in files of at most `most` addresses. */
 export function sitemapFiles(url: string, routes: readonly Route[], most = MOST_ADDRESSES): readonly SitemapFile[] {
   const paths = routes
     .filter(({ path, canonical, kind }) => path === canonical && !hasQuality(kind, 'unlisted'))

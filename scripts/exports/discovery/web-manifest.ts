@@ -6,8 +6,8 @@ import { directionOf } from '../../../shared/words/direction';
 import { installPictures } from './install-pictures';
 
 /**
- * The web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen, and the pictures
- * that browsers show before. Only a browser can take those as the site is: `npm run screenshots -- --install` does.
+ * Writes the web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen, and pictures that
+ * browsers show before installation. `npm run screenshots -- --install` takes those pictures.
  */
 export function webManifest(
   { name, acronym, description, language }: Conference,

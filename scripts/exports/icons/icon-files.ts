@@ -2,14 +2,14 @@ import { iconAddress, isDrawing } from '../../../shared/theme/icon-address';
 import type { Theme } from '../../../shared/theme/theme';
 import type { ExportFile } from '../export';
 
-/** The icons of pixels, with their width and height. */
+/** Raster icons, with their width and height. */
 const SIZES: Readonly<Record<string, number>> = {
   '/apple-touch-icon.png': 180,
   '/icons/icon-192.png': 192,
   '/icons/icon-512.png': 512,
 };
 
-/** Every icon of a conference with a theme: of its own sign, or of one that is drawn in its colours. */
+/** Lists the icons of a conference with a theme: its own icon, or the default one in its colours. */
 export function iconFiles(look: Theme): ExportFile[] {
   if (!look.isCustom) return [];
   const { icon } = look;
@@ -34,12 +34,11 @@ export function iconFiles(look: Theme): ExportFile[] {
 }
 
 /**
- * The address at which programs look for an icon that have read no page: readers of feeds, lists of bookmarks, search
- * engines.
+ * The address where programs look for an icon if they have not read a page: feed readers, bookmark lists, search engines.
  */
 export const WELL_KNOWN_ICON = '/favicon.ico';
 
-/** That icon, whatever the look, in the two sizes that lists and tabs show. */
+/** Makes that icon in the two sizes that lists and tabs show. Every site has it. */
 export const wellKnownIcon = (look: Theme): ExportFile => ({
   address: WELL_KNOWN_ICON,
   make: async (_, { publicDir, cache }) => {

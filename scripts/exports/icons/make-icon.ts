@@ -7,16 +7,16 @@ import type { FileCache } from '../../cache/file-cache.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 
-/** How icons are made. */
+/** Hash of the code that makes icons. */
 const MADE_BY = codeOf('scripts/exports/icons/make-icon.ts');
 
 type IconLook = Pick<Theme, 'icon' | 'palette'>;
 
-/** The organisers' own drawing, or the sign in the theme's colours. */
+/** Returns the organisers' own icon, or the default one in the theme's colours. */
 export const iconDrawing = ({ icon, palette }: IconLook, publicDir: string): Uint8Array | string =>
   icon === undefined ? drawSign(palette) : readFileSync(join(publicDir, icon));
 
-/** An icon of pixels, square; a picture that is not is shown whole on the ground of the page. */
+/** Makes a square raster icon. Other pictures are fitted in, on the page's background colour. */
 export async function makeIcon(
   look: IconLook,
   size: number,
@@ -28,7 +28,7 @@ export async function makeIcon(
   const work = JSON.stringify([drawing.toString('base64'), size, background, MADE_BY]);
   const hash = hashOf(work, 16);
   return cache.get(`icon-${size}.${hash}.png`, () =>
-    // Phones fill what shines through with black.
+    // Phones show transparent areas in black.
     sharp(drawing, { density: 72 * 8 })
       .resize(size, size, { fit: 'contain', background })
       .flatten({ background })
@@ -37,7 +37,7 @@ export async function makeIcon(
   );
 }
 
-/** The star of public/favicon.svg, which fills its square: systems cut it to the shape that they like. */
+/** Draws the star of public/favicon.svg. It fills the square, since systems crop icons to their own shapes. */
 function drawSign(palette: Palette): string {
   const colour = (name: ColourName) => colourOf(name, 'light', palette);
   return [

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { mitLicence } from './mit-licence';
 import type { PackageFolder } from './shipped-packages';
 
-/** Fonts that stand in the documents, which are made without the bundler. */
+/** Fonts in documents, which are made without the bundler. */
 export const DOCUMENT_FONTS: readonly string[] = [
   'node_modules/@expo-google-fonts/amiri',
   'node_modules/@expo-google-fonts/marcellus',
@@ -16,14 +16,14 @@ interface Licence {
   readonly text: string;
 }
 
-/** The text of `/licenses.txt`: every package that visitors get something of, with its licence in full, by name. */
+/** Writes `/licenses.txt`: the full licence of every package whose code or fonts visitors get, by name. */
 export function licencesOf(packages: Iterable<PackageFolder>): string {
   const licences = [...packages].map(licenceOf).sort((one, other) => compareCodeUnits(one.title, other.title));
   const parts = licences.map(({ title, text }) => `${'='.repeat(72)}\n${title}\n${'='.repeat(72)}\n\n${text}\n`);
   return `What this site is made of, and under which licences.\n\n${parts.join('\n')}`;
 }
 
-/** The part of a package.json that licences need; npm publishes no package without the first three. */
+/** The part of a package.json that is used. npm requires the first three fields. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -33,14 +33,14 @@ interface Manifest {
 
 function licenceOf(folder: PackageFolder): Licence {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  // A package of fonts has one for its scripts and one for the fonts.
+  // A font package has one licence for its scripts and one for its fonts.
   const files = readdirSync(folder).filter((each) => /^(?:licen[cs]e|copying)/i.test(each));
   const texts = files.sort().map((file) => ownPart(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')));
   const title = `${manifest.name} ${manifest.version} (${manifest.license})`;
   return { title, text: texts.length > 0 ? texts.join('\n\n') : namedLicence(manifest) };
 }
 
-/** Vite's file goes on with those of all that it bundles to run itself, which no visitor gets. */
+/** Removes the licences of packages that Vite itself bundles, since visitors get no code of these. */
 const ownPart = (text: string) => (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
 
 function namedLicence({ name, license, author }: Manifest): string {

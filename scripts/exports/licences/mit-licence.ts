@@ -1,4 +1,4 @@
-/** The MIT licence (SPDX: MIT), for packages that name it and its holder and leave the text out. */
+/** Writes the MIT licence (SPDX: MIT), for packages that name it and its holder without the text. */
 export const mitLicence = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}

@@ -7,19 +7,19 @@ import { codeOfCountry } from '../../content/validate/country-names';
 import { COASTS } from './land';
 import { type Place, placeOfCountry } from './places';
 
-/** A country on the map: where it lies, and how many come from there. */
+/** A country on the map, with its number of members. */
 interface Dot extends Place {
   readonly count: number;
 }
 
-/** The part of the world that is shown: its middle, and how many px a degree of latitude takes. */
+/** The visible part of the world: its centre, and the px of a degree of latitude. */
 interface Frame extends Place {
   readonly scale: number;
-  /** How much shorter a degree of longitude is in the middle of the frame. */
+  /** The length of a degree of longitude relative to one of latitude, at the centre. */
   readonly narrowing: number;
 }
 
-/** The program committee by country: land, and a dot of which the area is the number of members. The page has the list of it. */
+/** Draws the program committee by country: a map, with dots whose areas are the numbers of members. The page has the same as a list. */
 export function committeeMap({ content }: SiteContent): string {
   const { theme, programCommittee } = content;
   const dots = countriesOf(programCommittee).flatMap(({ country, count }): Dot[] => {
@@ -45,16 +45,16 @@ export function committeeMap({ content }: SiteContent): string {
   ].join('');
 }
 
-/** Px. The areas of dots are as the numbers; one member still shows. */
+/** In px. Areas are proportional to numbers, and a dot for one member is still visible. */
 const radiusOf = ({ count }: Dot) => Math.round(Math.min(40, 4.5 * Math.sqrt(count)) * 10) / 10;
 
-/** Degrees around the outermost dots, and the least that is shown: a dot alone in the sea says nothing. */
+/** In degrees: the margin around the outermost dots, and the least span, so that a single dot has land around it. */
 const MARGIN = 9;
 const LEAST = 40;
 
 function frameAround(dots: readonly Dot[]): Frame {
   const between = (values: readonly number[]) => {
-    // No place is known: the whole world.
+    // Without known places, the whole world is shown.
     if (values.length === 0) return { middle: 0, bare: 360, span: 360 };
     const [least, most] = [Math.min(...values), Math.max(...values)];
     return { middle: (least + most) / 2, bare: most - least, span: Math.max(LEAST, most - least + 2 * MARGIN) };
@@ -62,7 +62,7 @@ function frameAround(dots: readonly Dot[]): Frame {
   const down = between(dots.map(({ latitude }) => latitude));
   const across = between(dots.map(({ longitude }) => longitude));
   const narrowing = Math.cos((Math.min(50, Math.abs(down.middle)) * Math.PI) / 180);
-  // The largest dot is whole, wherever it is: in few degrees around it there may be less room than it takes.
+  // The largest dot must be completely visible: the margin in degrees may be smaller than the dot.
   const room = MAP_SIZE - 2 * Math.max(0, ...dots.map(radiusOf)) - 4;
   const scale = Math.min(
     MAP_SIZE / Math.max(down.span, across.span * narrowing),
@@ -71,14 +71,14 @@ function frameAround(dots: readonly Dot[]): Frame {
   return { latitude: down.middle, longitude: across.middle, scale, narrowing };
 }
 
-/** Where a place lies in the frame, in whole px. */
+/** Returns the position of a place in the frame, in whole px. */
 function pointOf({ longitude, latitude }: Place, frame: Frame): readonly [x: number, y: number] {
   const x = MAP_SIZE / 2 + (longitude - frame.longitude) * frame.narrowing * frame.scale;
   const y = MAP_SIZE / 2 - (latitude - frame.latitude) * frame.scale;
   return [Math.round(x), Math.round(y)];
 }
 
-/** The coasts that come into the frame, as one path. */
+/** Writes the coasts that are visible as one path. */
 function landIn(frame: Frame): string {
   return COASTS.split('\n')
     .map((line) => coastOf(line).map((place) => pointOf(place, frame)))
@@ -89,7 +89,7 @@ function landIn(frame: Frame): string {
 
 const isWithin = (value: number) => value >= 0 && value <= MAP_SIZE;
 
-/** The points of a coast, of which the line has the first and the steps between the others, in half degrees. */
+/** Decodes a line with the points of a coast: the first point, then the steps to the next ones, in half degrees. */
 function coastOf(line: string): Place[] {
   const numbers = line.split(' ').map(Number);
   const points: Place[] = [];

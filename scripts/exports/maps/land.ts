@@ -1,7 +1,7 @@
 /**
- * The land of the world without Antarctica, a coast in each line: the first point and the steps to the next ones, as half degrees of
- * longitude and latitude. After Natural Earth 1:110m (https://www.naturalearthdata.com/, in the public domain), simplified and rounded.
- * It has no borders: whose they are is not for a conference to say.
+ * The coasts of the world without Antarctica, one in each line: the first point and the steps to the next ones, in half degrees of
+ * longitude and latitude. From Natural Earth 1:110m (https://www.naturalearthdata.com/, public domain), simplified and rounded. It has no
+ * borders, since a conference should not judge disputed ones.
  */
 export const COASTS = `-136 -108 3 -1 3 0 -1 -1 -2 0 -1 0 -2 -1 -6 1 -5 2 -2 2 4 -1 3 -1 1 2 2 1 2 0
 -117 -102 2 -1 -1 -1 -3 0 -1 0 -1 -1 -1 1 2 1 2 0

@@ -1,4 +1,4 @@
-/** The middle of each country's largest part: code (ISO 3166-1), longitude and latitude in degrees. After Natural Earth 1:50m (public domain). */
+/** The centre of each country's largest part: code (ISO 3166-1), longitude and latitude in degrees. From Natural Earth 1:50m (public domain). */
 const MIDDLES = `
 AD,2,43 AE,54,24 AF,66,34 AG,-62,17 AI,-63,18 AL,20,41 AM,45,40 AO,18,-12 AR,-65,-35 AS,-171,-14 AT,14,48 AU,124,-12
 AW,-70,13 AX,20,60 AZ,48,40 BA,18,44 BB,-60,13 BD,90,24 BE,5,51 BF,-2,12 BG,25,43 BH,51,26 BI,30,-3 BJ,2,10 BL,-63,18
@@ -36,5 +36,5 @@ const places = new Map(
     }),
 );
 
-/** The place of a country, by its code of two letters; none for those that are too small for a map of the world. */
+/** Returns the place of a country by its two-letter code; undefined for countries that are too small for a world map. */
 export const placeOfCountry = (code: string): Place | undefined => places.get(code);

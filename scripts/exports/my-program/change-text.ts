@@ -2,7 +2,7 @@ import { changeInWords } from '../../../shared/format/release-changes';
 import type { Release } from '../../../shared/model/content';
 import type { Words } from '../../../shared/words';
 
-/** A change in a line: "Moved from Elyssa Room to Carthage Hall", "Cancelled", "Moved: Time: 10:00 - 11:00 (before: 09:00 - 10:00)". */
+/** Describes a change in a line: "Moved from Elyssa Room to Carthage Hall", "Cancelled", "Moved: Time: 10:00 - 11:00 (before: 09:00 - 10:00)". */
 export function changeText(change: Release['changes'][number], words: Words): string {
   const { before, after } = change;
   const isMovedAlone =

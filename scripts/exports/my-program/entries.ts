@@ -7,7 +7,7 @@ import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
 import { wordsOf } from '../../../shared/words';
 import type { SiteContent } from '../../content/site-content';
 
-/** All that can be starred, sessions before papers before posters, as the page of a visitor's own program shows it. */
+/** Lists everything that can be starred: sessions, then papers, then posters, as the page "my programme" shows them. */
 export function programEntries({
   content,
   routes,
@@ -22,7 +22,7 @@ export function programEntries({
   const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
   const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
   const shown = ({ key, session, paper, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
-    // A talk without times of its own stands in no calendar, but its session does.
+    // A talk without times of its own is not in calendars, but its session is.
     event: hasOwnTime ? key : sessionKey(session.id),
     date: session.date,
     start: zoned(start),

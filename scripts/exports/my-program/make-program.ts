@@ -24,7 +24,7 @@ export function madeProgram(site: SiteContent): MadeProgram {
   if (found) return found;
   const entries = programEntries(site);
   const keys = entries.map(({ key }) => key).join(' ');
-  // The other words of an entry stand in its own file alone: a title that is fixed changes no other.
+  // The version depends on keys only, so that a corrected title changes only the file of its entry.
   const version = hashOf(keys, 12);
   const made = {
     index: { version, chunk: ENTRIES_A_FILE, keys },
@@ -37,7 +37,7 @@ export function madeProgram(site: SiteContent): MadeProgram {
   return made;
 }
 
-/** What every release but the first has changed. */
+/** Lists the changes of every release except for the first. */
 export const changesFile = (content: Content): ChangesFile => ({
   releases: content.releases.slice(1).map(({ version, changes }) => ({
     version,

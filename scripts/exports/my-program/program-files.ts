@@ -10,7 +10,7 @@ import type { ExportFile } from '../export';
 
 type Maker = typeof import('./make-program');
 
-/** The files that the page of a visitor's own program loads; their number follows from that of the records. */
+/** Lists the files that the page "my programme" loads. Their number depends on the number of records. */
 export function programFiles({
   papers,
   posters,
@@ -23,7 +23,7 @@ export function programFiles({
     ...Array.from({ length: count }, (_, chunk) =>
       file(programFileAddress(chunk), (site, { madeProgram }) => madeProgram(site).files[chunk]),
     ),
-    // The first release changed nothing.
+    // The first release has no changes.
     ...(releases.length > 1
       ? [file(programChangesAddress, ({ content }, { changesFile }) => changesFile(content))]
       : []),

@@ -10,13 +10,13 @@ import type { SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';
 
-/** Bytes that are kept on a device, unpacked: a third of it is what comes over the network. */
+/** The most bytes that are cached on a device, uncompressed; about a third of that is transferred. */
 const BUDGET = 3_000_000;
 
-/** The most pages: more are never reached within the budget. */
+/** The most pages: more never fit into the budget. */
 const MOST_WANTED = 300;
 
-/** Pages that are kept, the most wanted first. */
+/** Kinds of pages to cache, in order of priority. */
 const KINDS: readonly RouteKind[] = [
   'my-programme',
   'schedule',
@@ -30,10 +30,10 @@ const KINDS: readonly RouteKind[] = [
   'poster',
 ];
 
-/** Pages that are offered where one was not kept. */
+/** Kinds of pages that are offered instead of one that was not cached. */
 const WAYS: readonly RouteKind[] = ['schedule', 'my-programme', 'search', 'home'];
 
-/** The service worker of a site, or the one that takes it away where the conference wants none. */
+/** Makes the service worker of a site, or one that uninstalls itself if the conference has switched it off. */
 export async function makeWorker(site: SiteContent): Promise<string> {
   const { offline } = site.content.conference.features;
   const entry = offline ? 'renderer/offline/worker.ts' : 'renderer/offline/uninstall-worker.ts';
@@ -45,7 +45,7 @@ export async function makeWorker(site: SiteContent): Promise<string> {
     format: 'iife',
     target: 'es2022',
     logLevel: 'silent',
-    // ASCII alone: nothing depends on how it is sent.
+    // ASCII only, so that the charset of the response does not matter.
     charset: 'ascii',
     define: { SETTINGS: JSON.stringify(settingsOf(site)) },
   });
@@ -74,7 +74,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
   };
 }
 
-/** The search and the visitor's own program, as far as a small conference has them in a few files. */
+/** Lists the files of search and "my programme", as far as they are few. */
 function filesOf(site: SiteContent): string[] {
   const { content, routes } = site;
   const has = (kind: RouteKind) => routes.some((route) => route.kind === kind);

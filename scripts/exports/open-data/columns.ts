@@ -1,8 +1,8 @@
-/** A column of a table of open data; a list stands in CSV as one text, with semicolons. */
+/** A column of a table of open data. In CSV, a list is one text with semicolons. */
 export interface Column {
   readonly type: 'string' | 'integer' | 'list';
   readonly description: string;
-  /** May be missing. */
+  /** Values may be missing. */
   readonly optional?: true;
 }
 
@@ -66,7 +66,7 @@ export const COLUMNS = {
 
 type Value<Type> = Type extends 'list' ? readonly string[] : Type extends 'integer' ? number : string;
 
-/** A row of a table; what may be missing is undefined. */
+/** A row of a table. Missing values are undefined. */
 export type Row<Name extends keyof typeof COLUMNS> = {
   readonly [Field in keyof (typeof COLUMNS)[Name]]: (typeof COLUMNS)[Name][Field] extends {
     readonly type: infer Type;

@@ -1,7 +1,7 @@
 import { openDataAddress, openTables } from '../../../shared/format/open-data';
 import type { ExportFile } from '../export';
 
-/** Each table of open data as JSON and as CSV, and its schema. */
+/** Lists the files of each table of open data: JSON, CSV and schema. */
 export const openDataFiles = (content: Parameters<typeof openTables>[0]): readonly ExportFile[] =>
   openTables(content).flatMap((table): ExportFile[] => [
     {

@@ -8,7 +8,7 @@ type Source = Pick<SiteContent, 'content' | 'routes'>;
 const columnsOf = (table: OpenTable): readonly (readonly [name: string, column: Column])[] =>
   Object.entries<Column>(COLUMNS[table]);
 
-/** A table in JSON: whose it is, of which release, under which licence, and its rows; what is missing is left out. */
+/** Writes a table as JSON: conference, release, licence and rows. Missing values are left out. */
 export function openJson(table: OpenTable, site: Source): string {
   const { conference, releases } = site.content;
   const { url = '', acronym, dataLicense } = conference;
@@ -22,7 +22,7 @@ export function openJson(table: OpenTable, site: Source): string {
   return `${JSON.stringify(data, undefined, 1)}\n`;
 }
 
-/** The same as CSV (RFC 4180), with the names of its columns; a list is one cell, with semicolons. */
+/** Writes a table as CSV (RFC 4180), with a header. A list is one cell with semicolons. */
 export function openCsv(table: OpenTable, site: Source): string {
   const names = columnsOf(table).map(([name]) => name);
   const cellOf = (value: unknown) => quoted(Array.isArray(value) ? value.join('; ') : String(value ?? ''));
@@ -32,7 +32,7 @@ export function openCsv(table: OpenTable, site: Source): string {
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The JSON Schema of a table. */
+/** Writes the JSON Schema of a table. */
 export function openSchema(table: OpenTable): string {
   const columns = columnsOf(table);
   const row = {

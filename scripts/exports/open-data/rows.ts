@@ -9,7 +9,7 @@ import type { Row } from './columns';
 
 type Source = Pick<SiteContent, 'content' | 'routes'>;
 
-/** The rows of each table of open data. */
+/** Functions that make the rows of each table of open data. */
 export const ROWS = {
   sessions: ({ content, routes }: Source): readonly Row<'sessions'>[] => {
     const { conference, rooms } = content;

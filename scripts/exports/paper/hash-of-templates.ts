@@ -8,7 +8,7 @@ const TEMPLATES = inProject('scripts/exports/paper/templates');
 
 let hash: string | undefined;
 
-/** Hashes the templates: code that no module imports, because Typst reads it by its path. */
+/** Hashes the templates, which `codeOf` does not cover, since Typst reads them by path. */
 export function hashOfTemplates(): string {
   hash ??= hashOf(
     filesIn(TEMPLATES)

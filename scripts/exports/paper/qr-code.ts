@@ -1,10 +1,10 @@
 import { correction, generate } from 'lean-qr';
 
-/** Light modules around the code, without which readers do not find it (ISO/IEC 18004, section 6.3.8). */
+/** The width of the light border, in modules, which scanners need (ISO/IEC 18004, section 6.3.8). */
 const QUIET = 4;
 
 /**
- * Draws an address as a QR code, an SVG with its quiet zone. Badges are read in motion and from worn paper: level M corrects 15 % of the code.
+ * Draws an address as a QR code: an SVG including its quiet zone. Level M corrects 15 % of the code, since badges move and wear.
  */
 export function qrCode(address: string): string {
   const code = generate(address, { minCorrectionLevel: correction.M });

@@ -9,9 +9,10 @@ const { resolve } = createRequire(import.meta.url);
 const TEMPLATES = inProject('scripts/exports/paper/templates');
 
 /**
- * The fonts that templates name (all under the SIL Open Font License). Source Sans 3 covers Latin, Greek and Cyrillic, Amiri covers Arabic
- * and Persian (of Noto Naskh Arabic, which composes letters of a base and dots, copied text has letters twice), Marcellus is for titles. Templates allow no fallback, and Typst prefers these to fonts of the
- * machine that have the same name: no document depends on the machine.
+ * The fonts that templates name (all under the SIL Open Font License). Source Sans 3 covers Latin, Greek and Cyrillic. Amiri covers Arabic
+ * and Persian; Noto Naskh Arabic composes letters from a base and dots, so that text copied from a PDF would have letters twice. Marcellus
+ * is for titles. Documents do not depend on the machine: templates allow no fallback, and Typst prefers these fonts to installed ones of
+ * the same name.
  */
 const FONTS = {
   text: [
@@ -32,24 +33,24 @@ export type PaperFiles = ReadonlyMap<string, Uint8Array>;
 
 type Letters = ReadonlySet<number>;
 
-/** Typst with fonts. */
+/** A Typst compiler with fonts. */
 export interface Typesetter {
   readonly compiler: NodeCompiler;
-  /** The code points that it can set. */
+  /** The code points that its fonts have. */
   readonly letters: Letters;
-  /** The names by which templates know the organisers' own typefaces. */
+  /** The names of the organisers' own fonts in templates. */
   readonly ownFaces: readonly string[];
 }
 
 let opened: Typesetter | undefined;
 
-/** Gives Typst with the fonts of the site; opened once. */
+/** Returns Typst with the fonts of the site. It is opened once. */
 export function typesetter(): Typesetter {
   opened ??= typesetterWith([]);
   return opened;
 }
 
-/** Gives Typst with the fonts of the site and the organisers' own, as TTF or OTF. */
+/** Opens Typst with the fonts of the site and the organisers' own, as TTF or OTF. */
 export function typesetterWith(own: readonly Buffer[]): Typesetter {
   const read = (paths: readonly string[]) => paths.map((path) => readFileSync(path));
   const fonts = { text: read(FONTS.text), arabic: read(FONTS.arabic), display: read(FONTS.display) };
@@ -58,7 +59,7 @@ export function typesetterWith(own: readonly Buffer[]): Typesetter {
     const others = rest.map((letters) => new Set(letters));
     return first.filter((letter) => others.every((letters) => letters.has(letter)));
   };
-  // Files for parts of the alphabet may share a name, of which Typst would take one alone.
+  // Font files for parts of the alphabet may share a name, and Typst would use only one of them.
   const ownFaces = own.map((_, index) => `Own ${index + 1}`);
   const named = own.map((font, index) => renamed(font, ownFaces[index] ?? ''));
   return {
@@ -77,26 +78,26 @@ export function typesetterWith(own: readonly Buffer[]): Typesetter {
 
 const isIn = (letters: Letters, letter: string) => letters.has(letter.codePointAt(0) ?? 0);
 
-/** Letters that are not drawn. */
+/** Invisible characters. */
 const IGNORED = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-/** Stands for a letter that no font has: a document with such a letter would not be PDF/UA. */
+/** Replaces a letter that no font has, since PDF/UA does not allow missing glyphs. */
 const NO_LETTER = '□';
 
-/** Whether the fonts have every letter of a text. */
+/** Tells whether the fonts have every letter of a text. */
 export const canSet = (text: string, { letters }: Pick<Typesetter, 'letters'>): boolean =>
   [...text.normalize('NFC')].every((letter) => isIn(letters, letter) || IGNORED.test(letter));
 
-/** Gives a text as templates can set it. */
+/** Replaces letters that no font has, and removes control characters. */
 function settable(text: string, letters: Letters): string {
   return [...text.normalize('NFC')]
     .map((letter) => (isIn(letters, letter) ? letter : IGNORED.test(letter) ? ignored(letter) : NO_LETTER))
     .join('');
 }
 
-/** Marks of direction and places for breaks keep their effect; other control characters have none on paper. */
+/** Keeps direction marks and optional breaks; removes other control characters. */
 const ignored = (letter: string) => (/[\s\u200b-\u200f\u2066-\u2069\u061c\u00ad]/u.test(letter) ? letter : '');
 
-/** Compiles a template with data, which it gets as JSON: no text is ever part of the source. */
+/** Compiles a template with data, which is passed as JSON, so that no text is part of the source. */
 function compile(template: string, data: object, { compiler, letters }: Typesetter, files: PaperFiles = new Map()) {
   const json = JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'string' ? settable(value, letters) : value,
@@ -111,20 +112,20 @@ function compile(template: string, data: object, { compiler, letters }: Typesett
   return compiled.result;
 }
 
-/** Compilations for which Typst keeps what it made: documents of a site have little in common. */
-const KEPT_FOR = 2;
+/** The age of Typst's cache entries, in compilations: documents of a site have little in common. */
+const CACHE_AGE = 2;
 
-/** Makes a tagged PDF that conforms to PDF/UA-1. Equal data give equal bytes. */
+/** Makes a tagged PDF that conforms to PDF/UA-1. Equal data gives equal bytes. */
 export function makePdf(template: string, data: object, files?: PaperFiles): Uint8Array {
   const setter = typesetter();
   const pdf = setter.compiler.pdf(compile(template, data, setter, files), { pdfStandard: 'ua-1' });
-  setter.compiler.evictCache(KEPT_FOR);
+  setter.compiler.evictCache(CACHE_AGE);
   return pdf;
 }
 
-/** Makes an SVG of a page, whose letters are outlines. Equal data give equal bytes. */
+/** Makes an SVG of a page, with letters as outlines. Equal data gives equal bytes. */
 export function makeSvg(template: string, data: object, setter: Typesetter): string {
   const svg = setter.compiler.plainSvg(compile(template, data, setter));
-  setter.compiler.evictCache(KEPT_FOR);
+  setter.compiler.evictCache(CACHE_AGE);
   return svg;
 }

@@ -8,7 +8,7 @@ import { assetPath } from '../../files/assets';
 import type { ExportFile } from '../export';
 import { oneThreadedSharp } from './one-threaded-sharp';
 
-/** Every file that is made of a picture of the data. */
+/** Lists the resized files of all pictures. */
 export const pictureFiles = (pictures: readonly Picture[]): ExportFile[] =>
   pictures.flatMap(({ address: original, use, sources }) =>
     sources.flatMap(({ type, files }) => {
@@ -30,8 +30,7 @@ interface Wanted {
 }
 
 /**
- * One size and format of a picture: upright as the camera says, in sRGB, without the camera's notes of place and owner.
- * The same bytes on every machine.
+ * Makes one size and format of a picture: rotated upright, in sRGB, without metadata. The bytes are the same on every machine.
  */
 export async function makePicture(path: string, { size, format, use }: Wanted): Promise<Uint8Array> {
   const sharp = await oneThreadedSharp();
@@ -43,12 +42,12 @@ export async function makePicture(path: string, { size, format, use }: Wanted): 
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     throw new Error(
-      `The picture ${path} cannot be read; take it from where it came from again, or save it anew. (${reason})`,
+      `The picture ${path} cannot be read; get the original file again, or save it again in an image editor. (${reason})`,
     );
   }
 }
 
-/** The middle of a wide picture, the upper part of a tall one: there the face is. */
+/** Returns a square: the centre of a wide picture, and the upper part of a tall one, where a face mostly is. */
 function squareOf({ width, height }: Size) {
   const side = Math.min(width, height);
   return { width: side, height: side, left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 5) };

@@ -1,6 +1,6 @@
 /**
- * The library that makes pictures, set so that it gives the same bytes on every machine: how many threads write an AVIF
- * shows in the file, and the vector instructions of a processor may round in another way. Loaded when it is needed.
+ * Loads sharp with settings that give the same bytes on every machine: the number of threads changes the bytes of an AVIF, and vector
+ * instructions of processors may round differently.
  */
 export async function oneThreadedSharp() {
   const { default: sharp } = await import('sharp');

@@ -9,7 +9,7 @@ import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
 import { affiliationOf, type Desk, type Participant, sheetFacts, wholeAddress } from './desk';
 
-/** The words on a badge. */
+/** The texts on a badge. */
 interface Badge {
   readonly name: string;
   readonly familyName: string;
@@ -20,7 +20,7 @@ interface Badge {
   readonly page: string | undefined;
 }
 
-/** Everybody whom the data or the desk's list names, in the order in which a desk looks for them. */
+/** Makes badges for everybody whom the data or the list of participants names, ordered by family name. */
 export function badgesOf(desk: Desk): Badge[] {
   const { contributors, conference } = desk.content;
   return inOrderOfNames(
@@ -56,8 +56,8 @@ function badgeOfParticipant(person: Participant, { words }: Desk): Badge {
 }
 
 /**
- * The country stands on a line of its own, also where the data writes it after the affiliation, so that the badges of a sheet are
- * alike; an affiliation that is named for its country has no such line.
+ * Splits the country from an affiliation, so that it is on a line of its own on all badges. There is no such line if the affiliation's
+ * name contains the country.
  */
 function worksAt(written: string, code: string | undefined, words: Words) {
   const country = code ? words.country(code) : '';
@@ -66,7 +66,7 @@ function worksAt(written: string, code: string | undefined, words: Words) {
   return { affiliation, country: countrySuffix([affiliation], code, words) ?? '' };
 }
 
-/** The functions about which somebody is asked most: two at most, those of the conference's own words first. */
+/** Chooses at most two roles for a badge: speaker first, then titles of the conference's own. */
 function rolesOf(person: Contributor, { content, program, words }: Desk): string[] {
   const labels = person.contributions.map((each) => {
     const { title, role } = committeeOf(program, person, each) ?? {};
@@ -79,7 +79,7 @@ function rolesOf(person: Contributor, { content, program, words }: Desk): string
 
 const capital = (text: string, language: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
-/** Makes badges, four on a sheet with marks where it is cut. */
+/** Makes badges, four on a sheet with crop marks. */
 export function makeBadges(desk: Desk, badges: readonly Badge[]): Uint8Array {
   const { content, words } = desk;
   const { acronym, start, end } = content.conference;

@@ -5,7 +5,7 @@ import { makePdf } from '../paper/typst';
 import { affiliationOf, type Desk, sheetFacts } from './desk';
 import type { Presentation } from './presentations';
 
-/** A line of a certificate in the style of the template, of so many lines at most. */
+/** A text on a certificate, its style in the template, and the most lines it may take. */
 type Line = readonly [text: string | Text, style: 'words' | 'work' | 'written' | 'conference' | 'place', most: number];
 
 /** The lines of a certificate, from top to bottom. */
@@ -16,13 +16,13 @@ interface Certificate {
   readonly lines: readonly Line[];
 }
 
-/** Somebody who may take part. */
+/** A possible participant. */
 interface Attendee {
   readonly name: string;
   readonly affiliation: string;
 }
 
-/** Everybody whom the data or the desk's list names: who has come, the desk knows. */
+/** Lists everybody whom the data or the list of participants names. The desk knows who has come. */
 export function attendeesOf(desk: Desk): Attendee[] {
   const { contributors, conference } = desk.content;
   const named = contributors.map((person) => ({ ...person, affiliation: affiliationOf(desk, person) }));

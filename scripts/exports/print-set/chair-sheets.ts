@@ -7,10 +7,10 @@ import { linesOf, panelOf } from '../documents/booklet/program';
 import { makeDocumentPdf } from '../documents/document-pdf';
 import { affiliationOf, type Desk } from './desk';
 
-/** Some 13 points: the sheet lies on a table, below somebody who stands. */
+/** About 13 points, since the sheet is read from a lectern. */
 const AT_A_LECTERN = 1.35;
 
-/** The sessions in which somebody speaks, in the order of the days. */
+/** Lists the sessions with talks, in order of time. */
 export function chairedSessionsOf({ content, program }: Desk): Session[] {
   const chaired = content.sessions.filter(
     ({ id, speaker, panel, status }) =>
@@ -19,7 +19,7 @@ export function chairedSessionsOf({ content, program }: Desk): Session[] {
   return daysOf(chaired).flatMap((day) => sessionsOfDay(chaired, day));
 }
 
-/** A sheet for each session: when and where, who speaks and what there is to say of them, the papers with their times, and below them lines for questions. */
+/** Makes a sheet for each session: time and place, the speaker's introduction, the papers with their times, and lines for questions. */
 export const makeChairSheets = (desk: Desk, sessions: readonly Session[]): Uint8Array =>
   makeDocumentPdf(
     sessions.flatMap((session) => blocksOf(session, desk)),
@@ -50,7 +50,7 @@ const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words):
   ...bio.map((text) => paragraph(text)),
 ];
 
-/** Of several authors the first is expected to speak. */
+/** Makes the table of papers. The first author is expected to speak. */
 function papersTable(papers: readonly Paper[], desk: Desk): Block {
   const { changes, schedule, documents } = desk.words;
   const columns: readonly Column<Paper>[] = [

@@ -8,7 +8,7 @@ import { renderedContents, type SiteContent } from '../../content/site-content';
 import { type DocumentLook, documentLook } from '../documents/colours';
 import { factsOf } from '../documents/imprint';
 
-/** Somebody who takes part, as the desk's own list has it. */
+/** A participant on the desk's own list. */
 export interface Participant {
   readonly name: string;
   readonly familyName: string;
@@ -20,7 +20,7 @@ export interface Participant {
 
 /** The content that the documents for the registration desk are made from. */
 export interface Desk {
-  /** Those whom the data does not name: whoever has both has one badge, and what the data says of them stands on it. */
+  /** Participants whom the data does not name. Others have one badge, with the facts of the data. */
   readonly participants: readonly Participant[];
   readonly content: Content & RenderedContent;
   readonly program: Program;
@@ -28,7 +28,7 @@ export interface Desk {
   readonly look: DocumentLook;
 }
 
-/** The desk of a conference, not of its past editions, with the participants whom it knows beside the data. */
+/** Collects the content for the desk of a conference (without past editions), with the participants on its own list. */
 export function deskOf(site: SiteContent, participants: readonly Participant[]): Desk {
   const content = { ...site.content, ...renderedContents(site)[0] };
   return {
@@ -40,15 +40,15 @@ export function deskOf(site: SiteContent, participants: readonly Participant[]):
   };
 }
 
-/** Gives templates the metadata and theme of a document for the desk. */
+/** Returns metadata and theme of a document for its template. */
 export function sheetFacts({ content, look, words }: Desk, title: string) {
   return { facts: factsOf(content.conference, title, words), look };
 }
 
-/** The whole address of a page, for paper; nothing as long as nobody knows where the site will be. */
+/** Returns the absolute address of a page for print; undefined if the site's address is unknown. */
 export const wholeAddress = ({ content }: Desk, path: string | undefined): string | undefined =>
   path === undefined || content.conference.url === undefined ? undefined : content.conference.url + path;
 
-/** The affiliation of somebody, as the data says it first; undefined if it says none. */
+/** Returns the first affiliation of a person in the data; empty if there is none. */
 export const affiliationOf = ({ program }: Desk, person: Contributor): string =>
   placesOf(program, person).affiliations[0] ?? '';

@@ -4,14 +4,14 @@ import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
 import { type Desk, sheetFacts, wholeAddress } from './desk';
 
-/** The sign at the door of a room on a day. */
+/** The door sign of a room for one day. */
 interface DoorSign {
   readonly room: Room;
   readonly day: string;
   readonly sessions: readonly Session[];
 }
 
-/** Day by day, room by room: a room in which nothing takes place has no sign for that day. */
+/** Lists the door signs by day and room. A room without sessions on a day has no sign. */
 export function doorSignsOf({ content }: Desk): DoorSign[] {
   const { rooms, sessions } = content;
   return daysOf(sessions).flatMap((day) => {
@@ -22,7 +22,7 @@ export function doorSignsOf({ content }: Desk): DoorSign[] {
   });
 }
 
-/** Makes a sheet for each sign, and more where a day has more sessions than one holds. */
+/** Makes one sheet for each sign, or more if a day has many sessions. */
 export function makeDoorSigns(desk: Desk, signs: readonly DoorSign[]): Uint8Array {
   const { content, words } = desk;
   const { printSet } = words.documents;
@@ -46,7 +46,7 @@ export function makeDoorSigns(desk: Desk, signs: readonly DoorSign[]): Uint8Arra
   });
 }
 
-/** The title of the session, and the speaker or the panel. */
+/** Returns the title of the session, and the speaker or the panel. */
 function linesOf(session: Session, { content, words }: Desk): string[] {
   const { status, panel: panelId } = session;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
@@ -59,7 +59,7 @@ function linesOf(session: Session, { content, words }: Desk): string[] {
   ].filter(Boolean);
 }
 
-/** Who chairs the session, and how many papers it has. */
+/** Returns the chairs of the session, and its number of papers. */
 function factsOf({ id, chairs = [] }: Session, { program, words }: Desk): string[] {
   const papers = program.talks.get(id)?.length ?? 0;
   return [
@@ -68,7 +68,7 @@ function factsOf({ id, chairs = [] }: Session, { program, words }: Desk): string
   ];
 }
 
-/** The address of the schedule of a day, which shows it as it is now. */
+/** Returns the address of a day's schedule, for the current program. */
 function scheduleOf(desk: Desk, day: string): string | undefined {
   const { routes } = desk.content;
   const route =

@@ -7,25 +7,25 @@ import { doorSignsOf, makeDoorSigns } from './door-signs';
 import { boardsOf, makeBoards } from './poster-boards';
 import { presentationsOf } from './presentations';
 
-/** A document of the print set, before it is made. */
+/** A document of the print set. */
 interface DeskDocument {
   readonly file: string;
-  /** How much of what it has, as the command says it. */
+  /** Its content for the command's output: "12 signs". */
   readonly what: string;
   readonly make: () => Uint8Array;
 }
 
 interface Kind<Item> {
   readonly name: string;
-  /** Of one and of several. */
+  /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
   readonly itemsOf: (desk: Desk) => readonly Item[];
   readonly makeOf: (desk: Desk, items: readonly Item[]) => Uint8Array;
-  /** The most that a file holds: as much as a printer takes in one go and the memory bears. */
+  /** The most items of a file, for printers and memory. */
   readonly most: number;
 }
 
-/** A kind of document, of which there are none if the conference has nothing for it. */
+/** Declares a kind of document. There are none if the conference has no items for it. */
 function kind<Item>({ name, noun, itemsOf, makeOf, most }: Kind<Item>) {
   return {
     name,
@@ -44,7 +44,7 @@ function kind<Item>({ name, noun, itemsOf, makeOf, most }: Kind<Item>) {
   };
 }
 
-/** The one table of what is printed for the desk. */
+/** All kinds of documents for the desk. */
 const KINDS = [
   kind({
     name: 'badges',
@@ -84,12 +84,11 @@ const KINDS = [
   }),
 ] as const;
 
-/** The names of all kinds of document. */
+/** The names of all kinds of documents. */
 export const deskKinds: readonly string[] = KINDS.map(({ name }) => name);
 
 /**
- * The files that a conference prints for its desk: of each kind as many as it takes, and none of a kind for which it
- * has nothing.
+ * Lists the documents for the desk of a conference, by kind. A kind without items has no documents.
  */
 export function printSetOf(
   site: SiteContent,

@@ -5,7 +5,7 @@ import { makeDocumentPdf } from '../documents/document-pdf';
 import { placeAndDates } from '../documents/imprint';
 import type { Desk } from './desk';
 
-/** The posters in the order of their boards, or of their numbers where they have none: board 10 comes after board 9. */
+/** Sorts posters by board, or by number if they have none. Board 10 comes after board 9. */
 export function boardsOf({ content }: Desk): Poster[] {
   const { compare } = new Intl.Collator(content.conference.language, { numeric: true });
   return content.posters.toSorted(
@@ -13,16 +13,16 @@ export function boardsOf({ content }: Desk): Poster[] {
   );
 }
 
-/** Which poster hangs where and when: for those who put up the boards, and on the wall for those who look for one. */
+/** Makes the list of boards: which poster hangs where and when. */
 export const makeBoards = (desk: Desk, posters: readonly Poster[]): Uint8Array =>
   makeDocumentPdf(boardBlocks(desk, posters), desk.content, desk.words.documents.printSet.boards);
 
-/** The title and the table of the boards. */
+/** Returns the title and the table of the boards. */
 export function boardBlocks(desk: Desk, posters: readonly Poster[]): Block[] {
   const { content, words } = desk;
   const { printSet } = words.documents;
   const [first, ...others] = posters.map(({ session }) => whenOf(session, desk));
-  // What holds for all is said once.
+  // A time that all posters share is shown once.
   const isForAll = first !== undefined && first !== '' && others.every((when) => when === first);
   const columns: readonly Column<Poster>[] = [
     { head: printSet.board, width: 0.8, text: ({ board = '' }) => plain(board) },

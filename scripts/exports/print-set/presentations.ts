@@ -2,22 +2,21 @@ import { inOrderOfNames } from '../../../shared/program/letters';
 import { contributorNamed } from '../../../shared/program/record-links';
 import { affiliationOf, type Desk } from './desk';
 
-/** Something that somebody has presented. */
+/** A presentation of a person. */
 export interface Presentation {
   readonly kind: 'paper' | 'poster' | 'talk';
   readonly name: string;
   readonly familyName: string;
   readonly affiliation: string;
   readonly title: string;
-  /** Of the title, where it is not that of the conference. */
+  /** Language of the title, if it is not that of the conference. */
   readonly language: string | undefined;
   /** The other authors. */
   readonly others: readonly string[];
 }
 
 /**
- * The presentations, by the names of those who are to give them: of several authors the first. Those that were
- * cancelled, or are in no session, are left out.
+ * Lists the presentations by family name of the first author. Cancelled ones, and those without a session, are left out.
  */
 export function presentationsOf(desk: Desk): Presentation[] {
   const { content, program } = desk;

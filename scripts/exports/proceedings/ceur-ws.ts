@@ -3,8 +3,8 @@ import { xmlText } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
 /**
- * The index of a volume as CEUR-WS publishes it (https://ceur-ws.org/HOWTOSUBMIT.html): programs read it by the classes of its
- * elements. It stands beside the papers' files, and is no page of this site.
+ * Writes the index of a volume as CEUR-WS publishes it (https://ceur-ws.org/HOWTOSUBMIT.html). Programs read it by the classes of its
+ * elements. It is placed next to the papers' files, and is not a page of this site.
  */
 export function proceedingsCeur(volume: Volume): string {
   const { proceedings, conference, period } = volume;
@@ -55,7 +55,7 @@ interface Section {
   readonly papers: readonly { readonly paper: VolumePaper; readonly number: number }[];
 }
 
-/** Papers that follow each other in one session. */
+/** Groups consecutive papers of one session. */
 function sectionsOf({ papers, sessions }: Volume): Section[] {
   const sections: { heading: string | undefined; papers: Section['papers'][number][] }[] = [];
   for (const [index, paper] of papers.entries()) {
@@ -72,7 +72,7 @@ const sectionText = ({ heading, papers }: Section): string =>
   `${heading === undefined ? '' : `<h3>${span('SESSION', heading)}</h3>\n`}<ul>\n${papers.map(paperText).join('')}</ul>\n`;
 
 function paperText({ paper: { pdf = '', citation }, number }: Section['papers'][number]): string {
-  // The file lies beside the index, under the name that it has on this site.
+  // The file is next to the index, with the same name as on this site.
   const file = /\/([^/]+\.pdf)$/i.exec(pdf)?.[1] ?? `paper${number}.pdf`;
   const pages = citation.page ? ` ${span('PAGES', citation.page)}` : '';
   const authors = citation.author.map((name) => span('AUTHOR', fullName(name))).join(', ');

@@ -6,9 +6,9 @@ const SCHEMA = 'http://www.crossref.org/schema/5.3.1';
 const JATS = 'http://www.ncbi.nlm.nih.gov/JATS1';
 
 /**
- * The deposit for Crossref, by which the papers' DOIs lead to their pages
- * (https://www.crossref.org/documentation/schema-library/): the event, the volume, each paper. The order of elements is
- * that of the schema. No clock has a part in it: a deposit after a release is later than the one before.
+ * Writes the deposit for Crossref, which makes the papers' DOIs lead to their pages
+ * (https://www.crossref.org/documentation/schema-library/): the event, the volume and each paper. The order of elements is that of the
+ * schema. The timestamp is that of the last release, so that equal data gives equal bytes.
  */
 export function proceedingsCrossref(volume: Volume): string {
   const { proceedings, facts, release, key, papers } = volume;
@@ -47,7 +47,7 @@ function eventOf({ conference, place, period }: Volume): XmlElement {
   ]);
 }
 
-/** The volume, in its series where that has an ISSN, without which Crossref takes none. */
+/** Makes the element of the volume, with its series if that has an ISSN, which Crossref requires. */
 function volumeElement({ proceedings, facts, conference }: Volume): XmlElement {
   const { series, publisher, published, doi, url } = proceedings;
   const title = element('proceedings_title', proceedings.title);
@@ -116,7 +116,7 @@ const contributors = (people: readonly Contributing[], role: 'author' | 'editor'
           affiliation
             ? element('affiliations', [element('institution', [element('institution_name', affiliation)])])
             : undefined,
-          // Nobody has logged in at ORCID here.
+          // The authors did not log in at ORCID.
           orcid ? element('ORCID', `https://orcid.org/${orcid}`, { authenticated: 'false' }) : undefined,
         ],
         { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
@@ -134,5 +134,5 @@ function publicationDate(date: string): XmlElement {
 const doiData = (doi: string, resource: string): XmlElement =>
   element('doi_data', [element('doi', doi), element('resource', resource)]);
 
-/** A language as the schema takes it: two letters. */
+/** Returns the two letters of a language that the schema allows. */
 const languageOf = (tag: string) => tag.slice(0, 2);

@@ -2,7 +2,7 @@ import { fullName } from '../../../shared/citation/cited-name';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
-/** The volume as dblp takes it from editors: titles end in a full stop, papers without pages say so. */
+/** Writes the volume as dblp accepts it from editors: titles end with a full stop, and papers without pages have "0-". */
 export function proceedingsDblp({ proceedings, facts, conference, place, period, papers }: Volume): string {
   return xmlDocument(
     element('dblpsubmission', [

@@ -7,13 +7,13 @@ const [bib, ris] = citationFormats;
 
 const citationsOf = ({ papers }: Volume) => papers.map(({ citation }) => citation);
 
-/** Year, month and day. */
+/** Splits a date into year, month and day. */
 const partsOf = (date: string): readonly [number, number, number] => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return [year, month, day];
 };
 
-/** The volume and its papers in BibTeX. */
+/** Writes the volume and its papers in BibTeX. */
 export function proceedingsBib(volume: Volume): string {
   const { proceedings, facts, key } = volume;
   const [year, month] = partsOf(proceedings.published);
@@ -29,7 +29,7 @@ export function proceedingsBib(volume: Volume): string {
   return `${whole}\n${bib.write(citationsOf(volume))}`;
 }
 
-/** The same in RIS. */
+/** Writes the volume and its papers in RIS. */
 export function proceedingsRis(volume: Volume): string {
   const { proceedings, facts, key, conference, place } = volume;
   const whole = risEntry([
@@ -51,7 +51,7 @@ export function proceedingsRis(volume: Volume): string {
   return `${whole}${ris.write(citationsOf(volume))}`;
 }
 
-/** The same as the Citation Style Language has it. */
+/** Writes the volume and its papers in CSL JSON (Citation Style Language). */
 export function proceedingsCsl(volume: Volume): string {
   const { proceedings, facts, key, conference } = volume;
   const whole = {

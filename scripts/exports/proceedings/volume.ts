@@ -24,29 +24,28 @@ export interface VolumePaper extends Pick<CitedPaper, 'authors'> {
 }
 
 /**
- * The volume in which the papers appear, as every format shares it: plain data, of which each reads a part. Only one tells of
- * sessions, so that the others need not be written again where those have changed.
+ * The volume of the papers, as plain data for all formats.
  */
 export interface Volume {
   readonly proceedings: Proceedings;
   readonly facts: VolumeFacts;
-  /** Where its editors are, in words: the institution, and the country. */
+  /** The institution and country of each editor. */
   readonly editorPlaces: readonly (readonly string[])[];
   readonly conference: Conference;
-  /** Place and days of the conference, in words. */
+  /** Place and days of the conference, as text. */
   readonly place: string;
   readonly period: string;
-  /** By what programs know it: "abc-2031". */
+  /** Its key for programs: "abc-2031". */
   readonly key: string;
   /** The last release of the program; its time in UTC, if there is one. */
   readonly release: { readonly version: string; readonly time: string | undefined };
-  /** In the order of their pages; where not all have some, in that of the program. */
+  /** In order of pages if all papers have some, else in order of the program. */
   readonly papers: readonly VolumePaper[];
-  /** Of each paper, the session in which it is presented first, in words. */
+  /** The name of each paper's first session. */
   readonly sessions: readonly (string | undefined)[];
 }
 
-/** The volume of a site that has one; put together once for all formats. */
+/** Returns the volume of a site that has one. It is made once for all formats. */
 export const volumeOf = (site: SiteContent): Volume => volumeIn(renderedContent(site));
 
 const volumeIn = memoised((content: RenderedContent): Volume => {
@@ -82,7 +81,7 @@ function placeOf(program: Program, name: string): readonly string[] {
   return [...affiliations.slice(0, 1), ...(country ? [country] : [])];
 }
 
-/** The first page of "12-19". */
+/** Returns the first page: 12 of "12-19". */
 const firstPage = (pages: string | undefined) => Number(/^\d+/.exec(pages ?? '')?.[0] ?? Number.NaN);
 
 function inOrder({ content: { papers }, presentations }: Program) {
@@ -91,7 +90,7 @@ function inOrder({ content: { papers }, presentations }: Program) {
     return paged.sort((one, other) => one.page - other.page).map(({ paper }) => paper);
   const starts = papers.map((paper) => {
     const session = presentations.get(paper.id)?.[0]?.session;
-    // Papers without a session stand last.
+    // Papers without a session come last.
     return { paper, start: session ? `${session.date} ${session.start}` : '~' };
   });
   return starts.sort((one, other) => compareCodeUnits(one.start, other.start)).map(({ paper }) => paper);

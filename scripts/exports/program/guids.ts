@@ -5,8 +5,8 @@ import { editionName } from '../../../shared/slots/edition-name';
 import { uuidOf } from './uuid';
 
 /**
- * Gives the UUIDs by which schedule apps and feed readers know slots, rooms, people and news again, in every release. They follow from
- * the site's address and the acronym alone, as those of calendars do; no e-mail address is part of them.
+ * Makes the UUIDs by which schedule apps and feed readers identify slots, rooms, people and news in every release. They depend only on
+ * the site's address and the acronym, like those of calendars; never on an e-mail address.
  */
 export function guidsOf(
   conference: Pick<Conference, 'acronym' | 'start'> & { readonly url: string },
@@ -16,12 +16,12 @@ export function guidsOf(
   return (key) => uuidOf(`${origin}/#${edition}/${key}`);
 }
 
-/** Above it, some programs take a number for a negative one. */
+/** Some programs read larger numbers as negative. */
 const MOST = 2 ** 31 - 1;
 
 /**
- * A positive number for each key, which schedule apps want beside the UUID. It follows from the key, so that it stays what it
- * is; of two keys of one number, the later in the alphabet takes the next.
+ * Makes a positive number for each key, which schedule apps need in addition to the UUID. It is derived from the key, so that it stays the
+ * same. If two keys have the same number, the alphabetically later one gets the next.
  */
 export function numbersOf(keys: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The name space of addresses (RFC 9562, section 6.6). */
+/** The namespace of URLs (RFC 9562, section 6.6). */
 const ADDRESSES = '6ba7b811-9dad-11d1-80b4-00c04fd430c8';
 
-/** The UUID of an address, always the same (version 5: RFC 9562, section 5.5). */
+/** Makes the UUID of an address (version 5: RFC 9562, section 5.5). */
 export function uuidOf(address: string): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(ADDRESSES.replaceAll('-', ''), 'hex'))

@@ -4,14 +4,14 @@ import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { type Slot, slotTitle } from '../../../shared/slots/slots';
 import { guidsOf, numbersOf } from '../program/guids';
 
-/** A person as apps know one: by a number and a UUID that follow from the person's page, never from an e-mail address. */
+/** A person in schedule apps. Number and UUID are derived from the person's page, never from an e-mail address. */
 interface AppPerson {
   readonly id: number;
   readonly guid: string;
   readonly name: string;
 }
 
-/** An event that apps show at one time in one room. */
+/** An event in schedule apps, at one time in one room. */
 export interface AppEvent {
   readonly id: number;
   readonly guid: string;
@@ -23,7 +23,7 @@ export interface AppEvent {
   /** With offsets from UTC. */
   readonly date: string;
   readonly end: string;
-  /** HH:MM; apps would take three numbers for days, hours and minutes. */
+  /** HH:MM; apps would read three numbers as days, hours and minutes. */
   readonly start: string;
   readonly duration: string;
   readonly abstract: string;
@@ -38,14 +38,14 @@ export interface AppEvent {
 interface AppLink {
   readonly url: string;
   readonly title: string;
-  /** As the JSON schema names it. */
+  /** One of the types of the JSON schema. */
   readonly type: 'paper' | 'slides' | 'media' | 'related' | 'web';
 }
 
 /** The type of the presentation of a paper. */
 const TALK = 'talk';
 
-/** Makes the events of slots. */
+/** Returns a function that makes the event of a slot. */
 export function eventMaker(program: SlotProgram, slots: readonly Slot[]): (slot: Slot, room: string) => AppEvent {
   const { conference, content, texts, words, zoned } = program;
   const guid = guidsOf(conference);
@@ -65,12 +65,12 @@ export function eventMaker(program: SlotProgram, slots: readonly Slot[]): (slot:
       room,
       title: slotTitle(slot, words),
       subtitle: texts.subtitle(slot) ?? '',
-      // The kind is that of the session in which a talk is.
+      // `kind` is that of the session.
       type: paper ? TALK : kind,
       date,
       end: until,
       start: start.slice(11),
-      // What passes, also where the clocks change meanwhile.
+      // The real duration, even if the clocks change in between.
       duration: durationOf((Date.parse(until) - Date.parse(date)) / 60_000),
       abstract: texts.abstract(slot) ?? '',
       description: [...rooms, ...texts.lines(slot)].join('\n'),
@@ -83,7 +83,7 @@ export function eventMaker(program: SlotProgram, slots: readonly Slot[]): (slot:
   };
 }
 
-/** "01:30" for 90 minutes. */
+/** Writes a duration: 90 minutes as "01:30". */
 const durationOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${clockOf(minutes % 60).slice(3)}`;
 

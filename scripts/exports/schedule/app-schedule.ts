@@ -13,7 +13,7 @@ interface AppRoom {
 }
 
 interface AppDay {
-  /** From 1; no number is left out, which apps count on. */
+  /** Counts from 1 without gaps, which apps rely on. */
   readonly index: number;
   readonly date: string;
   /** With offsets from UTC. */
@@ -22,16 +22,16 @@ interface AppDay {
   readonly rooms: readonly AppRoom[];
 }
 
-/** The program as schedule apps have it, whatever the format. */
+/** The program for schedule apps, independent of the format. */
 export interface AppSchedule {
   readonly version: string;
   readonly acronym: string;
   readonly days: readonly AppDay[];
-  /** Their names, each once. */
+  /** Their names, without duplicates. */
   readonly tracks: readonly string[];
 }
 
-/** The program, day by day and room by room; every slot has one event, which an app knows again in every release. */
+/** Groups the program by day and room. Every slot has one event, which apps can identify in every release. */
 export function appSchedule(program: SlotProgram): AppSchedule {
   const { conference, content, slots, words, zoned } = program;
   const guid = guidsOf(conference);

@@ -2,7 +2,7 @@ import { requireSlotProgram } from '../../../shared/slots/slot-program';
 import type { SiteContent } from '../../content/site-content';
 import { appSchedule } from './app-schedule';
 
-/** The same as `/schedule.xml` in JSON, as frab and pretalx write it (https://c3voc.de/schedule/schema.json). */
+/** Writes the program as JSON for schedule apps, like frab and pretalx (https://c3voc.de/schedule/schema.json). */
 export function scheduleJson(site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = requireSlotProgram(site);
   const { conference: facts } = program;

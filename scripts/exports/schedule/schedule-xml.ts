@@ -4,7 +4,7 @@ import { element, type XmlElement, xmlDocument } from '../xml';
 import type { AppEvent } from './app-event';
 import { type AppSchedule, appSchedule } from './app-schedule';
 
-/** The program for schedule apps, in the format of https://c3voc.de/wiki/schedule (its XSD of June 2026). */
+/** Writes the program as XML for schedule apps, in the format of https://c3voc.de/wiki/schedule (its XSD of June 2026). */
 export function scheduleXml(site: Pick<SiteContent, 'content' | 'routes'>): string {
   const program = requireSlotProgram(site);
   const schedule = appSchedule(program);
@@ -75,5 +75,5 @@ function event({ id, guid, persons, links, end: _, ...texts }: AppEvent): XmlEle
   );
 }
 
-/** Apps keep what they know the type of for later, when there is no network. */
+/** Returns the type of a file, since apps cache files of known types for offline use. */
 const mediaType = (url: string) => (/\.pdf$/i.test(url) ? 'application/pdf' : undefined);

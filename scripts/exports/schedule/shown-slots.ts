@@ -1,9 +1,8 @@
 import type { Slot } from '../../../shared/slots/slots';
 
 /**
- * The slots that schedule apps show, as one line for each room: a session whose talks all have times of their own
- * stands there by its talks, and one that has parts by these; else both would be drawn over each other. Cancelled slots
- * are left out, since the format has no word for them.
+ * Filters the slots for schedule apps, so that events in one room do not overlap: a session whose talks all have their own times is
+ * replaced by its talks, and a session with parts by its parts. Cancelled slots are left out, since the format cannot express them.
  */
 export function shownSlots(slots: readonly Slot[]): readonly Slot[] {
   const wholes = new Set(slots.map(({ session }) => session.parent));
