@@ -1,7 +1,7 @@
-// Makes a fresh clone ready, then does what was asked: `node scripts/bootstrap.mjs <command> [arguments]`.
+// Prepares a fresh clone, then runs a command: `node scripts/bootstrap.mjs <command> [arguments]`.
 //
-// This file and bootstrap/node-version.mjs keep to syntax that old Node versions can read, so that they reach the
-// message instead of a syntax error; everything newer is imported only after the check.
+// This file and bootstrap/node-version.mjs use syntax that old Node versions can read, so that these print a message instead of a syntax
+// error. Everything else is imported after the check.
 
 import('./bootstrap/node-version.mjs')
   .then((nodeVersion) => {

@@ -1,9 +1,9 @@
-// Runs a command from its sources: `node --import tsx scripts/cli.ts <command> [arguments]`. `bootstrap.mjs` does it once the packages
-// are installed.
+// Runs a command from its sources: `node --import tsx scripts/cli.ts <command> [arguments]`. `bootstrap.mjs` calls it after installing
+// the packages.
 
 import { COMMANDS, usageOfAll } from './bootstrap/commands.mjs';
 
-/** What each file of `commands/` exports: it runs the command and gives its exit status. */
+/** The exports of each file of `commands/`: `main` runs the command and returns its exit status. */
 interface CommandFile {
   readonly main: (args: readonly string[]) => Promise<number>;
 }

@@ -7,26 +7,26 @@ import { errorMessage } from './files/error-message';
 interface Option {
   /** Name of its value in the usage, such as DIR; an option without one is a switch. */
   readonly value?: string;
-  /** What it does, as words that follow its name in the usage. */
+  /** What it does, for the usage. */
   readonly does: string;
   /** May be given several times. */
   readonly several?: true;
-  /** Its value where it is written without one. */
+  /** Its value if it is written without one. */
   readonly bare?: string;
 }
 
 type Options = Readonly<Record<string, Option>>;
 
-/** A command: what its usage says, and what its arguments may be. */
+/** A command: its usage and its arguments. */
 interface Command<Own extends Options> {
-  /** How it is called, without arguments: `npm run deploy`. */
+  /** How to call it, without arguments: `npm run deploy`. */
   readonly call: string;
   /** What it does, as a sentence. */
   readonly does: string;
-  /** Arguments that are no options: how many, their names in the usage, and the sentence that asks for them. */
+  /** Arguments that are not options: their names in the usage, their number, and the sentence that asks for them. */
   readonly operands?: { readonly text: string; readonly least: number; readonly most: number; readonly ask: string };
   readonly options: Own;
-  /** Exit status of a failure: 2 where 1 says that the data has errors, or was saved meanwhile. */
+  /** Exit status of a failure: 2 if 1 means that the data has errors, or was saved in the meantime. */
   readonly statusOfFailure?: 2;
 }
 
@@ -36,22 +36,22 @@ type ValueOf<Own extends Option> = Own extends { readonly several: true }
     ? string | undefined
     : boolean;
 
-/** The arguments of a command, by the names of its options. */
+/** The arguments of a command: options by name, and operands. */
 interface Arguments<Own extends Options> {
   readonly values: { readonly [Name in keyof Own]: ValueOf<Own[Name]> };
   readonly operands: readonly string[];
 }
 
-/** The arguments of a command, as it has read them. */
+/** The arguments of a declared command. */
 export type ArgumentsOf<Known> = Known extends Command<infer Own> ? Arguments<Own> : never;
 
-/** A mistake in the arguments of a command. */
+/** Wrong arguments of a command. */
 export class WrongUsage extends Error {}
 
 /** Declares a command. */
 export const defineCommand = <const Own extends Options>(command: Command<Own>): Command<Own> => command;
 
-/** Reads the arguments of a command. Throws WrongUsage with a sentence that says what is wrong with them. */
+/** Reads the arguments of a command. Throws WrongUsage with a message. */
 export function readCommandLine<Own extends Options>(
   { options, operands }: Command<Own>,
   args: readonly string[],
@@ -63,7 +63,7 @@ export function readCommandLine<Own extends Options>(
     options: Object.fromEntries(
       [...all].map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }] as const),
     ),
-    // The sentences below are plainer than those of Node's parser.
+    // The messages below are plainer than those of Node's parser.
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -82,14 +82,14 @@ export function readCommandLine<Own extends Options>(
       throw new WrongUsage(`${rawName} needs a value: ${rawName} ${option.value}`);
     given.set(name, [...(given.get(name) ?? []), value ?? '']);
   }
-  const { least, most, ask } = operands ?? { least: 0, most: 0, ask: 'This command takes options alone.' };
+  const { least, most, ask } = operands ?? { least: 0, most: 0, ask: 'This command only takes options.' };
   if (positionals.length < least) throw new WrongUsage(ask);
   if (positionals.length > most) throw new WrongUsage(`"${positionals[most]}" is not expected here. ${ask}`);
   const values = [...all].map(([name, { value, several }]) => {
     const found = given.get(name);
     return [name, several ? found : value ? found?.at(-1) : found !== undefined];
   });
-  // Each option has a value of its type: ValueOf says the same as the lines above.
+  // ValueOf describes these values.
   return { values: Object.fromEntries(values) as Arguments<Own>['values'], operands: positionals };
 }
 
@@ -98,12 +98,12 @@ function instead(name: string, names: readonly string[]): string {
   return near === undefined ? '' : ` Did you mean --${near}?`;
 }
 
-/** The usage of a command: how it is called, what it does, and its options. */
+/** Writes the usage of a command: how to call it, what it does, and its options. */
 export function usageOf({ call, does, operands, options }: Command<Options>): string {
   const shown: Options = { ...options, help: { does: 'shows this' } };
   const rows = Object.entries(shown).map(([name, option]) => [label(name, option), option.does] as const);
   const width = Math.max(...rows.map(([left]) => left.length));
-  // npm takes options that come before the two hyphens for its own.
+  // npm reads options before the two hyphens as its own.
   const line = `Usage: ${call} -- ${operands ? `${operands.text} ` : ''}[options]`;
   return [line, '', does, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`), ''].join('\n');
 }
@@ -114,8 +114,8 @@ function label(name: string, { value, several, bare }: Option): string {
 }
 
 /**
- * Runs a command and gives its exit status: that of `run`, or 0 if it gives none; 2 for wrong usage. Whatever it ends with is a
- * sentence: stacks are only for faults of the program.
+ * Runs a command and returns its exit status: that of `run`, or 0 if it returns none; 2 for wrong usage. Errors are printed as messages, with
+ * stacks only for bugs.
  */
 export async function runCommand<Own extends Options>(
   command: Command<Own>,
@@ -140,7 +140,7 @@ export async function runCommand<Own extends Options>(
 
 let isListening = false;
 
-/** Ends the command where nobody reads its output any more, as with `| head`, or where it cannot be written. */
+/** Ends the command if its output is closed, as by `| head`, or cannot be written. */
 function endWithOutput(status: number): void {
   if (isListening) return;
   isListening = true;

@@ -1,5 +1,5 @@
-// Runs a command that is run at every edit: `node scripts/run.mjs build`. The command is bundled once for these sources and kept in
-// `.content/cache/`, so that it starts in a fraction of the time.
+// Runs a frequent command: `node scripts/run.mjs build`. The commands are bundled once for these sources, and cached in `.content/cache/`, so
+// that they start in a fraction of the time.
 
 import { join } from 'node:path';
 import { COMMANDS } from './bootstrap/commands.mjs';
@@ -18,7 +18,7 @@ if (!NAMES.includes(name)) {
   process.exit(2);
 }
 setV8Options();
-// Paths of the project are in them.
+// The bundle contains the project's path.
 const version = hashOf(projectRoot, 8) + codeVersion();
 const bundle = `tools.${version}`;
 const text = await fileCache().get(bundle, async () => (await import('./tools/bundle-tools.mjs')).bundleTools(NAMES));

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cpuOf } from './stages';
 
 /**
- * CPU seconds of a piece of work that is always the same, of the kind that builds do: strings, hashes, JSON, sorting. Figures
- * of two machines, or of one that is busier than it was, are compared as multiples of it.
+ * Measures the CPU seconds of a fixed piece of work that is similar to builds: strings, hashes, JSON, sorting. Figures of different
+ * machines, or of a busy machine, are compared as multiples of it.
  */
 export async function calibration(): Promise<number> {
   return (await cpuOf(calibrationWork, 7)) / 1000;
 }
 
-/** The work itself. */
+/** Does the work. */
 export function calibrationWork(): void {
   const rows = Array.from({ length: 60_000 }, (_, index) => ({
     id: (index * 7919) % 60_013,

@@ -4,10 +4,10 @@ import { BIG, writeBigConference } from '../../tests/content/support/big-confere
 import { inProject } from '../bootstrap/project.mjs';
 import { sample } from '../new/sample';
 
-/** The sample, or a generated conference of so many papers. */
+/** The sample, or the number of papers of a generated conference. */
 export type Size = 'sample' | number;
 
-/** Writes a conference with its pictures into a folder: sessions, people and topics grow with the papers. */
+/** Writes a conference with its pictures into a folder. Sessions, people and topics grow with the number of papers. */
 export function writeConference(folder: string, size: Size): void {
   if (size === 'sample') {
     cpSync(sample.data, folder, { recursive: true, filter: (path) => path !== sample.public });

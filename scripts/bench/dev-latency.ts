@@ -5,7 +5,7 @@ import { serveDev } from '../../tests/browser/support/dev-site';
 import { findBrowser, findShell } from '../bootstrap/find-browser.mjs';
 import { type Size, writeConference } from './conferences';
 
-/** How long somebody who writes waits for the words: milliseconds from the save to the element in the page. */
+/** Milliseconds from saving an edit until the page shows it. */
 export interface Latency {
   readonly size: Size;
   readonly edits: number;
@@ -13,16 +13,16 @@ export interface Latency {
   readonly longest: number;
 }
 
-/** A page that shows a session, and the beginning of the session's row up to its title, which is edited. */
+/** A page that shows a session, and a pattern for the title in the session's row, which is edited. */
 const EDITED = {
   sample: { page: '/finalschedule', row: /^(opening,(?:[^,]*,){6})[^,]*/m },
   generated: { page: '/schedule/2024-05-20', row: /^(s0,(?:[^,]*,){6})[^,]*/m },
 } as const;
 
-/** Milliseconds after which an edit counts as never shown; the first page has to wait for all sources. */
+/** Milliseconds until an edit counts as lost; the first page has to wait for all sources. */
 const SLOW = 240_000;
 
-/** Has `npm run dev` show a page, and edits a title in it again and again: each edit is waited for. Throws if one is never shown. */
+/** Opens a page of `npm run dev`, edits a title repeatedly, and waits for each edit to appear. Throws an error if one does not. */
 export async function devLatency(folder: string, size: Size, edits: number): Promise<Latency> {
   const data = join(folder, 'data');
   writeConference(data, size);
@@ -44,7 +44,7 @@ export async function devLatency(folder: string, size: Size, edits: number): Pro
       if (text === before) throw new Error(`sessions.csv has no title to edit: ${row}`);
       const start = performance.now();
       writeFileSync(file, text);
-      // Looked for at every frame that is painted: the waiting of locators is rounded up to half a second.
+      // Checked at every frame, since Playwright's locators wait in steps of up to half a second.
       await page.waitForFunction((text) => document.documentElement.textContent?.includes(text), words, {
         polling: 'raf',
       });

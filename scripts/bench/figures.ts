@@ -7,7 +7,7 @@ import type { Usage } from './run-command';
 export interface Measured {
   readonly size: Size;
   readonly compile: Usage;
-  /** Absent where a build would take a quarter of an hour. */
+  /** Absent for conferences whose build would take too long. */
   readonly builds?: {
     readonly pages: number;
     readonly files: number;
@@ -18,7 +18,7 @@ export interface Measured {
 
 /** The figures of one run. */
 export interface Figures {
-  /** CPU seconds of the work to which everything else is compared. */
+  /** CPU seconds of the calibration work. */
   readonly calibration: number;
   readonly node: string;
   /** The compiler's stages: CPU milliseconds. */
@@ -30,13 +30,13 @@ const FILE = 'docs/bench.json';
 const README = 'README.md';
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
-/** The figures that were committed last, if any were. */
+/** Reads the figures that were committed last; undefined if there are none. */
 export function lastFigures(): Figures | undefined {
   const path = inProject(FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Figures) : undefined; // as saveFigures wrote them
 }
 
-/** Puts figures into the file to commit, and their table into the README, between its marks. */
+/** Writes figures to `docs/bench.json`, and their table into the README between its marks. */
 export function saveFigures(figures: Figures, table: string): void {
   const rounded = JSON.stringify(
     figures,

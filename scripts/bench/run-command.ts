@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject, projectRoot } from '../bootstrap/project.mjs';
 
-/** The resources that a command has used, with its threads and the processes that it has started. */
+/** Resources that a command used, including its threads and child processes. */
 export interface Usage {
   /** In seconds. */
   readonly cpu: number;
-  /** The most that one of its processes had at a time, in MB. */
+  /** Peak memory of one process, in MB. */
   readonly memory: number;
 }
 
 const HOOK = pathToFileURL(inProject('scripts/bench/usage-hook.mjs')).href;
 
-/** Runs a command of the project in a process of its own, with a cache of its own, and says what it has used. */
+/** Runs a command of the project in a new process with its own cache, and measures its resources. */
 export function measureCommand(
   name: string,
   args: readonly string[],

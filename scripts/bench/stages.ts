@@ -7,7 +7,7 @@ import { writeConference } from './conferences';
 
 const RUNS = 3;
 
-/** CPU milliseconds of this process for some work, the least of several runs: what else the machine does can only add to it. */
+/** Measures the CPU milliseconds of some work: the minimum of several runs, since other processes can only increase it. */
 export async function cpuOf(work: () => unknown, runs = RUNS): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -20,8 +20,7 @@ export async function cpuOf(work: () => unknown, runs = RUNS): Promise<number> {
 }
 
 /**
- * The cost of the compiler's stages on 5,000 papers, in CPU milliseconds, beside the least that reading the same files
- * can cost.
+ * Measures the compiler's stages on 5,000 papers, in CPU milliseconds, and the minimum for reading the same files.
  */
 export async function stages(folder: string): Promise<Readonly<Record<string, number>>> {
   const dataDir = join(folder, 'stages');

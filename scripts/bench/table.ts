@@ -3,7 +3,7 @@ import type { Usage } from './run-command';
 
 const COUNT = new Intl.NumberFormat('en');
 
-/** The figures as a table in Markdown, with how costs grow between two sizes. */
+/** Writes the figures as a Markdown table, with the growth between sizes. */
 export function tableOf(figures: Figures): string {
   const { measured, calibration, node } = figures;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -22,14 +22,14 @@ export function tableOf(figures: Figures): string {
     row(['---', '---:', '---:', '---:', '---:']),
     ...rows,
     '',
-    `CPU seconds, and the peak memory of one process, with Node ${node}, where the work that they are compared to (\`scripts/bench/calibrate.ts\`) takes ${calibration.toFixed(2)} s.`,
+    `CPU seconds, and the peak memory of one process, with Node ${node}, where the calibration work (\`scripts/bench/calibrate.ts\`) takes ${calibration.toFixed(2)} s.`,
     ...growthOf(measured),
   ].join('\n');
 }
 
 const nameOf = (size: Measured['size']) => (size === 'sample' ? 'the sample' : `${COUNT.format(size)} papers`);
 
-/** By which power of the size costs grow, between neighbouring sizes: 1 is in proportion. */
+/** Describes the growth between neighbouring sizes as an exponent; 1 is linear. */
 function growthOf(measured: readonly Measured[]): string[] {
   const generated = measured.filter(({ size }) => size !== 'sample');
   return generated.slice(1).flatMap((large, index) => {
@@ -37,16 +37,16 @@ function growthOf(measured: readonly Measured[]): string[] {
     if (small === undefined) return [];
     const power = (from: number, to: number, much: number) => (Math.log(to / from) / Math.log(much)).toFixed(2);
     const papers = Number(large.size) / Number(small.size);
-    const compiling = `compiling by the power ${power(small.compile.cpu, large.compile.cpu, papers)} of the papers`;
+    const compiling = `compile time grows as n^${power(small.compile.cpu, large.compile.cpu, papers)} of the papers`;
     const building =
       small.builds && large.builds
-        ? `, a first build by the power ${power(small.builds.first.cpu, large.builds.first.cpu, large.builds.pages / small.builds.pages)} of the pages`
+        ? `, the time of a first build as n^${power(small.builds.first.cpu, large.builds.first.cpu, large.builds.pages / small.builds.pages)} of the pages`
         : '';
-    return [`From ${nameOf(small.size)} to ${nameOf(large.size)}, costs grow: ${compiling}${building}.`];
+    return [`From ${nameOf(small.size)} to ${nameOf(large.size)}, ${compiling}${building}.`];
   });
 }
 
-/** The figures that rose or fell since the last run, each in multiples of its own calibration. */
+/** Compares the figures with those of the last run, as multiples of each calibration. */
 export function comparedWith(before: Figures, { calibration, measured }: Figures): string[] {
   return measured.flatMap((now) => {
     const then = before.measured.find(({ size }) => size === now.size);

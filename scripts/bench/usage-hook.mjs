@@ -1,4 +1,4 @@
-// Loaded into a command (`node --import`) that is measured, and into those that it starts: at its end each adds a line with what it has used.
+// Loaded into a measured command and its child processes (`node --import`). At its end, each process appends a line with its resources.
 
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

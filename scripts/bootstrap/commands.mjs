@@ -1,6 +1,6 @@
 /**
- * A command of the project: what it does, as a sentence for its usage. `prepares` is installed first where it is missing. `isBundled`
- * is for what is run at every edit (`run.mjs`). `vitest` has the arguments of a command that is Vitest itself, with its options.
+ * A command of the project. `does` describes it in its usage. `prepares` is installed first if missing. `isBundled` marks frequent
+ * commands (`run.mjs`). `vitest` has the arguments of a command that runs Vitest.
  *
  * @typedef {{
  *   readonly does: string,
@@ -11,8 +11,7 @@
  */
 
 /**
- * The one list of commands, by the names of the scripts in package.json. The file of this name in `scripts/commands/` is run once
- * everything that it needs is installed.
+ * All commands, by the names of the scripts in package.json. Each runs the file of its name in `scripts/commands/`.
  *
  * @type {Readonly<Record<string, Command>>}
  */
@@ -29,67 +28,67 @@ export const COMMANDS = {
     vitest: ['run', '--configLoader=runner', '--project=unit*'],
   },
   gates: {
-    does: 'Breaks each gate on purpose in a copy of the project, and asks its tests to notice.',
+    does: 'Breaks a copy of the project on purpose, once for each gate, and checks that tests fail.',
     prepares: ['servers', 'browser'],
   },
   screenshots: {
-    does: 'Takes pictures of every kind of page and of every page of the documents: of the site, or of the conferences that are named.',
+    does: 'Takes pictures of every kind of page and of every page of the documents, of the site or of other conferences.',
     prepares: ['browser'],
   },
   new: {
-    does: 'Begins a conference: writes the data of a new one into the folder DIR. With --replace it adopts this repository for a\nconference in place of the sample: a new one, or that whose data is in DIR. On a terminal it asks for what the options leave out.',
+    does: 'Begins a conference: writes the data of a new one into the folder DIR. With --replace it adopts this repository for a\nconference in place of the sample: a new one, or the one with data in DIR. On a terminal it asks for missing options.',
   },
   dev: {
-    does: 'Serves the site from the sources, and shows each change of the data as soon as it is saved.',
+    does: 'Serves the site from the sources, and shows each change of the data when it is saved.',
   },
   build: {
-    does: 'Builds the site that is published: dist/client has its files, dist/hosting what hosts need.',
+    does: 'Builds the site for publication: its files in dist/client, and configuration files for hosts in dist/hosting.',
     isBundled: true,
   },
   content: {
-    does: 'Checks the data, and writes the modules from which pages are made.',
+    does: 'Checks the data, reports problems, and writes the modules that pages are rendered from.',
     isBundled: true,
   },
   'content:import': {
-    does: 'Brings exports of submission and schedule services into the data. It shows what it would do, and does it with --write.',
+    does: 'Imports exports of submission and schedule services into the data. It shows what would change, and writes it with --write.',
   },
   'content:diff': {
-    does: 'Lists in words what visitors will see changed since a git revision.',
+    does: 'Describes the changes since a git revision that visitors will see.',
   },
   'content:score': {
-    does: 'Plants faults of sense in copies of the conferences, and counts how many of them the compiler finds.',
+    does: 'Plants mistakes in copies of the conferences, and counts how many of them the compiler finds.',
   },
   'names:score': {
-    does: 'Counts how many of the warnings about similar names are true of a list of people with all their names.',
+    does: 'Counts how many of the warnings about similar names are right, for a list of people with all their names.',
   },
   release: {
-    does: 'Notes the program as visitors are to know it, so that they learn what has changed since the release before.',
+    does: 'Records the program as a release, so that visitors see what has changed since the release before.',
   },
   'next-edition': {
-    does: "Makes today's data a past edition, and of it the data of the new year.",
+    does: "Makes today's data a past edition, and derives the data of the new year from it.",
   },
   'print-set': {
-    does: 'Makes what organisers print for the registration desk: badges, door signs, sheets for chairs, certificates, poster boards.',
+    does: 'Makes documents to print for the registration desk: badges, door signs, chair sheets, certificates, poster boards.',
   },
   deploy: {
-    does: 'Brings a folder that a web server shows to what `npm run build` made.',
+    does: 'Updates a folder that a web server shows to the site of `npm run build`.',
   },
   digest: {
-    does: 'Prints one SHA-256 of the names and bytes of the built site.',
+    does: 'Prints one SHA-256 of the names and contents of the built site.',
   },
   bench: {
-    does: 'Measures what the stages of the compiler and builds cost, and how that grows with the conference.',
+    does: 'Measures CPU time and memory of the compiler and of builds, for conferences of several sizes.',
   },
   check: {
-    does: 'Checks the data, the format, the types and for dead code, all of them even where one fails.',
+    does: 'Checks the data, the format and the types, and looks for dead code.',
   },
   format: {
-    does: 'Writes data/schemas/ and docs/reference/fields.md from the schemas, and the list of rules, formats all sources, and fixes simple lint.',
+    does: 'Generates data/schemas/, docs/reference/fields.md and the list of rules, formats all sources, and fixes simple lint.',
   },
 };
 
 /**
- * How a command is called, without arguments, and what it does.
+ * Returns how to call a command, and what it does.
  *
  * @param {string} name
  */
@@ -98,9 +97,9 @@ export function commandNamed(name) {
   return { call, does: COMMANDS[name]?.does ?? '' };
 }
 
-/** The usage of all commands. */
+/** Writes the usage of all commands. */
 export function usageOfAll() {
-  // Of what takes several sentences, the first.
+  // Only the first sentence of each description.
   const rows = Object.entries(COMMANDS).map(([name, { does }]) => [
     commandNamed(name).call,
     does.replace(/\. .*/s, '.'),

@@ -1,5 +1,5 @@
 /**
- * npm run digest [-- FOLDER]: prints one SHA-256 of the names and bytes of the built site.
+ * Prints one SHA-256 of the names and contents of the built site: `npm run digest [-- FOLDER]`.
  *
  * Exit status 0: printed; 1: there is no site; 2: wrong usage.
  */
@@ -22,7 +22,7 @@ export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, ({ operands: [named] }) => {
     const folder = resolve(named ?? inProject('dist/client'));
     if (!existsSync(join(folder, 'index.html')))
-      throw new Error(`${folder} holds no built site: run \`npm run build\` first, or name the folder of one.`);
+      throw new Error(`${folder} has no built site: run \`npm run build\` first, or name the folder of one.`);
     console.log(digestOf(folder));
     return 0;
   });

@@ -1,6 +1,6 @@
 /**
- * Writes data/schemas/, which editors read, and docs/reference/fields.md, which people read, from the schemas of the compiler;
- * formats the sources, and fixes simple lint: `npm run format`.
+ * Generates data/schemas/ for editors, docs/reference/fields.md and scripts/rules/index.ts; formats the sources, and fixes simple lint:
+ * `npm run format`.
  */
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

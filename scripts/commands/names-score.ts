@@ -1,7 +1,6 @@
 /**
- * npm run names:score -- FILE [OTHERS]: how many of the warnings about similar names are true. FILE lists people with all
- * their names, as the ACL Anthology's name_variants.yaml does; OTHERS has one further name on each line. With --wrong, the
- * warnings that are not true follow.
+ * Counts how many of the warnings about similar names are right: `npm run names:score -- FILE [OTHERS]`. FILE lists people with all their
+ * names, like the ACL Anthology's name_variants.yaml; OTHERS has one more name on each line. `--wrong` also lists the wrong warnings.
  */
 
 import { readFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { readVariants, scoreNames, scoreText } from '../names-score/score';
 const COMMAND = defineCommand({
   ...commandNamed('names:score'),
   operands: { text: 'FILE [OTHERS]', least: 1, most: 2, ask: 'Name the file of people, and one of further names.' },
-  options: { wrong: { does: 'lists the warnings that are not true' } },
+  options: { wrong: { does: 'lists the wrong warnings' } },
 });
 
 /** Runs the command and gives its exit status. */

@@ -1,8 +1,7 @@
 /**
- * npm run new -- DIR [answers], or --replace [DIR | answers] [--yes]: begins a conference, in a folder of data or in the
- * place of the sample.
+ * Begins a conference, in a new data folder (`npm run new -- DIR`), or in place of the sample (`npm run new -- --replace`).
  *
- * Exit status 0: done; 1: refused, and why, with everything as it was; 2: wrong usage.
+ * Exit status 0: done; 1: not possible, with the reason, and nothing was changed; 2: wrong usage.
  */
 import { resolve } from 'node:path';
 import { runCommand } from '../command-line';

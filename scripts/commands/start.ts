@@ -15,7 +15,7 @@ import { build } from '../site/build-site';
 
 const DIST = inProject('dist');
 
-/** A tab left open from last time waits for the new site. */
+/** Makes an open tab wait for the new site. */
 const untilBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1', 'retry-after': '1' });
   response.end('The site is being built.\n');
@@ -25,7 +25,7 @@ const untilBuilt: RequestListener = (_request, response) => {
 export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, async (given) => {
     const options = startOptions(given);
-    // Nobody pays by trying the site: the build talks to the sandbox, unless the environment names another service.
+    // The site uses the payment sandbox, unless the environment names another service.
     const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
     process.env.PAYMENT_API = paymentApi;
     let answer = untilBuilt;
@@ -33,18 +33,18 @@ export const main = (args: readonly string[]): Promise<number> =>
     const server = createServer((request, response) => answer(request, response));
 
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // A server that is told to stop has done its work; a build has not.
+      // Stopping the server is normal; stopping the build is a failure.
       process.on(signal, () => process.exit(answer === untilBuilt ? 1 : 0));
     }
 
-    // The port is taken before the build, so that one in use is reported at once.
+    // Listening before the build, so that a port in use is reported at once.
     const address = await listen(server, options).catch((error: unknown) => {
       console.error(listenProblem(error, options));
       process.exit(1);
     });
 
     try {
-      // All of it is the build's, however `.content` changes from now on.
+      // The server uses results of the build, so that later changes of `.content` do not matter.
       const { currencies } = await build({ data: options.data });
       const facts = readSiteFacts(join(DIST, 'hosting'));
       takesPayments = facts.paymentApi !== undefined;

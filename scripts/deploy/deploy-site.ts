@@ -12,30 +12,30 @@ export interface Deployment {
   readonly site: string;
   /** The folder that a web server shows. */
   readonly folder: string;
-  /** How long hashed files of earlier releases stay, in days: pages that visitors have open still ask for them. */
+  /** How long hashed files of earlier releases stay, in days: open pages of visitors still load them. */
   readonly keepDays: number;
   readonly now: Date;
-  /** Address of the payment service that the site asks, if it takes payments. */
+  /** Address of the site's payment service, if it takes payments. */
   readonly paymentApi?: string | undefined;
-  /** The text of a file as this host needs it, or nothing where the host has no use for the file. */
+  /** Adapts a file to the host; undefined if the host does not need the file. */
   readonly adapt?: (name: string, bytes: Buffer) => Buffer | undefined;
-  /** Compressed copies, which lie beside the files of the site. */
+  /** Compressed copies, to be placed next to the files of the site. */
   readonly copies?: ReadonlyMap<string, Buffer>;
 }
 
-/** The result of a deployment, in numbers of files. */
+/** The numbers of files of a deployment. */
 export interface Deployed {
   readonly written: number;
   readonly unchanged: number;
   readonly kept: number;
   readonly removed: number;
-  /** Files that no deployment has put there: they stay. */
+  /** Files that no deployment has written, which stay. */
   readonly foreign: readonly string[];
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Hashed files first, pages last: whatever page is there names only what is there. */
+/** Hashed files are written first and pages last, so that every page only refers to existing files. */
 const STEPS: readonly ((name: string) => boolean)[] = [
   (name) => name.startsWith('assets/'),
   (name) => !(name.startsWith('assets/') || isPage(name)),
@@ -43,7 +43,7 @@ const STEPS: readonly ((name: string) => boolean)[] = [
 ];
 const isPage = (name: string) => /\.html(?:\.br|\.gz)?$/.test(name);
 
-/** Brings a folder to a new release of the site, so that it can be read at every moment in between. */
+/** Updates a folder to a new release of the site. It can be served at every moment in between. */
 export function deploySite({
   site,
   folder,
@@ -55,7 +55,7 @@ export function deploySite({
 }: Deployment): Deployed {
   if (paymentApi !== undefined && isSandbox(paymentApi))
     throw new Error(
-      `${site} pays into the sandbox (${paymentApi}), where no money moves: \`npm start\` builds such a site. Nothing was written. Set "api" in payment.yaml, or PAYMENT_API, to the address of the payment service. Then run \`npm run build\`, and deploy again.`,
+      `${site} uses the payment sandbox (${paymentApi}), where no money moves: \`npm start\` builds such a site. Nothing was written. Set "api" in payment.yaml, or PAYMENT_API, to the address of the payment service. Then run \`npm run build\`, and deploy again.`,
     );
   const { assets, files: known } = readRecord(folder);
   const names = existsSync(site) ? filesIn(site) : [];
@@ -74,15 +74,15 @@ export function deploySite({
   const isThere = new Set(there);
   const ours = new Set(known ?? there);
   const foreign = there.filter((name) => !ours.has(name));
-  // Also a folder in the place of a file.
+  // Including folders with the name of a file.
   const covered = [...release.keys()].filter(
     (name) => existsSync(join(folder, name)) && !(ours.has(name) && isThere.has(name)),
   );
   if (covered.length > 0)
     throw new Error(
-      `${folder} has files that \`npm run deploy\` did not put there, in the place of its own (${covered.join(', ')}), so nothing was written. Move them away.`,
+      `${folder} has files that \`npm run deploy\` did not write but would replace (${covered.join(', ')}), so nothing was written. Move them away.`,
     );
-  // Before anything is written: what somebody saves from now on is noticed.
+  // Read before anything is written, so that later saves are noticed.
   const changed = STEPS.flatMap((step) => [...release].filter(([name]) => step(name))).flatMap(([name, becomes]) => {
     const path = join(folder, name);
     const was = existsSync(path) ? readFileSync(path) : undefined;
@@ -96,7 +96,7 @@ export function deploySite({
     ),
   };
 
-  // First of all: a folder whose deployment breaks off is known the next time.
+  // Written first, so that an interrupted deployment is recognised the next time.
   writeRecord(folder, { assets: times, files: [...ours, ...release.keys()] });
   for (const change of changed) exchangeFiles(folder, [change]);
   const before = there.filter((name) => ours.has(name) && !release.has(name));
@@ -108,10 +108,10 @@ export function deploySite({
   return { written, unchanged: release.size - written, kept, removed: old.length, foreign };
 }
 
-/** Wherever the sandbox is served: on the site's own host, or on the machine of whoever tries it. */
+/** Tells whether an address is that of the sandbox, on any host. */
 const isSandbox = (api: string) => new URL(api, 'https://localhost').pathname.startsWith(`${SANDBOX}/`);
 
-/** The files of the folder but for those of others, without what a deployment has left that was killed. */
+/** Lists the files of the folder, except for those of the host. Removes temporary files of killed deployments. */
 function namesIn(folder: string): readonly string[] {
   const names = (existsSync(folder) ? filesIn(folder) : []).filter(
     (name) => name !== RECORD && !NOT_OURS.has(name.split('/')[0] ?? ''),
@@ -126,7 +126,7 @@ const writeRecord = (folder: string, { assets, files = [] }: Record) =>
     [join(folder, RECORD), `${JSON.stringify({ assets, files: [...new Set(files)].sort() }, null, 2)}\n`],
   ]);
 
-/** Removes a file, and the folders that are empty then. */
+/** Removes a file, and folders that are empty afterwards. */
 function remove(folder: string, name: string): void {
   rmSync(join(folder, name));
   for (let parent = dirname(name); parent !== '.'; parent = dirname(parent)) {

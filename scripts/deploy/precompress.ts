@@ -5,17 +5,17 @@ import { hashOf } from '../cache/hash-of.mjs';
 import { filesIn } from '../files/files-in';
 import { compress, ENCODINGS, type Encoding, isWorthCompressing, USUAL_QUALITY } from '../hosting/compression';
 
-/** How many files are compressed at a time, each in a thread. */
+/** The number of files that are compressed at the same time, each in a thread. */
 const AT_A_TIME = 8;
 
-/** In bytes: a smaller page fits, at whatever quality, into the packets that a server sends before it waits for an answer (RFC 6928). */
+/** In bytes. A smaller page fits, at any quality, into the packets that a server sends before it waits for a response (RFC 6928). */
 const AT_ONCE = 64 * 1024;
 
-/** The quality of Brotli: the best takes ten times as long, which pays for what every visitor loads, and for the longest pages. */
+/** Chooses the quality of Brotli. The best takes ten times as long, so it is for files of every visitor and long pages only. */
 export const qualityOf = (name: string, size: number): number =>
   name.startsWith('assets/') || (name.endsWith('.html') && size >= AT_ONCE) ? 11 : USUAL_QUALITY;
 
-/** The compressed copies of the files of a site, made or kept, for a server that sends them in the place of the files. */
+/** Makes compressed copies of the files of a site, or takes them from the cache, for servers that send them instead of the files. */
 export async function precompressed(site: string, cache: FileCache): Promise<ReadonlyMap<string, Buffer>> {
   const copies = new Map<string, Buffer>();
   const { brotli, zlib } = process.versions;

@@ -1,22 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file by which a deployment knows its folder again: hosts do not serve names that begin with a dot. */
+/** The file that records deployments in a folder. Hosts do not serve names that begin with a dot. */
 export const RECORD = '.deployed.json';
 
 export interface Record {
-  /** Each hashed file that a release has had → when it was last part of one, as an ISO 8601 time in UTC. */
+  /** Hashed file → when it was last part of a release, as an ISO 8601 time in UTC. */
   readonly assets: Readonly<{ [name: string]: string }>;
-  /** All files that deployments have put there; earlier records do not say so. */
+  /** All files that deployments have written; absent in records of older versions. */
   readonly files?: readonly string[] | undefined;
 }
 
-/** Other files that may be in the folder, and stay: a checkout's own, a host's, and those of certificate services. */
+/** Other files that may be in the folder and stay: those of git, of hosts and of certificate services. */
 export const NOT_OURS: ReadonlySet<string> = new Set(['.git', '.github', 'CNAME', '.well-known']);
 
 /**
- * The record of the folder, an empty one for a folder that is new or empty; throws for a folder with files that no
- * deployment has put there.
+ * Reads the record of a folder; it is empty for a new or empty folder. Throws an error if no deployment has written the folder's files.
  */
 export function readRecord(folder: string): Record {
   const path = join(folder, RECORD);
@@ -25,7 +24,7 @@ export function readRecord(folder: string): Record {
   if (foreign.length === 0) return { assets: {}, files: [] };
   const some = foreign.slice(0, 3).join(', ');
   throw new Error(
-    `${folder} has files that \`npm run deploy\` did not put there (${some}), so nothing was written. Give a folder that is empty or new.`,
+    `${folder} has files that \`npm run deploy\` did not write (${some}), so nothing was written. Name a folder that is empty or new.`,
   );
 }
 
@@ -35,9 +34,9 @@ function parseRecord(text: string, path: string): Record {
     const isRight = assets && Object.values(assets).every((time) => !Number.isNaN(Date.parse(time)));
     if (isRight) return { assets, files };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Error(
-    `${path} is not what a deployment has written, so nothing was changed. Fix it, or give another folder.`,
+    `${path} is not a record of \`npm run deploy\`, so nothing was changed. Fix it, or name another folder.`,
   );
 }

@@ -26,7 +26,7 @@ export function applyFixes(file: string, text: string, problems: readonly Fixabl
   const offsetOf = ({ range }: Diagnostic) => lines.offset(range.line, range.column);
   /** The texts of the values that change. */
   const edits = new Map<Value, string>();
-  // From the end to the start: what stands before a place stays where it was.
+  // From the end to the start, so that earlier offsets stay valid.
   const inTurn = problems
     .map((problem) => ({ problem, offset: offsetOf(problem) }))
     .sort((a, b) => b.offset - a.offset);
@@ -53,7 +53,7 @@ export function applyFixes(file: string, text: string, problems: readonly Fixabl
   return { text: pieces.join('') + text.slice(done), fixed: fixed.reverse() };
 }
 
-/** The value in which an offset lies: the last that begins before it. */
+/** Finds the value at an offset. */
 function valueAt(values: readonly Value[], offset: number): Value | undefined {
   let low = 0;
   let high = values.length;
@@ -66,7 +66,7 @@ function valueAt(values: readonly Value[], offset: number): Value | undefined {
   return found !== undefined && offset <= found.end ? found : undefined;
 }
 
-/** In Markdown, the words at the place of a problem stand for themselves. */
+/** Makes a value of the words at the place of a problem in Markdown. */
 function wordsAt({ range }: Diagnostic, start: number, lines: LineIndex): Value {
   const end = lines.offset(range.endLine, range.endColumn);
   const text = lines.text.slice(start, end);

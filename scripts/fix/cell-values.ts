@@ -2,7 +2,7 @@ import { cellSpans, isInMarks, unquoted } from '../content/read/csv-cells';
 import { tableIn } from '../content/read/csv-grid';
 import type { Value } from './value';
 
-/** The cells of a CSV text as values that can be written anew: in order, each with the quotation marks that it has or needs. */
+/** Finds the cells of a CSV text as editable values, in order. Quotation marks are kept, or added if needed. */
 export function cellValues(text: string): readonly Value[] {
   const { body, delimiter } = tableIn(text);
   return [...cellSpans(body, delimiter)].flat().map(({ start, end }): Value => {

@@ -4,14 +4,14 @@ import type { Terminal } from '../new/ask';
 import type { Fixable } from './apply-fixes';
 import { type Choose, keyOf } from './fix-data';
 
-/** Chooses what has one reading. */
+/** Chooses the fixes that are certain. */
 export const chooseCertain: Choose = async (problems) => problems.filter(({ fix }) => fix.isCertain);
 
 const QUESTION = 'Write it? yes, no, all of this kind, or quit [y/n/a/q]: ';
 
 /**
- * Chooses what has one reading, and asks about the rest, one problem at a time. `read` gives the text of a file of the data.
- * Whoever leaves the terminal has said no to all that is left.
+ * Chooses the fixes that are certain, and asks about the others one by one. `read` returns the text of a file of the data. Leaving the
+ * terminal declines all remaining fixes.
  */
 export function chooseByAsking({ ask, say }: Terminal, read: (file: string) => string | undefined): Choose {
   const declined = new Set<string>();
@@ -50,7 +50,7 @@ async function answerTo(ask: Terminal['ask']): Promise<(typeof ANSWERS)[keyof ty
   }
 }
 
-/** The problem as reports show it, and what would stand there. */
+/** Shows a problem like reports do, and its fix. */
 function proposal({ file, range, field, code, severity, message, fix }: Fixable, text: string | undefined): string {
   const frame = text === undefined ? [] : [codeFrame(text, range, field)];
   const change = `  → ${JSON.stringify(fix.from)} becomes ${fix.to === '' ? 'nothing' : JSON.stringify(fix.to)}`;

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { FixedFile } from './fix-data';
 
-/** The lines that fixes change, as they were and as they become: a fix never adds or takes away a line. */
+/** Lists the lines that fixes change, before and after. Fixes never add or remove lines. */
 export function linesChanged({ before, after }: Pick<FixedFile, 'before' | 'after'>): readonly ChangedLine[] {
   const old = before.split('\n');
   return after.split('\n').flatMap((line, index) => {
@@ -16,7 +16,7 @@ interface ChangedLine {
   readonly is: string;
 }
 
-/** The changes of mends, line by line, as a report for people. `folder` is the data folder as reports show it. */
+/** Describes changes of files line by line. `folder` is the data folder as reports show it. */
 export function describeChanges(folder: string, files: readonly FixedFile[], colour: boolean): string {
   const paint = (style: 'bold' | 'red' | 'green', text: string) => (colour ? styleText(style, text) : text);
   return files
@@ -35,7 +35,7 @@ export function describeChanges(folder: string, files: readonly FixedFile[], col
 /** Characters shown before and after those that differ. */
 const CONTEXT = 60;
 
-/** A line, or of a long one the part that differs from the other. */
+/** Shortens a long line to the part that differs from the other. */
 function around(line: string, other: string): string {
   if (line.length <= 2 * CONTEXT) return line;
   let start = 0;

@@ -15,13 +15,13 @@ import { encodeLike } from '../files/encode-like';
 import { writeAtomically } from '../files/write-atomically';
 import { applyFixes, type Fixable, isFixable } from './apply-fixes';
 
-/** A file of the data after fixes; nothing is written yet. */
+/** A fixed file of the data, before it is written. */
 export interface FixedFile {
   /** Path below the data folder. */
   readonly name: string;
   readonly before: string;
   readonly after: string;
-  /** The bytes of the file as it was read, and as it becomes. */
+  /** The bytes before and after. */
   readonly was: Buffer;
   readonly bytes: Buffer;
 }
@@ -31,18 +31,18 @@ export interface FixedData {
   readonly fixed: readonly Fixable[];
 }
 
-/** Says which of the problems are to be fixed now. It is asked again as long as it says so of any. */
+/** Chooses which problems to fix now. It is called again until it chooses none. */
 export type Choose = (problems: readonly Fixable[]) => Promise<readonly Fixable[]>;
 
-/** A fix may uncover the next problem: a date that is none hides that it lies outside the conference. */
+/** Each fix may uncover another problem: an invalid date hides that it is outside of the conference. */
 const MOST_ROUNDS = 100;
 
 /**
- * Mends what `choose` chooses, in a copy, and compiles that after each round: a mend after which its problem is still reported
- * is taken back. Past editions are left alone, since they are published as they were.
+ * Fixes the problems that `choose` chooses, in a copy, which is compiled after each round. A fix that would not solve the problem is
+ * undone. Past editions are not changed.
  */
 export async function fixData(dataDir: string, choose: Choose): Promise<FixedData> {
-  // The compiler says what is wrong with it.
+  // The compiler reports it.
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return { files: [], fixed: [] };
   const root = mkdtempSync(join(tmpdir(), 'content-fix-'));
   const work = join(root, 'data');
@@ -59,20 +59,20 @@ export async function fixData(dataDir: string, choose: Choose): Promise<FixedDat
       return diagnostics.map((problem) => ({ ...problem, file: below(work, problem.file) }));
     };
     const opened: Opened = new Map();
-    const refused = new Set<string>();
+    const skipped = new Set<string>();
     const fixed: Fixable[] = [];
     let problems = await compile();
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const chosen = await choose(problems.filter(isFixable).filter((problem) => !refused.has(keyOf(problem))));
+      const chosen = await choose(problems.filter(isFixable).filter((problem) => !skipped.has(keyOf(problem))));
       if (chosen.length === 0) break;
       const tried = tryFixes(work, chosen, opened);
-      for (const problem of chosen) if (!tried.fixed.includes(problem)) refused.add(keyOf(problem));
+      for (const problem of chosen) if (!tried.fixed.includes(problem)) skipped.add(keyOf(problem));
       if (tried.fixed.length === 0) continue;
       const after = await compile();
       const left = tried.fixed.filter((problem) => after.some((other) => isStill(problem, other)));
       if (left.length > 0) {
-        tried.takeBack();
-        for (const problem of left) refused.add(keyOf(problem));
+        tried.undo();
+        for (const problem of left) skipped.add(keyOf(problem));
         continue;
       }
       fixed.push(...tried.fixed);
@@ -84,13 +84,13 @@ export async function fixData(dataDir: string, choose: Choose): Promise<FixedDat
   }
 }
 
-/** The name of a file below the data folder, from its path in a report. */
+/** Returns the path of a file below the data folder, from its path in a report. */
 const below = (folder: string, path: string) => path.slice(shownPath(folder).length + 1);
 
-/** Knows a problem again after other fixes on its line, which move its column. */
+/** Identifies a problem, without its column, which other fixes on its line may move. */
 export const keyOf = ({ file, range, code, message }: Diagnostic) => `${file}:${range.line} ${code} ${message}`;
 
-/** Whether a problem is there after its fix: the same, or of the same kind in the same field. */
+/** Tells whether a problem remains after its fix: the same one, or one with the same code in the same field. */
 const isStill = (problem: Fixable, other: Diagnostic) =>
   other.code === problem.code &&
   other.file === problem.file &&
@@ -100,7 +100,7 @@ const isStill = (problem: Fixable, other: Diagnostic) =>
 
 const isAt = ({ range }: Diagnostic, other: Diagnostic) => other.range.column === range.column;
 
-/** Files as they were when they were read for the first time, by their names. */
+/** The original files by name. */
 type Opened = Map<string, { readonly text: string; readonly bytes: Buffer }>;
 
 function tryFixes(work: string, chosen: readonly Fixable[], before: Opened) {
@@ -118,7 +118,7 @@ function tryFixes(work: string, chosen: readonly Fixable[], before: Opened) {
     fixed.push(...plan.fixed);
   }
   writeAtomically(after);
-  return { fixed, takeBack: () => void writeAtomically(last) };
+  return { fixed, undo: () => void writeAtomically(last) };
 }
 
 function textOf(path: string): { readonly text: string; readonly bytes: Buffer } | undefined {
@@ -136,7 +136,7 @@ function changedFiles(work: string, fixed: readonly Fixable[], opened: Opened): 
   });
 }
 
-/** Writes fixed files, all of them or, if one cannot be written, none; each is saved as it was. Says how to go back. */
+/** Writes fixed files, all or none, with their original encodings. Returns a sentence that says how to undo it. */
 export async function writeFixed(dataDir: string, files: readonly FixedFile[]): Promise<string> {
   const unlock = await lockData(dataDir);
   try {

@@ -2,7 +2,7 @@ import { isScalar, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { documentOf } from '../content/read/yaml-document';
 import type { Value } from './value';
 
-/** The scalars of a YAML text, keys among them, as values that can be written anew, in order. */
+/** Finds the scalars of a YAML text, including keys, as editable values in order. */
 export function scalarValues(text: string): readonly Value[] {
   const values: Value[] = [];
   visit(documentOf(text), {
@@ -10,7 +10,7 @@ export function scalarValues(text: string): readonly Value[] {
       const [start, end] = scalar.range ?? [];
       if (start === undefined || end === undefined || start === end) return;
       const raw = text.slice(start, end);
-      values.push(raw.includes('\n') ? asItStands(start, raw, scalar) : onOneLine(start, raw, scalar));
+      values.push(raw.includes('\n') ? onSeveralLines(start, raw, scalar) : onOneLine(start, raw, scalar));
     },
   });
   return values.sort((a, b) => a.start - b.start);
@@ -20,7 +20,7 @@ function onOneLine(start: number, raw: string, scalar: Scalar): Value {
   const { type } = scalar;
   const isPlain = type === Scalar.PLAIN || type === undefined;
   const text = isPlain ? raw : String(scalar.value);
-  // A place behind escapes is not where it seems to be: then the first occurrence is taken.
+  // Escapes change offsets: then the first occurrence is used.
   const hasEscapes = !isPlain && raw.length !== text.length + 2;
   return {
     start,
@@ -31,8 +31,8 @@ function onOneLine(start: number, raw: string, scalar: Scalar): Value {
   };
 }
 
-/** Several lines are written as they are read only while the words concerned stand on one of them. */
-function asItStands(start: number, raw: string, { type }: Scalar): Value {
+/** Makes a value of several lines. It can only be edited within one line, and not in quotation marks. */
+function onSeveralLines(start: number, raw: string, { type }: Scalar): Value {
   return {
     start,
     end: start + raw.length,
@@ -42,7 +42,7 @@ function asItStands(start: number, raw: string, { type }: Scalar): Value {
   };
 }
 
-/** Without quotation marks where YAML then reads the same letters, in a list within brackets, too. */
+/** Writes a text without quotation marks if YAML reads it back unchanged, even in a list in brackets. */
 function plainly(to: string): string {
   const { contents, errors } = parseDocument(`[${to}]`);
   const [item, ...others] = (contents as { readonly items?: readonly unknown[] } | null)?.items ?? []; // brackets make a list

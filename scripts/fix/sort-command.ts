@@ -13,7 +13,7 @@ interface SortOptions {
   readonly colour: boolean;
 }
 
-/** Runs `--sort FILE:COLUMN,…`: shows the lines that change, then writes the table. */
+/** Runs `--sort FILE:COLUMN,…`: writes the sorted table, and shows the changed lines. */
 export async function sortCommand(dataDir: string, asked: string, { isDry, say, colour }: SortOptions): Promise<void> {
   const [name = '', columns = ''] = asked.split(':');
   const path = join(dataDir, name);

@@ -3,8 +3,8 @@ import { type CellSpan, cellSpans, unquoted } from '../content/read/csv-cells';
 import { tableIn } from '../content/read/csv-grid';
 
 /**
- * Puts the rows of a table in the order of some columns, and leaves every row as it is written. Rows that are alike keep their
- * order; numbers go by their size, all else by its characters, as days and times should; what is empty comes last.
+ * Sorts the rows of a table by columns, without changing the rows. Equal rows keep their order. Numbers are compared by value, other
+ * cells, such as dates and times, by characters. Empty cells come last.
  * Throws an error if the table has no such column.
  */
 export function sortRows(text: string, columns: readonly string[]): string {

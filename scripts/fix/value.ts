@@ -1,12 +1,12 @@
-/** A value of a file, where it stands, and how it is written there: a cell of a table, a scalar of a YAML file. */
+/** An editable value of a file: a cell of a table, or a scalar of a YAML file. */
 export interface Value {
-  /** Offsets in the text of the file, the end exclusive; quotation marks belong to it. */
+  /** Offsets in the text of the file, including quotation marks; the end is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** The text as it reads. */
+  /** The value without quotation marks and escapes. */
   readonly text: string;
-  /** The place in what it reads as, of an offset in the text of the file. */
+  /** Converts an offset in the file to an offset in `text`. */
   readonly placeOf: (offset: number) => number;
-  /** Another text in the same style; undefined where the style cannot hold it. */
+  /** Writes another text in the same style; undefined if the style does not allow it. */
   readonly write: (to: string) => string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Likeness } from '../content/people/likeness';
 import { personKey } from '../content/people/name-words';
 import { similarPairs } from '../content/people/similar';
 
-/** A warning that the rules would give, and whether it is right. */
+/** A warning of the rules, and whether it is right. */
 interface Warning {
   readonly likeness: Likeness;
   readonly one: string;
@@ -13,15 +13,15 @@ interface Warning {
   readonly isTrue: boolean;
 }
 
-/** How well similar names are reported, over names of which it is known who is who. */
+/** How well similar names are reported, measured on people whose names are all known. */
 export interface Score {
   readonly names: number;
   readonly warnings: readonly Warning[];
-  /** Pairs of names that are one person's. */
+  /** The number of pairs of names of one person. */
   readonly pairs: number;
 }
 
-/** The people of a list in the form of the ACL Anthology's name_variants.yaml: every person's names, the canonical one first. */
+/** Reads a list of people in the format of the ACL Anthology's name_variants.yaml: the names of each person, the canonical one first. */
 export function readVariants(text: string): readonly (readonly string[])[] {
   const entries: unknown = parse(text, { maxAliasCount: 0 });
   if (!Array.isArray(entries)) throw new Error('The file is no list of people.');
@@ -36,9 +36,8 @@ function nameOf(name: unknown): string {
 }
 
 /**
- * Counts how many of the warnings are true and how many true ones there are. Names that are the same but for accents, case
- * and signs are one person's for the compiler; they are not counted. `others` are names of people of whom no other name is
- * known, so that a warning about two of them counts as wrong.
+ * Counts how many warnings are right, and how many there should be. Names that differ only in accents, case and punctuation are one
+ * person for the compiler, and are not counted. `others` are people with a single known name: a warning about two of them is wrong.
  */
 export function scoreNames(people: readonly (readonly string[])[], others: readonly string[] = []): Score {
   const bearers = new Map<string, Set<number>>();
@@ -61,7 +60,7 @@ export function scoreNames(people: readonly (readonly string[])[], others: reado
   return { names: bearers.size, warnings, pairs: pairs.size };
 }
 
-/** The score as a table: every likeness, then all of them. */
+/** Writes the score as a table, by likeness and in total. */
 export function scoreText({ names, warnings, pairs }: Score): string {
   const row = (name: string, some: readonly Warning[]) => {
     const right = some.filter(({ isTrue }) => isTrue).length;

@@ -6,17 +6,17 @@ import { unfinishedPath } from '../files/unfinished';
 import { ownReadme } from './own-readme';
 import { MOVED_SAMPLE } from './sample';
 
-/** Files in `data/` that belong to the product, whichever conference it serves. */
+/** Files in `data/` that belong to the product, and not to a conference. */
 const OF_THE_PRODUCT: readonly string[] = ['README.md', 'fields.md', 'messages.md', 'schemas'];
 
 const isOfAConference = (name: string) => !(OF_THE_PRODUCT.includes(name) || name.startsWith('.'));
 
-/** Folders that commands have made of the sample. */
-const MADE: readonly string[] = ['.content', 'dist', '.screenshots'];
+/** Folders with output for the sample. */
+const OUTPUT: readonly string[] = ['.content', 'dist', '.screenshots'];
 
 /**
- * Gives a repository another conference: what is in the folder `from` becomes `data/`. The sample's data and pictures go to
- * `tests/conferences/sample`, since the product's own tests hold it, word for word; README.md speaks of it no more.
+ * Replaces the sample in a repository by a conference: the folder `from` becomes `data/`. The sample's data and pictures move to
+ * `tests/conferences/sample`, since the product's own tests use them. README.md no longer mentions the sample.
  */
 export function adopt(root: string, from: string, title: string): void {
   const kept = join(root, MOVED_SAMPLE);
@@ -29,7 +29,7 @@ export function adopt(root: string, from: string, title: string): void {
     for (const name of readdirSync(from).filter(isOfAConference))
       cpSync(join(from, name), join(next, name), { recursive: true });
     const names = readdirSync(next);
-    for (const name of names.filter((file) => file.endsWith('.yaml'))) bringHome(join(next, name));
+    for (const name of names.filter((file) => file.endsWith('.yaml'))) fixSchemaPath(join(next, name));
     const move = (path: string, to: string): Change => ({ path: to, was: undefined, becomes: path });
     const pictures = join(root, 'public');
     writeFileSync(join(next, 'README.md'), ownReadme(was.toString(), title));
@@ -44,12 +44,12 @@ export function adopt(root: string, from: string, title: string): void {
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
-  for (const name of MADE) rmSync(join(root, name), { recursive: true, force: true });
+  for (const name of OUTPUT) rmSync(join(root, name), { recursive: true, force: true });
 }
 
-/** The way to the schemas, by which editors help, is another one from `data/`. */
-function bringHome(file: string): void {
+/** Corrects the path of the schema for editors, which differs in `data/`. */
+function fixSchemaPath(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const near = text.replace(/^(# yaml-language-server: \$schema=).*?([\w-]+\.schema\.json)$/m, '$1schemas/$2');
-  if (near !== text) writeFileSync(file, near);
+  const fixed = text.replace(/^(# yaml-language-server: \$schema=).*?([\w-]+\.schema\.json)$/m, '$1schemas/$2');
+  if (fixed !== text) writeFileSync(file, fixed);
 }

@@ -2,16 +2,16 @@ import type { Beginning } from './beginning';
 import type { Flags } from './flags';
 import { QUESTIONS, type Question } from './questions';
 
-/** Somebody who answers each question with a line; undefined when nobody answers any more. */
+/** A terminal on which questions are asked. `ask` returns undefined when the user has left. */
 export interface Terminal {
   readonly ask: (question: string) => Promise<string | undefined>;
   readonly say: (text: string) => void;
 }
 
-/** Why there is no conference yet. */
+/** A conference cannot be made, with the reason. */
 export class Unanswered extends Error {}
 
-/** The answers to all questions: those of the arguments, and for the rest those of the terminal, if there is one. */
+/** Collects the answers to all questions, from the arguments and then from the terminal if there is one. */
 export async function answersTo(flags: Flags, terminal: Terminal | undefined): Promise<Beginning> {
   let known: Partial<Beginning> = {};
   const missing: string[] = [];
@@ -33,10 +33,10 @@ export async function answersTo(flags: Flags, terminal: Terminal | undefined): P
   if (missing.length > 0) {
     throw new Unanswered(`There is no terminal to ask on. Add ${missing.join(', ')}.`);
   }
-  return known as Beginning; // every question was answered, and each has answered its fields
+  return known as Beginning; // every question was answered
 }
 
-/** Asks until the answer can be read. */
+/** Asks until the answer is valid. */
 async function asked(
   question: Question,
   known: Partial<Beginning>,

@@ -6,15 +6,14 @@ import type { Beginning } from './beginning';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The text of a `conference.yaml`: what was answered, and above every field what it holds. Fields that may be added stand
- * there as remarks, with an example; without the "# " before it each is a field. Comments are the descriptions of the schema,
- * so that no field is forgotten. `schemas` is the way to the folder of the schemas, by which editors help.
+ * Writes a `conference.yaml` from the answers, with a description above every field. Optional fields are commented out, with an example;
+ * without the "# " before it, each is a field. Descriptions are those of the schema. `schemas` is the path of the schemas for editors.
  */
 export function conferenceFile(beginning: Beginning, schemas: string): string {
   const head = [
     `# yaml-language-server: $schema=${schemas}/conference.schema.json`,
-    '# The facts of the conference, which every page uses. A line that begins with # is a remark. Fields among the remarks may',
-    '# be added: delete the "# " before the line, and write what is true of your conference.',
+    '# The facts of the conference, which every page uses. A line that begins with # is a comment. To add a field that is',
+    '# commented out, delete the "# " before the line, and write what is true of your conference.',
   ];
   const fields = linesOf({
     schema: conferenceSchema,
@@ -26,7 +25,7 @@ export function conferenceFile(beginning: Beginning, schemas: string): string {
   return `${[...head, ...fields].join('\n')}\n`;
 }
 
-/** Examples for the fields that nobody was asked for. A field without one follows from others, and is not offered. */
+/** Makes examples for the other fields. Fields without an example are derived from others, and left out. */
 function examplesOf({ acronym, start, online }: Beginning): Fields {
   const word = /^[A-Za-z]+/.exec(acronym)?.[0].toLowerCase() ?? 'conference';
   return {
@@ -67,19 +66,19 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
   };
 }
 
-/** A group of fields: what was answered, and what stands for the rest. */
+/** A group of fields, with answers and examples. */
 interface Group {
   readonly schema: SchemaNode;
   readonly given: Fields;
   readonly examples: Fields;
   readonly indent: number;
-  /** The indentation at which a group begins to be a remark, where it is within one. */
+  /** The indentation at which the enclosing comment begins, if the group is commented out. */
   readonly offAt: number | undefined;
-  /** It is an item of a list, whose first field follows a hyphen. */
+  /** The group is an item of a list, whose first field follows a hyphen. */
   readonly isItem?: true;
 }
 
-/** The lines of a group, with a comment above each field. */
+/** Writes the lines of a group, with a comment above each field. */
 function linesOf({ schema, given, examples, indent: inner, offAt, isItem }: Group): string[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const value = given[name] ?? examples[name];
@@ -91,7 +90,7 @@ function linesOf({ schema, given, examples, indent: inner, offAt, isItem }: Grou
     const off = offAt ?? (given[name] === undefined ? indent : undefined);
     const comment = wrapped(field.description ?? '').map((text) => line(`# ${text}`, indent, offAt));
     const head = (text: string) => line(hyphen + text, indent, off);
-    const within = { given: (given[name] ?? {}) as Fields, indent: inner + 2, offAt: off }; // what the schema says of it
+    const within = { given: (given[name] ?? {}) as Fields, indent: inner + 2, offAt: off }; // its schema says so
     return [
       ...(inner === 0 ? [''] : []),
       ...comment,
@@ -107,9 +106,9 @@ function linesOf({ schema, given, examples, indent: inner, offAt, isItem }: Grou
 const itemsOf = (schema: SchemaNode, items: readonly Fields[], indent: number, offAt: number | undefined) =>
   items.flatMap((examples) => linesOf({ schema, given: {}, examples, indent: indent + 4, offAt, isItem: true }));
 
-/** A line with its indentation; of a remark, the "# " stands where the remark begins. */
+/** Indents a line. In a comment, the "# " is at the indentation of the comment. */
 const line = (text: string, indent: number, offAt: number | undefined): string =>
   offAt === undefined ? `${' '.repeat(indent)}${text}` : `${' '.repeat(offAt)}# ${' '.repeat(indent - offAt)}${text}`;
 
-/** A text in lines of a width that an editor shows whole. */
+/** Wraps a text at 100 characters. */
 const wrapped = (text: string): string[] => text.match(/.{1,100}(?:\s|$)/g)?.map((piece) => piece.trimEnd()) ?? [];

@@ -19,7 +19,7 @@ export const COMMAND = defineCommand({
   },
 });
 
-/** The arguments of the command, as they were typed. */
+/** The arguments of the command. */
 export type Flags = ArgumentsOf<typeof COMMAND>['values'] & { readonly dir: string | undefined };
 
 /** Reads the arguments of the command. */

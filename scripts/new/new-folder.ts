@@ -11,29 +11,29 @@ import type { Beginning } from './beginning';
 import { conferenceFile } from './conference-file';
 import { nextSteps } from './next-steps';
 
-/** Why a folder cannot become that of a new conference; nothing that somebody has is overwritten. */
+/** Says why a folder cannot be used for a new conference; undefined if it can. Nothing is ever overwritten. */
 export function problemOfFolder(dir: string): string | undefined {
   if (!existsSync(dir)) return undefined;
-  if (!statSync(dir).isDirectory()) return `${dir} is a file; name a folder that is not there yet.`;
+  if (!statSync(dir).isDirectory()) return `${dir} is a file; name a folder that does not exist yet.`;
   const [first] = readdirSync(dir);
   return first === undefined
     ? undefined
-    : `${dir} is not empty ("${first}" is in it), and nothing in it is overwritten; name a folder that is not there yet.`;
+    : `${dir} is not empty ("${first}" is in it), and nothing in it is overwritten; name a folder that does not exist yet.`;
 }
 
-/** The way from a folder to a file of the project, as it is written in files. */
-const wayTo = (path: string, dir: string) => relative(dir, inProject(path)).split(sep).join('/');
+/** Returns the relative path from a folder to a file of the project. */
+const pathTo = (path: string, dir: string) => relative(dir, inProject(path)).split(sep).join('/');
 
-/** The files of a new data folder: name → text. */
+/** Makes the files of a new data folder: name → text. */
 export function newFiles(beginning: Beginning, dir: string): ReadonlyMap<string, string> {
   const option = ` -- --data ${/^[\w./-]+$/.test(dir) ? dir : JSON.stringify(dir)}`;
   return new Map([
-    ['conference.yaml', conferenceFile(beginning, wayTo('data/schemas', dir))],
-    ['README.md', nextSteps(beginning.acronym, option, wayTo('data/README.md', dir))],
+    ['conference.yaml', conferenceFile(beginning, pathTo('data/schemas', dir))],
+    ['README.md', nextSteps(beginning.acronym, option, pathTo('data/README.md', dir))],
   ]);
 }
 
-/** Why the compiler refuses a new conference, as text, since answers may be what it refuses. What it doubts, it says of the folder. */
+/** Reports the compiler's errors in a new conference, since answers may be invalid; undefined if there are none. Warnings come later. */
 export async function problemsOf(files: ReadonlyMap<string, string>): Promise<string | undefined> {
   const dataDir = mkdtempSync(join(tmpdir(), 'new-conference-'));
   try {
@@ -46,7 +46,7 @@ export async function problemsOf(files: ReadonlyMap<string, string>): Promise<st
   }
 }
 
-/** Writes the files of a new data folder, all or none, and says how to go back. */
+/** Writes the files of a new data folder, all or none, and says how to undo it. */
 export async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<string> {
   mkdirSync(dir, { recursive: true });
   const unlock = await lockData(dir);

@@ -1,4 +1,4 @@
-/** The things that organisers add first, in the order in which a conference gets them: thing → file. */
+/** What organisers add first, in the usual order: thing → file. */
 const FIRST: readonly (readonly [string, string])[] = [
   ['address of the site, venue, organiser, submission service', 'conference.yaml'],
   ['deadlines', 'tracks.csv, deadlines.csv'],
@@ -10,19 +10,19 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['fees, and how to register', 'fees.csv, registration.yaml'],
   ['travel, visas, hotels', 'attending.yaml'],
   ['partners', 'partners.csv'],
-  ['mailboxes at the foot of every page', 'contacts.csv'],
+  ['mailboxes in the footer of every page', 'contacts.csv'],
   ['colours, fonts, logo', 'theme.yaml'],
   ['any other page, such as a code of conduct', 'pages/code-of-conduct.md'],
   ['pictures', 'public/'],
 ];
 
-/** The README of a new data folder. `option` is what names the folder to the commands; `guide`, the way to data/README.md. */
+/** Writes the README of a new data folder. `option` is the option that names the folder; `guide` is the path of data/README.md. */
 export function nextSteps(acronym: string, option: string, guide: string): string {
   const rows = FIRST.map(([what, file]) => `| ${what} | \`${file.replaceAll(', ', '`, `')}\` |`);
   return `# The data of ${acronym}
 
-\`conference.yaml\` alone makes a site. Each file that you add beside it adds what it holds: page, menu entry, section of the
-home page. What there is no file for is shown nowhere.
+\`conference.yaml\` alone makes a site. Each further file adds its pages, menu entries and sections of the home page. The site shows
+nothing of what there is no file for.
 
 | To have | add |
 | --- | --- |
@@ -32,7 +32,7 @@ ${rows.join('\n')}
 
 - \`npm start${option}\` shows the site;
 - \`npm run dev${option}\` shows it too, and follows each time you save;
-- \`npm run content${option}\` says whether all is in order, and where not;
+- \`npm run content${option}\` checks the data, and reports problems with their places;
 - \`npm run build${option}\` makes the site to publish, in \`dist/client/\`.
 `;
 }

@@ -5,25 +5,25 @@ import type { Beginning } from './beginning';
 import type { Flags } from './flags';
 import { zoneLike, zoneOfPlace } from './time-zones';
 
-/** The value of an answer, or the reason why it is none. */
+/** The facts of an answer, or why it is invalid. */
 type Reading = Partial<Beginning> | { readonly problem: string };
 
-/** A question that begins a conference. */
+/** A question about a new conference. */
 export interface Question {
-  /** As it is asked on a terminal. */
+  /** The question on a terminal. */
   readonly asks: string;
-  /** How somebody who is not asked answers it. */
+  /** The option that answers it. */
   readonly flag: string;
-  /** The answer that the arguments hold. */
+  /** Returns the answer in the arguments. */
   readonly given: (flags: Flags) => string | undefined;
-  /** The answer of whoever just presses Enter, by what is known already. */
+  /** Returns the default answer, derived from earlier answers. */
   readonly usual?: (known: Partial<Beginning>) => string | undefined;
-  /** It may stand for the answer where nobody is there to be asked. */
+  /** The default is also used without a terminal. */
   readonly usualUnasked?: true;
   readonly read: (answer: string) => Reading;
 }
 
-/** The six questions, in the order in which they are asked; later ones suggest what follows from earlier answers. */
+/** The questions in order. Defaults of later ones are derived from earlier answers. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Full name of the conference',
@@ -55,7 +55,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'Time zone, by its IANA name',
     flag: '--time-zone',
     given: (flags) => flags['time-zone'],
-    // The zone of this machine says nothing of the place: many are set to UTC.
+    // Not the zone of this machine, since many are set to UTC.
     usual: ({ venue }) => venue && zoneOfPlace(venue),
     read: readTimeZone,
   },
@@ -69,7 +69,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The first letters of the words that begin with a capital, and the year: "CRL 2031". */
+/** Makes an acronym from the initials of capitalised words and the year: "CRL 2031". */
 function initials({ name = '', start = '' }: Partial<Beginning>): string | undefined {
   const letters = name.match(/(?<![\p{L}\p{N}])\p{Lu}/gu) ?? [];
   return letters.length < 2 ? undefined : `${letters.join('')} ${start.slice(0, 4)}`;
@@ -95,7 +95,7 @@ function readPlace(answer: string): Reading {
   if (place === undefined) return online.online ? online : { problem: 'Write a city, or "online".' };
   if (others.length > 0) return { problem: 'Write one place; the others can be rooms of the program.' };
   const names = place.split(/\s*[,،]\s*/).filter((name) => name !== '');
-  // Buildings have commas in their names more often than cities and countries.
+  // Additional commas are mostly in the name of the building.
   const [country, city = country] = names.toReversed();
   const building = names.slice(0, -2).join(', ');
   if (city === undefined || country === undefined) return { problem: 'Write a city, or "online".' };
@@ -114,6 +114,6 @@ function readTimeZone(answer: string): Reading {
 function readLanguage(answer: string): Reading {
   if (isLanguage(answer) && hasWords(answer)) return { language: answer };
   return {
-    problem: `The site has no words in "${answer}"; it has them in ${languagesWithWords.join(', ')}. Answer with one of them, and write another one into conference.yaml then: the words of the interface stay English.`,
+    problem: `The interface has no texts in "${answer}", only in ${languagesWithWords.join(', ')}. Answer with one of these. You can write another language into conference.yaml later: the interface then stays English.`,
   };
 }

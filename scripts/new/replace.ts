@@ -15,17 +15,17 @@ import { newFiles, problemsOf, writeFolder } from './new-folder';
 import { MOVED_SAMPLE } from './sample';
 
 const WHAT_IT_DOES = `This repository becomes that of the new conference:
-  - its data is data/; its pictures are looked for in data/public/, or in public/;
+  - its data is data/; its pictures are in data/public/, or in public/;
   - the sample moves to tests/conferences/sample, where the product's own tests need it;
-  - README.md no longer speaks of the sample; what was built of it is removed.
+  - README.md no longer mentions the sample; output for the sample is removed.
 `;
 
-/** Adopts a repository for the conference whose data is in a folder, or for a new one. Gives what there is to say. */
+/** Adopts a repository for a conference with data in a folder, or for a new one. Returns what to print. */
 export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = projectRoot): Promise<string> {
   const data = join(root, 'data');
   finishChanges(data);
   if (existsSync(join(root, MOVED_SAMPLE))) {
-    throw new Unanswered('The sample is not here any more: this repository has its own conference in data/.');
+    throw new Unanswered('The sample is no longer here: this repository has its own conference in data/.');
   }
   const changes = uncommitted(root, flags.dir);
   if (changes.length > 0) {
@@ -39,7 +39,7 @@ export async function replaceSample(flags: Flags, terminal: Terminal | undefined
     if (made !== undefined) await write(from, flags, terminal);
     const title = await titleOf(from);
     await confirm(flags, terminal);
-    // Others do not wait for the answer.
+    // Locked only now, so that other commands need not wait for the answer.
     const unlock = await lockData(data);
     try {
       adopt(root, from, title);
@@ -58,7 +58,7 @@ export async function replaceSample(flags: Flags, terminal: Terminal | undefined
 To go back before you commit: git stash --include-untracked. Without git: the sample is in ${MOVED_SAMPLE}, and README.md as it was in data/.before.`;
 }
 
-/** Writes the smallest data folder, as if it stood in the place of `data/`. */
+/** Writes a minimal data folder, with relative paths as in `data/`. */
 async function write(folder: string, flags: Flags, terminal: Terminal | undefined): Promise<void> {
   const files = newFiles(await answersTo(flags, terminal), inProject('data'));
   const problems = await problemsOf(files);
@@ -67,7 +67,7 @@ async function write(folder: string, flags: Flags, terminal: Terminal | undefine
   await writeFolder(folder, files);
 }
 
-/** The name of the conference in a folder, which must be in order: with its own pictures, since the sample's go. */
+/** Returns the acronym of the conference in a folder. Throws an error if its data has errors, including missing pictures. */
 async function titleOf(dataDir: string): Promise<string> {
   if (!(existsSync(dataDir) && statSync(dataDir).isDirectory())) throw new Unanswered(`There is no folder ${dataDir}.`);
   const { content, diagnostics } = await compileContent({ dataDir, publicDir: join(dataDir, 'public') });
@@ -85,8 +85,7 @@ async function confirm({ yes }: Flags, terminal: Terminal | undefined): Promise<
 }
 
 /**
- * The files that git shows as not committed, but for the folder of the new data; none if git does not look after the
- * folder.
+ * Lists the uncommitted files of a repository, except for those in the folder of the new data; none if there is no repository.
  */
 function uncommitted(root: string, dir: string | undefined): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });

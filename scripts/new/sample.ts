@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import { inProject } from '../bootstrap/project.mjs';
 
 /**
- * The folder in which the sample conference is kept once the repository serves another one: the product's tests hold
- * it.
+ * The folder of the sample conference once the repository is adopted for another one: the product's tests use it.
  */
 export const MOVED_SAMPLE = 'tests/conferences/sample';
 
-/** Whether the repository has been adopted for another conference, whose data is in `data/`. */
+/** Whether the repository was adopted for another conference, whose data is in `data/`. */
 export const isAdopted: boolean = existsSync(inProject(MOVED_SAMPLE));
 
 /**
- * The sample conference for tests: its data and pictures, and what the build makes of them. In an adopted repository all of it
- * is apart from what is published.
+ * The folders of the sample conference for tests: data, pictures and output. In an adopted repository they are separate from those that
+ * are published.
  */
 export const sample = isAdopted
   ? {

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import type { Terminal } from './ask';
 
-/** The terminal of this process, while something is asked on it; undefined where there is none, as in a script. */
+/** Calls `use` with the terminal of this process; undefined if there is none, as in a script. */
 export async function onTerminal<Value>(use: (terminal: Terminal | undefined) => Promise<Value>): Promise<Value> {
   if (!(process.stdin.isTTY && process.stdout.isTTY)) return use(undefined);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    // Keeps what is typed or pasted before it is asked for; ends with Ctrl+C and Ctrl+D.
+    // Buffers lines that are typed or pasted early; ends with Ctrl+C and Ctrl+D.
     const typed = lines[Symbol.asyncIterator]();
     return await use({
       ask: async (question) => {

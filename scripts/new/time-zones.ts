@@ -1,14 +1,14 @@
 import { codeOfCountry } from '../content/validate/country-names';
 import { zonesOfCountry } from '../content/validate/zones-of-country';
 
-/** The time zone that is named for a city, if there is one: "oslo" → "Europe/Oslo". */
+/** Finds the time zone that is named after a city: "oslo" → "Europe/Oslo"; undefined if there is none. */
 export function zoneLike(city: string): string | undefined {
   const wanted = plain(city);
   if (wanted === '') return undefined;
   return Intl.supportedValuesOf('timeZone').find((zone) => plain(zone.split('/').at(-1) ?? '') === wanted);
 }
 
-/** The zone to propose for a place: that of its city, or the only one of its country; none where several may be meant. */
+/** Suggests the time zone of a place: that of its city, or the only one of its country; undefined if there are several. */
 export function zoneOfPlace({
   city,
   country = '',
@@ -23,7 +23,7 @@ export function zoneOfPlace({
   return zones.length === 1 ? zones[0] : undefined;
 }
 
-/** Without accents, capitals and what stands between words. */
+/** Normalises a name: only letters, in lower case, without accents. */
 const plain = (name: string) =>
   name
     .normalize('NFD')

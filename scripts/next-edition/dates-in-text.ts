@@ -1,7 +1,7 @@
 import { MONTHS } from './months';
 import { ORDINALS } from './ordinals';
 
-/** A year, date or ordinal that stands in a text, by its offset. */
+/** A year, date or ordinal in a text, with its offset. */
 interface DateInText {
   readonly start: number;
   readonly words: string;
@@ -15,7 +15,7 @@ const year = `(?:(?:19|20)\\d{2}|[\u0661\u0662][\u0660-\u0669]{3})`;
 const noLetter = '(?<![\\p{L}\\p{N}])';
 const noMore = '(?![\\p{L}\\p{N}])';
 
-/** Dates first: the year in a date is no finding of its own. */
+/** Dates come first, so that a year within a date is not found again. */
 const EVERYWHERE: readonly RegExp[] = [
   `${noLetter}${year}-\\d{2}-\\d{2}(?!\\d)`,
   `(?<!\\d)\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2})(?!\\d)`,
@@ -26,14 +26,14 @@ const EVERYWHERE: readonly RegExp[] = [
   `${noLetter}${DIGIT}+(?:st|nd|rd|th)${noMore}`,
 ].map((source) => new RegExp(source, 'giu'));
 
-/** The ordinals of a language; of one without words of its own, those of all languages. */
+/** Returns the ordinals of a language, or those of all languages if it is not in the table. */
 function ordinalsOf(language: string): RegExp[] {
   const own = ORDINALS[language.split('-')[0] ?? ''];
   const sources = own === undefined ? Object.values(ORDINALS).flat() : own;
   return sources.map((source) => new RegExp(`${noLetter}(?:${source})${noMore}`, 'giu'));
 }
 
-/** Every year, date, day of a month and ordinal in a text, in its order. */
+/** Finds every year, date, day of a month and ordinal in a text, in order. */
 export function datesInText(text: string, language: string): DateInText[] {
   const found: DateInText[] = [];
   for (const form of [...EVERYWHERE, ...ordinalsOf(language)]) {

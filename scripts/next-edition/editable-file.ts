@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { decode } from '../content/read/decode';
 import { encodeLike } from '../files/encode-like';
 
-/** The text of a file with line feeds only, as the compiler counts its lines, and a way to write it as it was written. */
+/** The text of a file with line feeds only, and a function that writes it with its original encoding and line endings. */
 export interface EditableFile {
   readonly text: string;
   readonly write: (text: string) => void;
 }
 
-/** Opens a file for edits, which leave every other byte as it is. */
+/** Opens a file for edits that leave every other byte unchanged. */
 export function editableFile(path: string): EditableFile {
   const bytes = readFileSync(path);
   const decoded = decode(bytes);
@@ -16,14 +16,14 @@ export function editableFile(path: string): EditableFile {
   return { text: decoded.text, write: (changed) => writeFileSync(path, encodeLike(changed, bytes)) };
 }
 
-/** A part of a text, by its offsets, and what stands there instead. */
+/** A part of a text, by offsets, and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A text with its edits; one that overlaps another is left to the next time. */
+/** Applies edits to a text. An edit that overlaps another is skipped. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let rest = text;
   let from = Number.POSITIVE_INFINITY;
@@ -35,14 +35,14 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return rest;
 }
 
-/** The offset of a line and column, both from 1. */
+/** Returns the offset of a line and column, which count from 1. */
 export function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
   for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
   return start + column - 1;
 }
 
-/** The edit that takes away whole lines, from that of one offset to that of another. */
+/** Makes an edit that removes whole lines, from the line of one offset to that of another. */
 export function withoutLines(text: string, from: number, to: number): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to);

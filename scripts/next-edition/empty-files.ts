@@ -6,8 +6,7 @@ import { readGrid } from '../content/read/csv-grid';
 import { editableFile, edited, offsetAt, withoutLines } from './editable-file';
 
 /**
- * The collections that are true of one year alone: accepted papers and their presentations, speakers, and accepted
- * warnings.
+ * Collections that belong to one year, such as papers, speakers and accepted warnings.
  */
 const OF_ONE_YEAR: readonly CollectionName[] = [
   'sessions',
@@ -22,7 +21,7 @@ const OF_ONE_YEAR: readonly CollectionName[] = [
   'acceptedWarnings',
 ];
 
-/** Parts of files that are of one year alone: the banner of news on the home page, and by what a volume is known. */
+/** Fields that belong to one year: the news on the home page, and identifiers of the proceedings. */
 const PARTS: readonly { readonly collection: CollectionName; readonly field: string }[] = [
   { collection: 'home', field: 'news' },
   ...['volume', 'isbn', 'doi', 'url', 'dblpKey', 'ceurVolume'].map((field) => ({
@@ -31,7 +30,7 @@ const PARTS: readonly { readonly collection: CollectionName; readonly field: str
   })),
 ];
 
-/** Empties what is of one year alone; of a table the names of its columns stay, of a list the remarks above it. Says what. */
+/** Empties files and fields of one year, and returns their names. Headers of tables and comments at the start of files stay. */
 export function emptyFilesOfOneYear(dataDir: string): string[] {
   const emptied = OF_ONE_YEAR.filter((name) => emptyFile(dataDir, name)).map((name) => collections[name].file);
   const removed = PARTS.filter((part) => removeField(dataDir, part));
@@ -44,7 +43,7 @@ function emptyFile(dataDir: string, collection: CollectionName): boolean {
   const file = editableFile(path);
   const start = collections[collection].format === 'csv' ? endOfHeader(file.text, collection) : startOfList(file.text);
   if (file.text.slice(start).trim() === '') return false;
-  // A file without a byte would be taken for one whose save failed.
+  // An empty file would be reported as a failed save.
   const head = file.text.slice(0, start);
   file.write(head.trim() === '' ? '[]\n' : head);
   return true;

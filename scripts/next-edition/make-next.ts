@@ -29,25 +29,25 @@ export interface Next {
   readonly dryRun: boolean;
 }
 
-/** The changes that the command has made, or would make. */
+/** The changes that the command made, or would make. */
 export interface Made {
   readonly dates: number;
   readonly emptied: readonly string[];
   readonly removed: readonly Removed[];
   readonly remaining: readonly RemainingDate[];
-  /** A sentence that says how to go back. */
+  /** A sentence that says how to undo the changes; empty in a dry run. */
   readonly undo: string;
 }
 
-/** Files that belong to the folder of the data and not to a year. */
+/** Files that belong to the data folder, and not to one year. */
 const OF_THE_FOLDER = ['README.md', 'fields.md', 'messages.md', 'schemas', EDITIONS];
 
-/** Rounds of taking out what leads to what is gone: each may leave a list empty, or a field that must be there. */
+/** The most rounds of removing dangling references: each may empty a list, or leave out a required field. */
 const ROUNDS = 12;
 
 /**
- * Makes today's data a past edition and the data of the new year of it: in a copy at first, whose files then take the places of
- * those that differ, all or none. Gives the problems that keep it from being in order, if there are any.
+ * Makes today's data a past edition, and derives the data of the new year from it. All changes are made in a copy first, which then
+ * replaces files that differ, all or none. Returns the errors if the new data would have some.
  */
 export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promise<Made | readonly Diagnostic[]> {
   const rules = readRules();
@@ -81,12 +81,12 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
 interface Placing {
   readonly dataDir: string;
   readonly staging: string;
-  /** The folder of the past edition, which has the files as they were read. */
+  /** The folder of the past edition, which has the original files. */
   readonly edition: string;
   readonly name: string;
 }
 
-/** Puts the edition and the files that differ into the data folder, unless something was saved there meanwhile. */
+/** Writes the edition and the changed files into the data folder. Throws `SavedMeanwhile` if files were saved there in the meantime. */
 function place({ dataDir, staging, edition, name }: Placing): string {
   const read = filesIn(edition).filter(isData);
   const saved = [...new Set([...read, ...filesIn(dataDir).filter(isData)])].filter(
@@ -103,7 +103,7 @@ function place({ dataDir, staging, edition, name }: Placing): string {
   return changeFiles(dataDir, [{ path: join(dataDir, EDITIONS, name), was: undefined, becomes: edition }, ...changes]);
 }
 
-/** Whether a file is one that edits of the data change: nothing takes pictures away. */
+/** Tells whether a file is data of the conference, and not a picture or a file of the folder itself. */
 const isData = (file: string) => {
   const [first = ''] = file.split('/');
   return !(first.startsWith('.') || first === 'public' || OF_THE_FOLDER.includes(first));
@@ -114,7 +114,7 @@ function bytesOf(folder: string, file: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** How a folder of data is compiled here: for its errors alone. */
+/** Returns options that compile a data folder for its errors only. */
 export function compileOptions(dataDir: string, publicDir: string): CompileOptions {
   const own = join(dataDir, 'public');
   return {
@@ -125,7 +125,7 @@ export function compileOptions(dataDir: string, publicDir: string): CompileOptio
   };
 }
 
-/** Takes out what leads to nothing any more, until nothing does or nothing more can be done. */
+/** Removes dangling references until there are none, or none that can be removed. */
 async function removeAllDangling(folders: CompileOptions): Promise<Removed[]> {
   const removed: Removed[] = [];
   const steps = memoisedSteps();

@@ -1,4 +1,4 @@
-/** The names of months in texts, in English, French and Arabic (of the Maghreb, Egypt and the Levant), the longer ones first. */
+/** Names of months in English, French and Arabic (of the Maghreb, Egypt and the Levant); longer ones first. */
 export const MONTHS: readonly string[] = [
   'January|February|March|April|May|June|July|August|September|October|November|December',
   'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec',

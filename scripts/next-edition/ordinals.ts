@@ -1,4 +1,4 @@
-/** How a language counts its editions, as parts of regular expressions. */
+/** Ordinals by language, as parts of regular expressions. */
 export const ORDINALS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',

@@ -8,13 +8,13 @@ import type { Place } from '../content/report/diagnostics';
 import type { Rules } from '../content/validate/rules';
 import { type Collected, validate } from '../content/validate/validate';
 
-/** The data of a folder as it is written, with the place of every value. */
+/** Reads the data of a folder, with the place of every value. */
 export function readData(dataDir: string, publicDir: string, rules: Rules): Collected {
   const { sources } = load(dataDir, publicDir).value;
   return validate(parse(sources, rules.schemas).value, rules).value;
 }
 
-/** A text of the data, and what its schema says of it. */
+/** A text of the data, with its schema and place. */
 interface WrittenText {
   readonly collection: CollectionName;
   readonly field: string;
@@ -23,7 +23,7 @@ interface WrittenText {
   readonly place: Place;
 }
 
-/** Every text of the data, in the order of the files. */
+/** Finds every text of the data, in the order of the files. */
 export function* writtenTexts(collected: Collected, { schemas }: Rules): Generator<WrittenText> {
   for (const [collection, { entries }] of collected) {
     for (const { value, at } of entries) {

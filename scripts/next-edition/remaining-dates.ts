@@ -8,29 +8,29 @@ import { datesInText } from './dates-in-text';
 import { editableFile, offsetAt } from './editable-file';
 import { writtenTexts } from './read-data';
 
-/** A place at which a year, a date or an ordinal still stands as text. */
+/** A year, date or ordinal that remains in a text. */
 export interface RemainingDate {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly words: string;
-  /** The line, as far as it is near. */
+  /** The part of the line around it. */
   readonly context: string;
 }
 
-/** Texts that are no words: dates have been moved, times are of no year, and addresses of pages stay for good. */
-const NOT_READ: ReadonlySet<string | undefined> = new Set([
+/** Formats to skip: dates were moved, times do not depend on the year, and addresses of pages stay. */
+const SKIPPED: ReadonlySet<string | undefined> = new Set([
   ...['date', 'local-date-time', 'time', 'end-time', 'route', 'asset', 'time-zone', 'orcid', 'colour', 'doi'],
 ]);
 
-/** Every place of the data in which a year, a date, a day of a month or an ordinal stands as text. */
+/** Finds every year, date, day of a month and ordinal in texts of the data. */
 export function remainingDates(collected: Collected, rules: Rules): RemainingDate[] {
   const conference = collected.get('conference')?.entries[0]?.value;
   const language = isRecord(conference) && typeof conference.language === 'string' ? conference.language : 'en';
   const files = new Map<string, LineIndex>();
   const found = new Map<string, RemainingDate>();
   for (const { schema, place } of writtenTexts(collected, rules)) {
-    if (NOT_READ.has(schema.format) || schema.pattern === id.pattern || schema.enum) continue;
+    if (SKIPPED.has(schema.format) || schema.pattern === id.pattern || schema.enum) continue;
     const path = resolve(place.file);
     const lines = files.get(path) ?? new LineIndex(editableFile(path).text);
     files.set(path, lines);

@@ -4,15 +4,15 @@ import { readGrid } from '../content/read/csv-grid';
 import type { Diagnostic, Range } from '../content/report/diagnostics';
 import { type Edit, type EditableFile, editableFile, edited, offsetAt, withoutLines } from './editable-file';
 
-/** A part that was taken out of a file. */
+/** A part that was removed from a file. */
 export interface Removed {
   readonly file: string;
   readonly words: string;
 }
 
 /**
- * Takes out of the files what leads to something that the new year does not have: a row of a table, an entry of a list, a
- * field, or of a link in a text the link, whose words stay. Gives what it was; nothing where there is no such thing.
+ * Removes what refers to something that the new year does not have: a row of a table, an entry of a list, a field, or a link in a text,
+ * whose words stay. Returns what was removed.
  */
 export function removeDangling(problems: readonly Diagnostic[]): Removed[] {
   const files = new Map<string, { readonly file: EditableFile; readonly edits: Edit[] }>();
@@ -34,7 +34,7 @@ export function removeDangling(problems: readonly Diagnostic[]): Removed[] {
   return removed;
 }
 
-/** The field that leads nowhere goes first. If it must be there, the entry that holds it goes the next time. */
+/** What to remove for each code. A broken field is removed first; if it is required, its entry is removed in the next round. */
 const SMALLER: Partial<Readonly<Record<string, Holder['kind']>>> = {
   'broken-link': 'field',
   'broken-anchor': 'field',
@@ -51,12 +51,12 @@ function wordsOf(text: string): string {
   return line.length > MOST_WORDS ? `${line.slice(0, MOST_WORDS)}…` : line;
 }
 
-/** A cell, or where it is empty the row. */
+/** Empties a cell, or removes the row if the cell is empty. */
 function withoutCell(text: string, { line, column, endLine, endColumn }: Range): Edit | undefined {
   const start = offsetAt(text, line, column);
   const end = offsetAt(text, endLine, endColumn);
   if (/[^\s",;]/.test(text.slice(start, end))) return { start, end, text: '' };
-  const grid = readGrid({ collection: 'conference', file: '', text }); // the name of the collection is for its messages
+  const grid = readGrid({ collection: 'conference', file: '', text }); // the collection is only used in messages
   if ('code' in grid) return undefined;
   for (const [row, cells] of grid.rows.entries()) {
     const first = grid.rangeAt(row, 0);
@@ -67,7 +67,7 @@ function withoutCell(text: string, { line, column, endLine, endColumn }: Range):
   return undefined;
 }
 
-/** `[words](address)` around an address: the words stay. */
+/** Replaces `[words](address)` around an address by the words. */
 function withoutLink(text: string, address: number): Edit | undefined {
   if (!text.slice(0, address).endsWith('](')) return undefined;
   const start = text.lastIndexOf('[', address);
@@ -76,22 +76,22 @@ function withoutLink(text: string, address: number): Edit | undefined {
   return { start, end: end + 1, text: text.slice(start + 1, address - 2) };
 }
 
-/** Whole lines of a YAML file that can go: a field with its value, or an entry of a list. */
+/** Whole lines of a YAML file that can be removed: a field with its value, or an entry of a list. */
 interface Holder {
   readonly kind: 'field' | 'entry';
   readonly start: number;
   readonly end: number;
 }
 
-/** The smallest part around an offset; `kind` says of which sort. */
+/** Removes the smallest part around an offset, of a kind if given. */
 function withoutHolder(text: string, offset: number, kind?: Holder['kind']): Edit | undefined {
   const { contents } = parseDocument(text);
-  const holders = contents === null ? [] : holdersOf(contents as Node, offset, text); // a whole document has places
+  const holders = contents === null ? [] : holdersOf(contents as Node, offset, text); // a parsed document has ranges
   const found = holders.findLast((holder) => kind === undefined || holder.kind === kind);
   return found && withoutLines(text, found.start, found.end);
 }
 
-/** What holds an offset, from the outside in, as far as it has lines of its own. */
+/** Finds the parts around an offset that have lines of their own, from the outside in. */
 function holdersOf(node: Node, offset: number, text: string): Holder[] {
   if (isSeq(node)) {
     const item = (node.items as readonly Node[]).find((each) => holds(each, offset));
@@ -102,12 +102,12 @@ function holdersOf(node: Node, offset: number, text: string): Holder[] {
     return [...own, ...holdersOf(item, offset, text)];
   }
   if (!isMap(node)) return [];
-  const pairs = node.items as readonly Pair<Node, Node | null>[]; // keys of our files are texts
+  const pairs = node.items as readonly Pair<Node, Node | null>[]; // keys of our files are strings
   const pair = pairs.find(({ key, value }) => holds(key, offset) || (value && holds(value, offset)));
   if (!pair?.value) return [];
   const start = pair.key.range?.[0] ?? 0;
   const isOwn = /(?:^|\n) *$/.test(text.slice(0, start));
-  // A list of which the only entry goes is no list any more: its field is that entry.
+  // A list with one entry is removed as a whole.
   const kind = isSeq(pair.value) && pair.value.items.length === 1 ? 'entry' : 'field';
   const own = isOwn ? [{ kind, start, end: endOf(pair.value, text) } as const] : [];
   return [...own, ...holdersOf(pair.value, offset, text)];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The changes of a folder that are not committed, of which git would lose sight; none if there is no repository. */
+/** Lists the uncommitted changes of a folder; none if there is no repository. */
 export function uncommitted(folder: string): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'], {
     cwd: folder,

@@ -10,16 +10,16 @@ import { explainSchemaError } from '../content/validate/schema-messages';
 import { newAjv } from '../content/validate/validators';
 import type { Participant } from '../exports/print-set/desk';
 
-/** A row of the file that the desk keeps, which is no collection: what it holds is never published. */
+/** A row of the desk's list of participants. It is not a collection, since it is never published. */
 const participantSchema = {
   $schema: DRAFT,
   title: 'Participant',
-  description: 'Somebody who takes part.',
+  description: 'A participant.',
   type: 'object',
   properties: {
     name: personName,
     affiliation: { ...text, description: 'Where the participant works; the column may be left out.' },
-    role: { ...text, description: 'What the badge says below; the column may be left out.' },
+    role: { ...text, description: 'Text at the bottom of the badge; the column may be left out.' },
     country: {
       ...country,
       description: 'Country, as its name or its code of two letters; the column may be left out.',
@@ -29,7 +29,7 @@ const participantSchema = {
   additionalProperties: false,
 } as const satisfies JsonSchema;
 
-/** Reads a CSV file of participants, by the rules of the tables of the data. Whoever stands in it twice is refused. */
+/** Reads a CSV file of participants, with the same rules as tables of the data. Repeated participants are errors. */
 export function readParticipants(path: string): Staged<Participant[]> {
   const file = relative('.', path);
   const source = readText(path, file, MOST_BYTES.csv);
@@ -42,7 +42,7 @@ export function readParticipants(path: string): Staged<Participant[]> {
       diagnostics: [error('empty-file', { file, range: startOfFile }, 'There is nothing in the file.', { hint })],
     };
   }
-  // Reports name places in it as those of any table of people.
+  // Reports name its columns like those of people.csv.
   const { value: parsed, diagnostics } = parseCsv({ collection: 'people', file, text: source.text }, participantSchema);
   if (parsed === undefined) return { value: [], diagnostics };
   const isParticipant = newAjv().compile<Omit<Participant, 'familyName'>>(participantSchema);
@@ -55,12 +55,12 @@ export function readParticipants(path: string): Staged<Participant[]> {
       for (const problem of isParticipant.errors ?? []) problems.push(explainSchemaError(problem, [index], parsed));
       continue;
     }
-    // Two people may have one name, and work in different places.
+    // Two people may have the same name and different affiliations.
     const key = JSON.stringify([row.name, row.affiliation]);
     if (found.has(key)) {
       const place = { file, range: parsed.rangeOf([index, 'name']), field: 'column "name"' };
-      const hint = 'Remove one of the rows; of two people of one name, say where they work.';
-      problems.push(error('duplicate-key', place, `"${row.name}" stands in this file twice.`, { hint }));
+      const hint = 'Remove one of the rows; if they are two people, write their affiliations.';
+      problems.push(error('duplicate-key', place, `"${row.name}" is in this file twice.`, { hint }));
     }
     found.set(key, { ...row, familyName: familyNameIn(row.name) });
   }

@@ -16,22 +16,22 @@ export const COMMAND = defineCommand({
     ask: 'Name folders of data, or test conferences.',
   },
   options: {
-    conferences: { does: 'of the site and all test conferences' },
-    only: { value: 'PATH', does: 'of these pages and documents alone', several: true },
-    width: { value: 'PX', does: `in windows of these widths, in place of ${WIDTHS.join(' and ')} px`, several: true },
-    'print-set': { does: 'also of every page of what is printed for the desk' },
-    install: { does: 'writes what browsers show to somebody who installs the site into the public folder' },
+    conferences: { does: 'takes pictures of the site and all test conferences' },
+    only: { value: 'PATH', does: 'takes pictures of these pages and documents only', several: true },
+    width: { value: 'PX', does: `uses windows of these widths, in place of ${WIDTHS.join(' and ')} px`, several: true },
+    'print-set': { does: 'also takes pictures of every page of the print set' },
+    install: { does: 'writes the pictures that browsers show before the site is installed into the public folder' },
   },
 });
 
-/** A test conference by its name, or a folder of data. */
+/** Finds a test conference by name, or a data folder. */
 function conferenceAt(place: string): Pick<TestConference, 'name' | 'lay'> & { readonly dataDir?: string } {
   const known = CONFERENCES.find(({ name }) => name === place);
   if (known) return known;
   if (!existsSync(join(place, 'conference.yaml'))) {
     const names = CONFERENCES.map(({ name }) => name).join(', ');
     throw new WrongUsage(
-      `${place} is no folder of data, which has a conference.yaml, and no test conference: ${names}.`,
+      `${place} is neither a data folder, which has a conference.yaml, nor a test conference: ${names}.`,
     );
   }
   return {
@@ -51,5 +51,5 @@ export function readArguments({ values, operands }: ArgumentsOf<typeof COMMAND>)
   return { ...values, widths, others: operands.map(conferenceAt) };
 }
 
-/** The arguments of the command, as they were read. */
+/** The arguments of the command. */
 export type Shots = ReturnType<typeof readArguments>;

@@ -1,7 +1,7 @@
 /** The pictures of a conference's pages and documents. */
 export interface Sheet {
   readonly name: string;
-  /** Where the pictures are; without it, a folder of the same name. */
+  /** The folder of the pictures; by default it has the same name. */
   readonly folder?: string;
   readonly pages: readonly { readonly path: string; readonly pictures: readonly string[] }[];
 }
@@ -12,7 +12,7 @@ section > div { display: flex; gap: .5rem; overflow-x: auto; margin-block-end: 1
 a { flex: none; color: inherit }
 img { display: block; block-size: 22rem; inline-size: 15rem; object-fit: cover; object-position: top; background: #fff }`;
 
-/** A page that shows pictures of many pages at a glance, each with a link to the whole of it. */
+/** Makes a page that shows all pictures as thumbnails, with links to the pictures. */
 export function contactSheet(sheets: readonly Sheet[]): string {
   const body = sheets.map(({ name, folder = name, pages }) => {
     const rows = pages.map(({ path, pictures }) => {

@@ -5,19 +5,19 @@ import type { Sheet } from './contact-sheet';
 import { drawPages, readyToDraw } from './pdf-pages';
 
 interface Drawing {
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   readonly folder: string;
-  /** Whether the document at an address is asked for. */
+  /** Tells whether to draw the document at an address. */
   readonly isWanted: (path: string) => boolean;
-  /** The name of the pictures of a document, without the number of the page. */
+  /** Returns the name of a document's pictures, without the page number. */
   readonly nameOf: (path: string) => string;
 }
 
-/** Draws every page of every PDF below the folder `from`, and gives the pictures, document by document. */
+/** Draws every page of every PDF below the folder `from`, and returns the pictures of each document. */
 export async function drawDocuments(from: string, { folder, isWanted, nameOf }: Drawing): Promise<Sheet['pages']> {
   const paths = filesIn(from).flatMap((file) => (file.endsWith('.pdf') && isWanted(`/${file}`) ? [`/${file}`] : []));
   if (paths.length === 0) return [];
-  // A test's browser closes with its visit; what it draws needs no site.
+  // A browser of its own, since drawing needs no site.
   const browser = await launchBrowser({ executablePath: quickestChromium() });
   try {
     const page = await readyToDraw(await browser.newPage());

@@ -7,10 +7,10 @@ import type { Route } from '../../shared/model/route';
 import { momentIn } from '../../shared/timed/span';
 import type { Visit } from '../../tests/browser/support/browser';
 
-/** The pages that are shown before somebody installs the site, those that there are. */
+/** The pages to take pictures of, if they exist. */
 const PAGES = ['home', 'schedule'] as const;
 
-/** A phone and a computer. What is drawn finer than one pixel a pixel is sharp on phones, at most 2.3 times as long as wide. */
+/** A phone and a computer. The scale factor makes pictures sharp on phones; browsers allow a ratio of sides up to 2.3. */
 const FORMS = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 },
   wide: { viewport: { width: 1280, height: 800 } },
@@ -18,12 +18,12 @@ const FORMS = {
 
 const FOLDER = '/images/screenshots';
 
-/** The settings of sharp that keep each below 60 kB, with letters that can be read. */
+/** Settings of sharp that keep each picture below 60 kB, with legible letters. */
 const WEBP = { quality: 70, effort: 6 } as const;
 
 /**
- * Photographs the site as it is on the morning of the first day, so that the same data gives the same pictures, and writes
- * them into the public folder. Gives the lines of `theme.yaml` that name them.
+ * Takes pictures of the site as it is on the morning of the first day, so that equal data gives equal pictures, and writes them into
+ * the public folder. Returns the lines of `theme.yaml` that name them.
  */
 export async function takeInstallPictures(
   visit: Visit,

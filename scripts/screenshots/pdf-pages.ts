@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** The width of a picture, in px: what stands on A4 can be read. */
+/** The width of a picture, in px: enough to read A4. */
 const WIDTH = 800;
 
-/** Where the page finds the renderer; nothing is asked of a network. */
+/** The origin of the page with the renderer; its requests never reach a network. */
 const ORIGIN = 'http://pdf.invalid';
 
-/** PDF.js, of the package by which the compiler reads title pages, drawing on the browser's canvas. */
+/** PDF.js, from the package with which the compiler reads title pages. */
 const RENDERER = fileURLToPath(import.meta.resolve('unpdf/pdfjs'));
 
 const BLANK = `<!doctype html><title>PDF</title><script type="module">
@@ -16,10 +16,10 @@ import * as pdfjs from './pdfjs.mjs'
 Object.assign(globalThis, { pdfjs })
 </script>`;
 
-/** PDF.js, which the script of that page has put there. */
+/** PDF.js in the browser; the script above sets it. */
 declare const pdfjs: typeof import('unpdf/pdfjs');
 
-/** A blank page of the browser that `drawPages` can draw in. */
+/** Prepares a browser page for `drawPages`. */
 export async function readyToDraw(page: Page): Promise<Page> {
   await page.route(`${ORIGIN}/**`, (route) =>
     route.request().url().endsWith('.mjs')
@@ -31,7 +31,7 @@ export async function readyToDraw(page: Page): Promise<Page> {
 }
 
 /**
- * Draws every page of a PDF as a picture, `STEM-page-1.png` and so on, and gives the files in order. Throws where it cannot be
+ * Draws every page of a PDF as a picture, `STEM-page-1.png` and so on, and returns the files in order. Throws an error if the PDF cannot be
  * read.
  */
 export async function drawPages(page: Page, pdf: string, stem: string): Promise<string[]> {
@@ -46,15 +46,15 @@ export async function drawPages(page: Page, pdf: string, stem: string): Promise<
   });
 }
 
-/** Runs in the browser, so it knows nothing of this file. Gives each page as PNG in base64. */
-async function drawInBrowser(asked: { base64: string; width: number }): Promise<string[]> {
-  const data = Uint8Array.from(atob(asked.base64), (letter) => letter.charCodeAt(0));
+/** Draws the pages as PNG in base64. It runs in the browser, so it cannot use variables of this file. */
+async function drawInBrowser(input: { base64: string; width: number }): Promise<string[]> {
+  const data = Uint8Array.from(atob(input.base64), (letter) => letter.charCodeAt(0));
   const pdf = await pdfjs.getDocument({ data, verbosity: 0 }).promise;
   const pictures: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { width } = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: asked.width / width });
+    const viewport = page.getViewport({ scale: input.width / width });
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(viewport.width);
     canvas.height = Math.round(viewport.height);

@@ -7,13 +7,13 @@ import type { Sheet } from './contact-sheet';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The height of a window, in px; it decides what a "screen" of the home page is. */
+/** The height of a window, in px, on which some sizes of the home page depend. */
 const HEIGHT = 900;
 
 /** The width of a sheet of A4 between its margins, in px. */
 const PAPER = { width: 703, height: 1010 };
 
-/** One picture or document to make. */
+/** A picture or document to make. */
 interface Shot {
   readonly name: string;
   readonly path: string;
@@ -21,26 +21,26 @@ interface Shot {
   readonly take: (page: Page, file: string) => Promise<unknown>;
 }
 
-/** The name of the pictures of a page or document, from its address. */
+/** Names the pictures of a page or document by its address. */
 export const nameOf = (path: string): string => path.slice(1).replaceAll(/[^\w.]+/g, '-') || 'home';
 
 /**
- * Pictures show the faces of the site, on a busy machine too. A visitor does not wait for them: the first page that they see may be set in
- * those of the system.
+ * Makes pages wait for the site's fonts, so that pictures always show them. For visitors fonts are optional: the first page may use
+ * system fonts.
  */
-const waitForFaces = (page: Page) =>
+const waitForFonts = (page: Page) =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch();
     const sheet = await response.text();
     await route.fulfill({ response, body: sheet.replaceAll(/(?<=font-display:\s*)optional/g, 'block') });
   });
 
-/** What browsers leave out until it comes near the screen: a picture of the whole page shows it. */
+/** Renders content that browsers skip until it is near the screen. */
 const SHOW_ALL = '* { content-visibility: visible !important }';
 
-/** A page that is scrolled through has all its pictures, which are lazy below the fold. */
+/** Scrolls through a page, so that it loads lazy pictures. */
 async function scrollThrough(page: Page): Promise<void> {
-  // By the script of the test, to which the page's policy does not apply.
+  // The page's Content Security Policy does not apply to scripts of Playwright.
   await page.evaluate((rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
@@ -54,7 +54,7 @@ async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
-  // One that was passed too quickly has not been asked for.
+  // Pictures that were passed too quickly have not loaded yet.
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
@@ -63,14 +63,14 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function photograph(page: Page, file: string): Promise<void> {
   await scrollThrough(page);
-  // On a busy machine an island may have been seen and not be there yet: lists that fold would stand open.
+  // On a busy machine an island may not be hydrated yet, so that foldable lists would be open.
   await page
     .locator(':is([data-island=CommitteesAccordion], [data-island=Countdown]):not([data-live], [data-failed]):visible')
     .waitFor({ state: 'detached' });
   await page.screenshot({ path: `${file}.png`, fullPage: true });
 }
 
-/** The document, and a picture of what it shows for the contact sheet, which cannot show documents. */
+/** Writes the PDF, and a picture of it for the contact sheet. */
 async function print(page: Page, file: string): Promise<void> {
   await scrollThrough(page);
   await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, format: 'A4', printBackground: true });
@@ -101,7 +101,7 @@ function shotsOf(path: string, widths: readonly number[]): Shot[] {
   return [...screens, paper];
 }
 
-/** Takes the pictures of some pages, in windows of some widths in px, and says how many there are; their names, page by page. */
+/** Takes pictures of pages in windows of some widths, prints their number, and returns their names by page. */
 export async function takePages(
   visit: Visit,
   paths: readonly string[],
@@ -113,7 +113,7 @@ export async function takePages(
   const take = async () => {
     for (const shot of waiting) {
       const page = await visit.open(shot.window);
-      await waitForFaces(page);
+      await waitForFonts(page);
       await page.goto(shot.path);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
