@@ -59,7 +59,7 @@ describe('an export', () => {
       const { recognised } = await read(...samplesOf(folder));
       const unknown = recognised
         .flatMap(({ reading }) => reading.left)
-        .filter(({ why }) => why.includes('does not know it'));
+        .filter(({ why }) => why.includes('it is unknown'));
 
       expect(unknown.map(({ what }) => what)).toEqual(folder === 'cmt' ? ['Student paper?'] : []);
     },

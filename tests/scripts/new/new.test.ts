@@ -91,7 +91,7 @@ describe('npm run new', () => {
       '  "Norway" is not a time zone. Write an IANA name such as Africa/Tunis or Europe/Paris.\n',
       'Time zone, by its IANA name [Europe/Oslo]: ',
       'Language of the site: en, fr, ar [en]: ',
-      expect.stringContaining('no words in "German"'),
+      expect.stringContaining('no texts in "German"'),
       'Language of the site: en, fr, ar [en]: ',
     ]);
     const { content } = await compiled(dir);
@@ -139,7 +139,7 @@ describe('npm run new', () => {
     [['--start', '2031-02-30'], /--start: "2031-02-30" is not a date/],
     [['--start', '2031-05-20', '--end', '2031-05-19'], /before the first/],
     [['--time-zone', 'Oslo'], /"Oslo" is not a time zone\. Did you mean Europe\/Oslo\?/],
-    [['--language', 'de'], /no words in "de"/],
+    [['--language', 'de'], /no texts in "de"/],
     [['--name', 'Rivers {{x}}', '--acronym', 'R'], /Nothing was written: an answer cannot be used/],
   ])('refuses %j and writes nothing', async (args, words) => {
     const { dir, status, stderr } = await begin([...NEEDED, '--online', ...args]);

@@ -90,7 +90,7 @@ describe('a picture that organisers drop in', () => {
     const whole = await textured(200).avif({ effort: 0 }).toBuffer();
     const path = saved(whole.subarray(0, whole.length * 0.6));
     await expect(makePicture(path, { ...square(88), format: 'webp' })).rejects.toThrow(
-      /^The picture .*picture cannot be read; take it from where it came from again, or save it anew\./,
+      /^The picture .*picture cannot be read; get the original file again, or save it again in an image editor\./,
     );
   });
 });
