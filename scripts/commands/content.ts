@@ -5,8 +5,8 @@
  */
 
 import { commandNamed } from '../bootstrap/commands.mjs';
-import { checkData } from '../check-data/check-data';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { checkData } from '../compile/check-data';
 import { explain } from '../compile/explain/explain';
 import { dataFolder } from '../content/data-folder';
 import { isFormat, reportFormats, wantsColour } from '../content/report';

@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { compileInto } from '../compile/compile-into';
 import { type ReportFormat, report } from '../content/report';
 import { errorMessage } from '../files/error-message';
 import { writeAtomically } from '../files/write-atomically';
+import { compileInto } from './compile-into';
 
 interface CheckOptions {
   readonly dataDir: string;
