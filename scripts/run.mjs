@@ -8,7 +8,7 @@ import { setV8Options } from './bootstrap/v8-options.mjs';
 import { codeVersion } from './cache/code-version.mjs';
 import { CACHE, fileCache } from './cache/file-cache.mjs';
 import { hashOf } from './cache/hash-of.mjs';
-import { runCompiled } from './tools/run-compiled.mjs';
+import { runCompiled } from './precompile/run-compiled.mjs';
 
 const NAMES = Object.keys(COMMANDS).filter((name) => COMMANDS[name]?.isBundled);
 
@@ -21,7 +21,9 @@ setV8Options();
 // The bundle contains the project's path.
 const version = hashOf(projectRoot, 8) + codeVersion();
 const bundle = `tools.${version}`;
-const text = await fileCache().get(bundle, async () => (await import('./tools/bundle-tools.mjs')).bundleTools(NAMES));
+const text = await fileCache().get(bundle, async () =>
+  (await import('./precompile/bundle-commands.mjs')).bundleCommands(NAMES),
+);
 const { load } = runCompiled(Buffer.from(text).toString(), join(CACHE, `${bundle}.${name}.compiled`));
 const { main } = await load[name]();
 process.exitCode = await main(args);

@@ -11,7 +11,7 @@ import { runTool } from '../bootstrap/run-child.mjs';
 import { defineCommand, runCommand } from '../command-line';
 import { fieldGuide } from '../content/emit/field-guide';
 import { schemaFiles } from '../content/emit/schema-files';
-import { ruleIndex } from '../tools/rule-index';
+import { ruleIndex } from '../precompile/rule-index';
 
 const COMMAND = defineCommand({
   ...commandNamed('format'),

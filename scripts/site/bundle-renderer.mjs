@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { COMPILED } from '../tools/run-compiled.mjs';
+import { COMPILED } from '../precompile/run-compiled.mjs';
 
 /** The file of the page renderer in a bundle's folder. */
 export const RENDERER = 'server/renderer.cjs';

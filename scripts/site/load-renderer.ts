@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { renderPage } from 'vite-plugin-ssr/server';
-import { runCompiled } from '../tools/run-compiled.mjs';
+import { runCompiled } from '../precompile/run-compiled.mjs';
 import type { CachedBundle } from './cached-bundle';
 import { hideKnownWarnings } from './quiet-warnings';
 

@@ -17,7 +17,7 @@ export function newAjv(options: Options = {}): Ajv {
 
 /**
  * Compiles the validators of all collections, each when first needed. Bundled commands have precompiled validators instead of this file
- * (`scripts/tools/precompile-validators.ts`).
+ * (`scripts/precompile/precompile-validators.ts`).
  */
 export function newValidators(): ValidatorOf {
   const ajv = newAjv();

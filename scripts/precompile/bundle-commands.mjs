@@ -99,7 +99,7 @@ const withValidators = (text) => ({
  *
  * @param {readonly string[]} names names of the files, without extension
  */
-export async function bundleTools(names) {
+export async function bundleCommands(names) {
   const validators = await validatorsText();
   const rows = names.map((name) => `${JSON.stringify(name)}: () => import('./scripts/commands/${name}.ts')`);
   return bundled({
@@ -109,7 +109,7 @@ export async function bundleTools(names) {
 }
 
 async function validatorsText() {
-  const entryPoints = [inProject('scripts/tools/precompile-validators.ts')];
+  const entryPoints = [inProject('scripts/precompile/precompile-validators.ts')];
   const text = await bundled({ entryPoints, plugins: [keepLocations] });
   /** @type {{ exports: { precompiledValidators?: () => string } }} */
   const module = { exports: {} };

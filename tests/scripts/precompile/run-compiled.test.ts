@@ -11,7 +11,7 @@ const PROGRAM =
 
 /** Runs a file in a process of its own, and says what it has answered and complained of. */
 function run(folder: string, compiled = join(folder, 'program.compiled')) {
-  const runCompiled = pathToFileURL(inProject('scripts/tools/run-compiled.mjs')).href;
+  const runCompiled = pathToFileURL(inProject('scripts/precompile/run-compiled.mjs')).href;
   const script = `import { runCompiled } from ${JSON.stringify(runCompiled)};
     process.stdout.write(await runCompiled(${JSON.stringify(PROGRAM)}, ${JSON.stringify(compiled)}).answer());`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
