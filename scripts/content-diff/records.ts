@@ -11,7 +11,7 @@ export const recordsOf = (content: Content, name: CollectionName): readonly Cont
     .filter((record) => record !== undefined);
 
 /** The name of a collection in a sentence. */
-export const calledOf = (name: CollectionName) => collections[name].called ?? words(name);
+export const calledOf = (name: CollectionName) => collections[name].label ?? words(name);
 
 interface Pair<T> {
   readonly old: T | undefined;
