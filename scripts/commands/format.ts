@@ -27,6 +27,6 @@ export const main = (args: readonly string[]): Promise<number> =>
     for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
     for (const [name, text] of files) writeFileSync(join(folder, name), text);
     writeFileSync(inProject('docs/reference/fields.md'), fieldGuide());
-    writeFileSync(inProject('scripts/rules/index.ts'), ruleIndex());
+    writeFileSync(inProject('scripts/rules/all-rules.ts'), ruleIndex());
     return runTool('biome', ['check', '--write', '.']);
   });

@@ -5,7 +5,7 @@ import { inProject } from '../bootstrap/project.mjs';
 /** The folder for code that several rules of a subject share. */
 const SHARED = 'shared';
 
-/** Generates `scripts/rules/index.ts`: every file in the folder of a subject is a rule. */
+/** Generates `scripts/rules/all-rules.ts`: every file in the folder of a subject is a rule. */
 export function ruleIndex(): string {
   const folder = inProject('scripts/rules');
   const files = readdirSync(folder, { withFileTypes: true })
@@ -19,12 +19,7 @@ export function ruleIndex(): string {
   }));
   return [
     '// Written by `npm run format`: every file in the folder of a subject is a rule.',
-    "import type { Rule } from './kit';",
-    ...names.map(({ path, name }) => `import { rule as ${name} } from './${path}';`),
-    '',
-    'export const rules: readonly Rule[] = [',
-    ...names.map(({ name }) => `  ${name},`),
-    '];',
+    ...names.map(({ path, name }) => `export { rule as ${name} } from './${path}';`),
     '',
   ].join('\n');
 }

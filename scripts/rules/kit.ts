@@ -46,7 +46,7 @@ export const found = (at: Place, message: string | Said, remedy: Remedy = {}): F
 /** The same in a rule of either severity, where it is certain that something is wrong. */
 export const refused = (...given: Parameters<typeof found>): Finding => ({ ...found(...given), severity: 'error' });
 
-/** A finding of a finder that several rules share: `only` picks those of one code. */
+/** Makes a finding of a finder that several rules share: each rule takes those of its own code. */
 export const foundAs = (code: string, ...given: Parameters<typeof found>): Finding => ({ ...found(...given), code });
 
 /** Looks for one kind of problem in some collections. */
@@ -65,21 +65,6 @@ export const over = <const Names extends CollectionName>(
   { whole = [] }: { readonly whole?: readonly CollectionName[] } = {},
 ): Finder => ({ needs, whole, find: find as Finder['find'] }); // run-rules.ts hands it the collections that it needs
 
-/** The findings of one code of a finder that several rules share. */
-export const only = (code: string, finder: Finder): Finder => ({
-  ...finder,
-  find: (records, site) => {
-    const known = foundOnce.get(finder) ?? new WeakMap<Site, readonly Finding[]>();
-    foundOnce.set(finder, known);
-    const all = known.get(site) ?? flat(finder.find(records, site));
-    known.set(site, all);
-    return all.filter((finding) => finding.code === code);
-  },
-});
-
-/** What a finder that several rules share has found: it looks once for all of them. */
-const foundOnce = new WeakMap<Finder, WeakMap<Site, readonly Finding[]>>();
-
 /** The codes to which a rule yields, by what the two findings share: a place, a row, a value that both name, or nothing. */
 export interface Yields {
   readonly cell?: readonly string[];
@@ -92,7 +77,7 @@ export interface Yields {
 export interface Rule {
   /** Stable: organisers accept warnings by it. */
   readonly code: string;
-  /** `core` is nearly always right on programmes that nobody here has seen; the others are asked with `--thorough`. */
+  /** `core` rules are nearly always right on real programmes; `thorough` ones run with `--thorough` alone. */
   readonly preset: 'core' | 'thorough';
   readonly severity: 'error' | 'warning' | 'either';
   readonly reason: Reason;
@@ -105,8 +90,14 @@ export interface Rule {
   readonly finders: readonly Finder[];
 }
 
-/** Declares a rule. */
-export const defineRule = (rule: Rule): Rule => rule;
+type Usual = 'preset' | 'severity';
+
+/** Declares a rule: a warning of `core`, if it does not say otherwise. */
+export const defineRule = (rule: Omit<Rule, Usual> & Partial<Pick<Rule, Usual>>): Rule => ({
+  preset: 'core',
+  severity: 'warning',
+  ...rule,
+});
 
 /** The findings of a finder in one list. */
 export const flat = (all: Found): Finding[] => {
@@ -118,10 +109,10 @@ const isList = (all: Found): all is readonly Found[] => Array.isArray(all);
 
 /** The problem that a finding of a rule is. */
 export function problemOf({ code, severity, mayBeAccepted }: Rule, finding: Finding): Diagnostic {
-  const { at, message, severity: own, code: ownCode, ...remedy } = finding;
+  const { at, message, severity: own, code: ownCode = code, ...remedy } = finding;
   const said = typeof message === 'string' ? { text: message, args: [] } : message;
   const isError = severity === 'error' || (severity === 'either' && own === 'error');
-  return diagnosticOf(isError ? 'error' : 'warning', ownCode ?? code, at, said.text, {
+  return diagnosticOf(isError ? 'error' : 'warning', ownCode, at, said.text, {
     ...remedy,
     args: said.args,
     mayBeAccepted: isError && mayBeAccepted === true,

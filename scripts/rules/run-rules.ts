@@ -3,12 +3,15 @@ import type { Diagnostic } from '../content/report/diagnostics';
 import type { Site } from '../content/survey';
 import type { Entry } from '../content/validate/validate';
 import { rules } from '.';
-import { type Finder, flat, problemOf, type Rule } from './kit';
+import { type Finder, type Finding, flat, problemOf, type Rule } from './kit';
 import type { Records } from './records';
 
 /** The rules of a run: those of `core`, or all. */
 export const rulesOf = (isThorough: boolean): readonly Rule[] =>
   rules.filter(({ preset }) => isThorough || preset === 'core');
+
+/** A finding of one of these codes belongs to the rule that has it. */
+const CODES: ReadonlySet<string> = new Set(rules.map(({ code }) => code));
 
 /** The judgement of the rules on some data. */
 export interface Judgement {
@@ -29,7 +32,7 @@ export function judge(
   asked: readonly Rule[],
 ): Judgement {
   const flawed = flawedIn(site, reported);
-  const findingsOf = ({ needs, whole, find }: Finder) => {
+  const find = ({ needs, whole, find }: Finder): readonly Finding[] => {
     const records = needs.map((name) => {
       const found = entries.get(name);
       return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
@@ -37,8 +40,18 @@ export function judge(
     if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
     return flat(find(Object.fromEntries(records) as Records<CollectionName>, site)); // the schemas accepted these entries
   };
+  // Several rules may share a finder, which looks once for all of them.
+  const known = new Map<Finder, readonly Finding[]>();
+  const findingsOf = (finder: Finder) => {
+    const findings = known.get(finder) ?? find(finder);
+    known.set(finder, findings);
+    return findings;
+  };
   const run = (rule: Rule): readonly Diagnostic[] =>
-    rule.finders.flatMap((finder) => findingsOf(finder).map((finding) => problemOf(rule, finding)));
+    rule.finders
+      .flatMap(findingsOf)
+      .filter(({ code = rule.code }) => code === rule.code || !CODES.has(code))
+      .map((finding) => problemOf(rule, finding));
   return {
     refused: () => asked.filter(({ severity }) => severity !== 'warning').flatMap(run),
     remarked: async (isWanted) => {

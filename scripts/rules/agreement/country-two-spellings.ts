@@ -9,8 +9,6 @@ import {
 
 export const rule = defineRule({
   code: 'country-two-spellings',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.placeInDoubt,
   yieldsTo: { cell: ['country-two-spellings'] },
   finders: [countryInOtherLanguage, countryTwoSpellings, countryInTwoTables, affiliationInOtherLanguage],

@@ -1,15 +1,13 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { dateDisagrees } from './shared/date-disagrees';
 
 export const rule = defineRule({
   code: 'date-disagrees',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.dayInDoubt,
   yieldsTo: {
     row: ['half-day-slip', 'outside-conference-days'],
     subject: ['half-day-slip', 'outside-conference-days'],
   },
-  finders: [only('date-disagrees', dateDisagrees)],
+  finders: [dateDisagrees],
 });

@@ -1,11 +1,9 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { factsDisagree } from './shared/facts-disagree';
 
 export const rule = defineRule({
   code: 'host-disagrees',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.otherEdition,
-  finders: [only('host-disagrees', factsDisagree)],
+  finders: [factsDisagree],
 });

@@ -50,7 +50,6 @@ const missingFact = over(
 
 export const rule = defineRule({
   code: 'missing-fact',
-  preset: 'core',
   severity: 'error',
   reason: reasons.nameInBraces,
   finders: [missingFact],

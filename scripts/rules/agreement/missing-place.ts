@@ -14,7 +14,6 @@ const missingPlace = over(['conference'], ({ conference: { value, at } }) =>
 
 export const rule = defineRule({
   code: 'missing-place',
-  preset: 'core',
   severity: 'error',
   reason: reasons.doorUnknown,
   finders: [missingPlace],

@@ -43,7 +43,6 @@ function problemsOf(text: string, names: readonly string[], path: Path, at: Entr
 
 export const rule = defineRule({
   code: 'phrase-names',
-  preset: 'core',
   severity: 'error',
   reason: reasons.nameInBraces,
   finders: [phraseNames],

@@ -91,8 +91,6 @@ const placeDisagrees = over(
 
 export const rule = defineRule({
   code: 'place-disagrees',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.placeInDoubt,
   yieldsTo: { row: ['place-disagrees'], cell: ['cells-exchanged'] },
   finders: [placeDisagrees, zoneOfCountry],

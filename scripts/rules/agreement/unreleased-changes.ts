@@ -29,8 +29,6 @@ const unreleasedChanges = over(
 
 export const rule = defineRule({
   code: 'unreleased-changes',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.calendarsNotTold,
   finders: [unreleasedChanges],
 });

@@ -27,7 +27,6 @@ const wrongOffset = over(['conference'], ({ conference: { value, at } }) => {
 
 export const rule = defineRule({
   code: 'wrong-offset',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongHour,
   finders: [wrongOffset],

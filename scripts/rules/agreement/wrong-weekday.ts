@@ -46,7 +46,6 @@ const wrongWeekday = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'wrong-weekday',
-  preset: 'core',
   severity: 'error',
   reason: reasons.dayInDoubt,
   finders: [wrongWeekday],

@@ -82,9 +82,8 @@ function report(make: typeof found, { earlier, later: { value: later, at } }: Pa
 
 export const rule = defineRule({
   code: 'deadline-order',
-  preset: 'core',
   severity: 'either',
   reason: reasons.impossibleDay,
   mayBeAccepted: true,
-  finders: [...deadlineOrder],
+  finders: deadlineOrder,
 });

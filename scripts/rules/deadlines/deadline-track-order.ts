@@ -4,8 +4,6 @@ import { deadlineTrackOrder } from './shared/deadline-sense';
 
 export const rule = defineRule({
   code: 'deadline-track-order',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.impossibleDay,
   finders: [deadlineTrackOrder],
 });

@@ -4,8 +4,6 @@ import { deadlineYear, proceedingsYear, specialDeadlineYear } from './shared/dea
 
 export const rule = defineRule({
   code: 'deadline-year',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.impossibleDay,
   finders: [deadlineYear, specialDeadlineYear, proceedingsYear],
 });

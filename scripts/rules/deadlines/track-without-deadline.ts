@@ -20,8 +20,6 @@ const trackWithoutDeadline = over(
 
 export const rule = defineRule({
   code: 'track-without-deadline',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.impossibleDay,
   finders: [trackWithoutDeadline],
 });

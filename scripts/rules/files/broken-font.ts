@@ -14,7 +14,6 @@ const brokenFont = over([], (_records, { texts, fonts }) =>
 
 export const rule = defineRule({
   code: 'broken-font',
-  preset: 'core',
   severity: 'error',
   reason: reasons.badFile,
   finders: [brokenFont],

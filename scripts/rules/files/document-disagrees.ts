@@ -4,8 +4,6 @@ import { documentDisagrees } from './shared/document-sense';
 
 export const rule = defineRule({
   code: 'document-disagrees',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongDocument,
   finders: [documentDisagrees],
 });

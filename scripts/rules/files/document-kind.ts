@@ -4,8 +4,6 @@ import { documentKind } from './shared/document-sense';
 
 export const rule = defineRule({
   code: 'document-kind',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongDocument,
   finders: [documentKind],
 });

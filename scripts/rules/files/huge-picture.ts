@@ -1,11 +1,10 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { pictureSize } from './shared/picture-size';
 
 export const rule = defineRule({
   code: 'huge-picture',
-  preset: 'core',
   severity: 'error',
   reason: reasons.badFile,
-  finders: [only('huge-picture', pictureSize)],
+  finders: [pictureSize],
 });

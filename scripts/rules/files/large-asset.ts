@@ -19,8 +19,6 @@ const largeAsset = over([], (_records, { named, assets, pictures }) =>
 
 export const rule = defineRule({
   code: 'large-asset',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.badFile,
   finders: [largeAsset],
 });

@@ -1,11 +1,10 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { missingAsset } from './shared/missing-asset';
 
 export const rule = defineRule({
   code: 'missing-asset',
-  preset: 'core',
   severity: 'error',
   reason: reasons.badFile,
-  finders: [only('missing-asset', missingAsset)],
+  finders: [missingAsset],
 });

@@ -30,8 +30,7 @@ const missingSource = [
 
 export const rule = defineRule({
   code: 'missing-source',
-  preset: 'core',
   severity: 'error',
   reason: reasons.librariesKeepIt,
-  finders: [...missingSource],
+  finders: missingSource,
 });

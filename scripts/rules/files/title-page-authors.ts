@@ -58,8 +58,6 @@ function placeOf(name: string, words: readonly string[]): number {
 
 export const rule = defineRule({
   code: 'title-page-authors',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.orderOfCredit,
   finders: [titlePageAuthors],
 });

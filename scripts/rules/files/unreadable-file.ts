@@ -1,11 +1,10 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { unreadableAsset } from './shared/unreadable-asset';
 
 export const rule = defineRule({
   code: 'unreadable-file',
-  preset: 'core',
   severity: 'error',
   reason: reasons.unreadableFile,
-  finders: [only('unreadable-file', unreadableAsset)],
+  finders: [unreadableAsset],
 });

@@ -33,7 +33,6 @@ const unusedAsset = over(
 export const rule = defineRule({
   code: 'unused-asset',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.badFile,
   yieldsTo: { anywhere: ['shared-portrait'] },
   finders: [unusedAsset],

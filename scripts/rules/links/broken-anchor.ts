@@ -44,7 +44,6 @@ const brokenAnchor = over(
 
 export const rule = defineRule({
   code: 'broken-anchor',
-  preset: 'core',
   severity: 'error',
   reason: reasons.brokenLink,
   finders: [brokenAnchor],

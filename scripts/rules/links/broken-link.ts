@@ -37,7 +37,6 @@ const brokenLink = over([], (_records, { links, addresses, assets, withoutConten
 
 export const rule = defineRule({
   code: 'broken-link',
-  preset: 'core',
   severity: 'error',
   reason: reasons.brokenLink,
   finders: [brokenLink],

@@ -1,11 +1,9 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { linkAddress } from './shared/link-address';
 
 export const rule = defineRule({
   code: 'double-scheme',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.brokenLink,
-  finders: [only('double-scheme', linkAddress)],
+  finders: [linkAddress],
 });

@@ -20,7 +20,6 @@ const httpLink = over(['conference'], ({ conference }, { links }) =>
 export const rule = defineRule({
   code: 'http-link',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.linkMisleads,
   finders: [httpLink],
 });

@@ -71,8 +71,6 @@ const buttonWords = inTexts({
 
 export const rule = defineRule({
   code: 'link-words',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.linkMisleads,
   finders: [linkWords, buttonWords],
 });

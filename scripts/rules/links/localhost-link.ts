@@ -57,8 +57,6 @@ const ANY_SIGN = /./;
 
 export const rule = defineRule({
   code: 'localhost-link',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.brokenLink,
   finders: [localhostLink, privatePayment],
 });

@@ -124,8 +124,6 @@ function withDrawers(names: readonly string[]): (name: string) => readonly strin
 
 export const rule = defineRule({
   code: 'near-domain',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.linkMisleads,
   yieldsTo: { cell: ['near-domain'] },
   finders: [nearDomain],

@@ -25,8 +25,6 @@ const ownPageAbsolute = over(['conference'], ({ conference }, { links }) => {
 
 export const rule = defineRule({
   code: 'own-page-absolute',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.linkMisleads,
   finders: [ownPageAbsolute],
 });

@@ -1,11 +1,9 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { linkAddress } from './shared/link-address';
 
 export const rule = defineRule({
   code: 'tracking-link',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.linkMisleads,
-  finders: [only('tracking-link', linkAddress)],
+  finders: [linkAddress],
 });

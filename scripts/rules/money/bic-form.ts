@@ -4,8 +4,6 @@ import { bicForm } from './shared/bank-account';
 
 export const rule = defineRule({
   code: 'bic-form',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongAccount,
   finders: [bicForm],
 });

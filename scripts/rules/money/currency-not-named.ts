@@ -4,8 +4,6 @@ import { currencyNotNamed } from './shared/currency-sense';
 
 export const rule = defineRule({
   code: 'currency-not-named',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongCurrency,
   yieldsTo: { cell: ['currency-name'] },
   finders: [currencyNotNamed],

@@ -17,7 +17,6 @@ const currencyNumber = over(['currencies'], ({ currencies }) =>
 
 export const rule = defineRule({
   code: 'currency-number',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongCurrency,
   finders: [currencyNumber],

@@ -4,7 +4,6 @@ import { feePeriod } from './shared/fee-period';
 
 export const rule = defineRule({
   code: 'fee-period',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongAmount,
   finders: [feePeriod],

@@ -88,8 +88,6 @@ function distanceFromColumn(amount: number, row: AmountRow, column: string): num
 
 export const rule = defineRule({
   code: 'fee-unlike-others',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongAmount,
   yieldsTo: { cell: ['fee-unlike-others', 'fee-accommodation'] },
   finders: [feeUnlikeOthers],

@@ -26,8 +26,6 @@ const feeZero = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'fee-zero',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongAmount,
   finders: [feeZero],
 });

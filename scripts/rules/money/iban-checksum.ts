@@ -4,8 +4,6 @@ import { ibanChecksum } from './shared/bank-account';
 
 export const rule = defineRule({
   code: 'iban-checksum',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongAccount,
   finders: [ibanChecksum],
 });

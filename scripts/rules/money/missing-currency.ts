@@ -1,7 +1,7 @@
 import { PRICE_LISTS } from '../../../shared/fees/price-lists';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
-import { defineRule, found, only, over, say } from '../kit';
+import { defineRule, found, over, say } from '../kit';
 import { registrationOf } from '../lexicon/registration-of';
 import { reasons } from '../reasons';
 import { priceLists } from './shared/price-lists';
@@ -45,8 +45,7 @@ const missingCurrency = [
 
 export const rule = defineRule({
   code: 'missing-currency',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongCurrency,
-  finders: [...missingCurrency, ...priceLists.map((each) => only('missing-currency', each))],
+  finders: [...missingCurrency, ...priceLists],
 });

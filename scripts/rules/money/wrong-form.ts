@@ -24,7 +24,6 @@ const feeDecimals = over(['registration'], ({ registration }, { files }) =>
 
 export const rule = defineRule({
   code: 'wrong-form',
-  preset: 'core',
   severity: 'error',
   reason: reasons.oneFormOnly,
   yieldsTo: { cell: ['unknown-reference'] },

@@ -4,7 +4,6 @@ import { ambiguousSpelling } from './shared/people-file';
 
 export const rule = defineRule({
   code: 'ambiguous-spelling',
-  preset: 'core',
   severity: 'error',
   reason: reasons.onePersonTwoPages,
   finders: [ambiguousSpelling],

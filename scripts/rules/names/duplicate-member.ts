@@ -27,9 +27,8 @@ const twice = (groups: readonly (readonly Member[])[]): Found =>
 
 export const rule = defineRule({
   code: 'duplicate-member',
-  preset: 'core',
   severity: 'error',
   reason: reasons.copiedRow,
   mayBeAccepted: true,
-  finders: [...duplicateMember],
+  finders: duplicateMember,
 });

@@ -34,8 +34,6 @@ const placeAsName = inTexts({
 
 export const rule = defineRule({
   code: 'more-than-a-name',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.nameBecomesPerson,
   finders: [moreThanAName, placeAsName],
 });

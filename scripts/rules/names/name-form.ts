@@ -84,8 +84,6 @@ const plain = withoutTitles;
 
 export const rule = defineRule({
   code: 'name-form',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.nameBecomesPerson,
   yieldsTo: { cell: ['similar-names', 'name-form'] },
   finders: [nameForm, familyOfName],

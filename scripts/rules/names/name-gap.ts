@@ -4,8 +4,6 @@ import { nameGap } from './shared/name-twice';
 
 export const rule = defineRule({
   code: 'name-gap',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.nameBecomesPerson,
   finders: [nameGap],
 });

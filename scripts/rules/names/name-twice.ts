@@ -4,8 +4,6 @@ import { nameTwice, personTwice } from './shared/name-twice';
 
 export const rule = defineRule({
   code: 'name-twice',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.copiedRow,
   finders: [nameTwice, personTwice],
 });

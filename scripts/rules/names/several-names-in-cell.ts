@@ -32,8 +32,6 @@ const severalNamesInCell = inTexts({
 
 export const rule = defineRule({
   code: 'several-names-in-cell',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.nameBecomesPerson,
   finders: [severalNamesInCell],
 });

@@ -4,8 +4,6 @@ import { sharedEmail } from './shared/shared-by-two';
 
 export const rule = defineRule({
   code: 'shared-email',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.copiedRow,
   finders: [sharedEmail],
 });

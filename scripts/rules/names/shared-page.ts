@@ -4,8 +4,6 @@ import { sharedPage } from './shared/shared-by-two';
 
 export const rule = defineRule({
   code: 'shared-page',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.copiedRow,
   finders: [sharedPage],
 });

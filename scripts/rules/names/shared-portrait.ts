@@ -4,8 +4,6 @@ import { sharedLogo, sharedPicture, sharedPortrait } from './shared/shared-by-tw
 
 export const rule = defineRule({
   code: 'shared-portrait',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.copiedRow,
   finders: [sharedLogo, sharedPicture, sharedPortrait],
 });

@@ -62,8 +62,6 @@ const nameOf = ({ name }: Mention) => spelling(name);
 
 export const rule = defineRule({
   code: 'similar-names',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.onePersonTwoPages,
   yieldsTo: { cell: ['more-than-a-name', 'several-names-in-cell'] },
   finders: [similarNames],

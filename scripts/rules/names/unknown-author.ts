@@ -16,7 +16,6 @@ const correspondingAuthor = over(['papers'], ({ papers }) =>
 
 export const rule = defineRule({
   code: 'unknown-author',
-  preset: 'core',
   severity: 'error',
   reason: reasons.leadsNowhere,
   finders: [correspondingAuthor],

@@ -5,7 +5,6 @@ import { unmentionedPerson } from './shared/people-file';
 export const rule = defineRule({
   code: 'unmentioned-person',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.onePersonTwoPages,
   finders: [unmentionedPerson],
 });

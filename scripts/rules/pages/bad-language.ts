@@ -4,7 +4,6 @@ import { languageOfNone } from './shared/translation-twice';
 
 export const rule = defineRule({
   code: 'bad-language',
-  preset: 'core',
   severity: 'error',
   reason: reasons.codeOfAnother,
   finders: [languageOfNone],

@@ -31,7 +31,6 @@ const duplicateRoute = over([], (_records, { routes }) => {
 
 export const rule = defineRule({
   code: 'duplicate-route',
-  preset: 'core',
   severity: 'error',
   reason: reasons.pageNotFound,
   finders: [duplicateRoute],

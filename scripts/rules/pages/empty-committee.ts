@@ -19,8 +19,6 @@ const emptyCommittee = over(
 
 export const rule = defineRule({
   code: 'empty-committee',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.pageNotFound,
   yieldsTo: { row: ['names-by-case'] },
   finders: [emptyCommittee],

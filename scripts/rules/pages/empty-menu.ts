@@ -17,7 +17,6 @@ const emptyMenu = over(['navigation'], ({ navigation: { value, at } }) =>
 
 export const rule = defineRule({
   code: 'empty-menu',
-  preset: 'core',
   severity: 'error',
   reason: reasons.pageNotFound,
   finders: [emptyMenu],

@@ -34,8 +34,6 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 export const rule = defineRule({
   code: 'empty-table',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.pageNotFound,
   yieldsTo: { subject: ['unknown-reference', 'empty-file'] },
   finders: [emptyTable],

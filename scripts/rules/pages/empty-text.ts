@@ -16,8 +16,6 @@ const panelWithoutPeople = over(['panels'], ({ panels }) =>
 
 export const rule = defineRule({
   code: 'empty-text',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.meantForOrganisers,
   finders: [panelWithoutPeople, emptyItem],
 });

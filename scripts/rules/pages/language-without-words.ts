@@ -36,8 +36,6 @@ const languageWithoutWords = over(['conference'], ({ conference: { value, at } }
 
 export const rule = defineRule({
   code: 'language-without-words',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wordsInEnglish,
   finders: [languageWithoutWords],
 });

@@ -15,7 +15,6 @@ const reservedId = over(['sessions'], ({ sessions }) =>
 
 export const rule = defineRule({
   code: 'reserved-id',
-  preset: 'core',
   severity: 'error',
   reason: reasons.pageNotFound,
   finders: [reservedId],

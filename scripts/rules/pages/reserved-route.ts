@@ -68,7 +68,6 @@ export function firstPart(path: string): string {
 
 export const rule = defineRule({
   code: 'reserved-route',
-  preset: 'core',
   severity: 'error',
   reason: reasons.pageNotFound,
   finders: [reservedRoute],

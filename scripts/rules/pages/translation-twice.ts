@@ -4,7 +4,6 @@ import { translationTwice } from './shared/translation-twice';
 
 export const rule = defineRule({
   code: 'translation-twice',
-  preset: 'core',
   severity: 'error',
   reason: reasons.languagesIgnored,
   finders: [translationTwice],

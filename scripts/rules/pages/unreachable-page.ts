@@ -46,8 +46,6 @@ const unreachablePage = over(
 
 export const rule = defineRule({
   code: 'unreachable-page',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.pageNotFound,
   finders: [unreachablePage],
 });

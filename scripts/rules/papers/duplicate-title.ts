@@ -41,7 +41,6 @@ const duplicateTitle = over(['papers', 'posters'], ({ papers, posters }, { peopl
 
 export const rule = defineRule({
   code: 'duplicate-title',
-  preset: 'core',
   severity: 'either',
   reason: reasons.librariesKeepIt,
   mayBeAccepted: true,

@@ -76,7 +76,6 @@ function outOfOrder<Row extends { readonly first: number }>(rows: readonly Row[]
 
 export const rule = defineRule({
   code: 'page-numbers',
-  preset: 'core',
   severity: 'either',
   reason: reasons.librariesKeepIt,
   finders: [pageNumbers],

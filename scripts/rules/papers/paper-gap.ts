@@ -1,11 +1,9 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { paperTimes } from './shared/paper-times';
 
 export const rule = defineRule({
   code: 'paper-gap',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongTimeOfPaper,
-  finders: [only('paper-gap', paperTimes)],
+  finders: [paperTimes],
 });

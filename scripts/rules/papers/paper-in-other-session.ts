@@ -46,7 +46,6 @@ const paperInOtherSession = over(
 
 export const rule = defineRule({
   code: 'paper-in-other-session',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongTimeOfPaper,
   mayBeAccepted: true,

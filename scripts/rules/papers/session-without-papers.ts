@@ -43,7 +43,6 @@ const postersMissing = over(
 export const rule = defineRule({
   code: 'session-without-papers',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.wrongTimeOfPaper,
   yieldsTo: { row: ['session-number-missing'], anywhere: ['empty-table', 'empty-file'] },
   finders: [sessionWithoutPapers, postersMissing],

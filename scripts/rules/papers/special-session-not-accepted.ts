@@ -19,8 +19,6 @@ const specialSessionNotAccepted = over(['specialSessions', 'sessions'], ({ speci
 
 export const rule = defineRule({
   code: 'special-session-not-accepted',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongTimeOfPaper,
   finders: [specialSessionNotAccepted],
 });

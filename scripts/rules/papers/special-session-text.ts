@@ -27,7 +27,6 @@ const specialSessionText = over(['specialSessions'], ({ specialSessions }) => {
 
 export const rule = defineRule({
   code: 'special-session-text',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongTimeOfPaper,
   mayBeAccepted: true,

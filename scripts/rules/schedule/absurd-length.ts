@@ -31,8 +31,6 @@ const inWords = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} hour
 
 export const rule = defineRule({
   code: 'absurd-length',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongHour,
   yieldsTo: { row: ['absurd-length', 'session-number-missing'] },
   finders: [absurdLength],

@@ -4,8 +4,6 @@ import { breaksOverlap } from './shared/session-order';
 
 export const rule = defineRule({
   code: 'breaks-overlap',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongHour,
   finders: [breaksOverlap],
 });

@@ -61,8 +61,7 @@ function reportShown({ value, at }: Entry, path: Path = []): Found {
 
 export const rule = defineRule({
   code: 'end-before-start',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongHour,
-  finders: [...endBeforeStart],
+  finders: endBeforeStart,
 });

@@ -5,7 +5,6 @@ import { halfDaySlip } from './shared/session-sense';
 export const rule = defineRule({
   code: 'half-day-slip',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.wrongHour,
   finders: [halfDaySlip],
 });

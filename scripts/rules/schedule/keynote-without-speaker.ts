@@ -4,8 +4,6 @@ import { keynoteWithoutSpeaker } from './shared/session-sense';
 
 export const rule = defineRule({
   code: 'keynote-without-speaker',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.personUnannounced,
   finders: [keynoteWithoutSpeaker],
 });

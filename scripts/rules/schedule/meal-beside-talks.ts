@@ -5,7 +5,6 @@ import { mealBesideTalks } from './shared/session-order';
 export const rule = defineRule({
   code: 'meal-beside-talks',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.wrongHour,
   yieldsTo: { row: ['absurd-length', 'room-overlap', 'breaks-overlap'] },
   finders: [mealBesideTalks],

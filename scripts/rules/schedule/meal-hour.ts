@@ -4,8 +4,6 @@ import { mealHour } from './shared/session-sense';
 
 export const rule = defineRule({
   code: 'meal-hour',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongHour,
   yieldsTo: { row: ['absurd-length'], anywhere: ['breaks-overlap'] },
   finders: [mealHour],

@@ -23,7 +23,6 @@ const sessionKind = over(
 
 export const rule = defineRule({
   code: 'not-in-list',
-  preset: 'core',
   severity: 'error',
   reason: reasons.oneFormOnly,
   finders: [sessionKind],

@@ -4,8 +4,6 @@ import { numberOrder, numbersByRoom } from './shared/session-order';
 
 export const rule = defineRule({
   code: 'number-order',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongSession,
   yieldsTo: {
     row: ['half-day-slip', 'outside-conference-days', 'room-overlap'],

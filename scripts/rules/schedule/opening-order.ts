@@ -5,7 +5,6 @@ import { openingOrder } from './shared/session-order';
 export const rule = defineRule({
   code: 'opening-order',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.wrongHour,
   yieldsTo: {
     row: ['half-day-slip', 'outside-conference-days'],

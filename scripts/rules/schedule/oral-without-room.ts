@@ -4,8 +4,6 @@ import { oralWithoutRoom } from './shared/session-sense';
 
 export const rule = defineRule({
   code: 'oral-without-room',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.doorUnknown,
   yieldsTo: { row: ['session-number-missing'] },
   finders: [oralWithoutRoom],

@@ -20,7 +20,6 @@ const outsideConferenceDays = over(['conference', 'sessions'], ({ conference, se
 
 export const rule = defineRule({
   code: 'outside-conference-days',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongHour,
   mayBeAccepted: true,

@@ -25,7 +25,6 @@ const outsideOpeningHours = over(['conference', 'sessions'], ({ conference, sess
 
 export const rule = defineRule({
   code: 'outside-opening-hours',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongHour,
   mayBeAccepted: true,

@@ -38,8 +38,6 @@ function report({ value: plenary, at }: Entry<Session>, { value: other, at: othe
 
 export const rule = defineRule({
   code: 'overlaps-plenary',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.twoPlacesAtOnce,
   yieldsTo: { row: ['absurd-length', 'meal-beside-talks', 'room-overlap'] },
   finders: [overlapsPlenary],

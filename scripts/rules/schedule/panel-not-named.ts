@@ -4,8 +4,6 @@ import { panelNotNamed } from './shared/session-sense';
 
 export const rule = defineRule({
   code: 'panel-not-named',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.personUnannounced,
   yieldsTo: { row: ['paper-in-other-session'] },
   finders: [panelNotNamed],

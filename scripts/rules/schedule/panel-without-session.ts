@@ -36,7 +36,6 @@ const panelWithoutSession = over(
 
 export const rule = defineRule({
   code: 'panel-without-session',
-  preset: 'core',
   severity: 'error',
   reason: reasons.personUnannounced,
   mayBeAccepted: true,

@@ -1,11 +1,10 @@
-import { defineRule, only } from '../kit';
+import { defineRule } from '../kit';
 import { reasons } from '../reasons';
 import { sessionParts } from './shared/session-parts';
 
 export const rule = defineRule({
   code: 'part-of-a-part',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongTimeOfPaper,
-  finders: [only('part-of-a-part', sessionParts)],
+  finders: [sessionParts],
 });

@@ -35,7 +35,6 @@ function clash(earlier: Appearance, later: Appearance): Finding {
 
 export const rule = defineRule({
   code: 'person-double-booked',
-  preset: 'core',
   severity: 'error',
   reason: reasons.twoPlacesAtOnce,
   mayBeAccepted: true,

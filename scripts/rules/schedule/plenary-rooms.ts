@@ -4,8 +4,6 @@ import { plenaryElsewhere, plenaryRooms } from './shared/rooms-sense';
 
 export const rule = defineRule({
   code: 'plenary-rooms',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.doorUnknown,
   yieldsTo: { anywhere: ['wrong-form'] },
   finders: [plenaryRooms, plenaryElsewhere],

@@ -103,7 +103,6 @@ function overlap(one: Booking, other: Booking): Finding {
 
 export const rule = defineRule({
   code: 'room-overlap',
-  preset: 'core',
   severity: 'error',
   reason: reasons.twoPlacesAtOnce,
   mayBeAccepted: true,

@@ -4,8 +4,6 @@ import { roomUnused } from './shared/rooms-sense';
 
 export const rule = defineRule({
   code: 'room-unused',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.doorUnknown,
   finders: [roomUnused],
 });

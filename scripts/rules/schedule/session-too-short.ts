@@ -31,8 +31,6 @@ const sessionTooShort = over(
 
 export const rule = defineRule({
   code: 'session-too-short',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongHour,
   yieldsTo: { row: ['absurd-length'] },
   finders: [sessionTooShort],

@@ -18,7 +18,6 @@ const skippedHour = over(['sessions'], ({ sessions }, { clock }) =>
 
 export const rule = defineRule({
   code: 'skipped-hour',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongHour,
   finders: [skippedHour],

@@ -57,8 +57,6 @@ function isFilled(sessions: readonly Entry<Session>[], { start, end }: Conferenc
 
 export const rule = defineRule({
   code: 'speaker-unscheduled',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.personUnannounced,
   yieldsTo: { anywhere: ['keynote-without-speaker'] },
   finders: [speakerUnscheduled],

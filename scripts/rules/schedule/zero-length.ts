@@ -18,8 +18,7 @@ function report({ value: { start, end }, at }: Entry<{ readonly start?: string; 
 
 export const rule = defineRule({
   code: 'zero-length',
-  preset: 'core',
   severity: 'error',
   reason: reasons.wrongHour,
-  finders: [...zeroLength],
+  finders: zeroLength,
 });

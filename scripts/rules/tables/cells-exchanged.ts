@@ -136,7 +136,6 @@ const nameExchanged = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'cells-exchanged',
-  preset: 'core',
   severity: 'either',
   reason: reasons.wrongColumn,
   yieldsTo: { cell: ['cells-exchanged'] },

@@ -67,8 +67,6 @@ const idUnlikeOthers = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'ids-by-case',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.twoNamesAreOne,
   finders: [idsByCase, idUnlikeOthers],
 });

@@ -65,8 +65,6 @@ const periodOf = (value: unknown) =>
 
 export const rule = defineRule({
   code: 'names-by-case',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.twoNamesAreOne,
   yieldsTo: { cell: ['currency-name'] },
   finders: [namesByCase],

@@ -48,8 +48,6 @@ const spreadsheetTurned = inTexts({
 
 export const rule = defineRule({
   code: 'spreadsheet-turned',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.spreadsheetChangedIt,
   finders: [spreadsheetTurned, pagesTurned],
 });

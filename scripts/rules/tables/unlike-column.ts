@@ -90,8 +90,6 @@ function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
 
 export const rule = defineRule({
   code: 'unlike-column',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wrongColumn,
   yieldsTo: {
     cell: ['*'],

@@ -31,8 +31,6 @@ const allCapitals = inTexts({
 
 export const rule = defineRule({
   code: 'all-capitals',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   yieldsTo: { row: ['other-year'] },
   finders: [allCapitals],

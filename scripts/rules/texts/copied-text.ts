@@ -78,7 +78,6 @@ const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 export const rule = defineRule({
   code: 'copied-text',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   yieldsTo: { cell: ['names-by-case', 'copied-text'], row: ['link-words'] },
   finders: [copiedText],

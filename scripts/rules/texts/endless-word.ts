@@ -30,8 +30,6 @@ const endlessWord = inTexts({
 
 export const rule = defineRule({
   code: 'endless-word',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   finders: [endlessWord],
 });

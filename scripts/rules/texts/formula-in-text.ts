@@ -22,8 +22,6 @@ const formulaInText = inTexts({
 
 export const rule = defineRule({
   code: 'formula-in-text',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.spreadsheetChangedIt,
   finders: [formulaInText],
 });

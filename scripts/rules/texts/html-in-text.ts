@@ -112,8 +112,6 @@ const htmlInText = inTexts({
 
 export const rule = defineRule({
   code: 'html-in-text',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.signsArePrinted,
   finders: [htmlInText],
 });

@@ -31,8 +31,6 @@ const invisibleCharacter = inTexts({
 
 export const rule = defineRule({
   code: 'invisible-character',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wordNotFound,
   finders: [invisibleCharacter],
 });

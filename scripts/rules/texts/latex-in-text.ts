@@ -80,8 +80,6 @@ const latexInText = inTexts({
 
 export const rule = defineRule({
   code: 'latex-in-text',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.signsArePrinted,
   finders: [latexInText],
 });

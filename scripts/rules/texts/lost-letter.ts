@@ -94,8 +94,6 @@ const lostLetter = inTexts({
 
 export const rule = defineRule({
   code: 'lost-letter',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wordNotFound,
   finders: [lostLetter],
 });

@@ -25,8 +25,6 @@ const markdownInPlainText = inTexts({
 
 export const rule = defineRule({
   code: 'markdown-in-plain-text',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.signsArePrinted,
   finders: [markdownInPlainText],
 });

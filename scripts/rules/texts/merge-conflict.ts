@@ -18,8 +18,6 @@ const mergeConflict = inTexts({
 
 export const rule = defineRule({
   code: 'merge-conflict',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.meantForOrganisers,
   finders: [mergeConflict],
 });

@@ -99,8 +99,6 @@ function report(written: WrittenText, word: string, right: string): Finding {
 
 export const rule = defineRule({
   code: 'misspelt-word',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   finders: [misspeltWord],
 });

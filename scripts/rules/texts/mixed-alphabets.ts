@@ -67,7 +67,6 @@ const mixedAlphabets = inTexts({
 export const rule = defineRule({
   code: 'mixed-alphabets',
   preset: 'thorough',
-  severity: 'warning',
   reason: reasons.wordNotFound,
   finders: [mixedAlphabets],
 });

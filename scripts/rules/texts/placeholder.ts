@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/fields';
 import { pictureWords } from '../files/shared/picture-words';
-import { defineRule, inTexts, only, say } from '../kit';
+import { defineRule, inTexts, say } from '../kit';
 import type { WrittenText } from '../lexicon/every-text';
 import { type Flaw, flawAt, quote } from '../lexicon/flaw';
 import { placeholderIn } from '../lexicon/placeholders';
@@ -104,9 +104,7 @@ const LABELS = new Set(['label', 'category', 'caption', 'button', 'heading', 'ro
 
 export const rule = defineRule({
   code: 'placeholder',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.meantForOrganisers,
   yieldsTo: { cell: ['empty-text'] },
-  finders: [placeholder, pictureWords, only('placeholder', linkAddress)],
+  finders: [placeholder, pictureWords, linkAddress],
 });

@@ -126,8 +126,6 @@ function twiceIn(text: string): { readonly start: number; readonly end: number }
 
 export const rule = defineRule({
   code: 'repeated-text',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   yieldsTo: { cell: ['names-by-case', 'repeated-text'], row: ['link-words'] },
   finders: [repeatedText, sessionTitleTwice],

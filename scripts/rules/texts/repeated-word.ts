@@ -77,8 +77,6 @@ const repeatedWord = inTexts({
 
 export const rule = defineRule({
   code: 'repeated-word',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   finders: [repeatedWord],
 });

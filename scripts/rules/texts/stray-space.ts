@@ -97,8 +97,6 @@ const spaceBeforeSign = over(['conference'], ({ conference }, site) =>
 
 export const rule = defineRule({
   code: 'stray-space',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   finders: [straySpace, spaceBeforeSign],
 });

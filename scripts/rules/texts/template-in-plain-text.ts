@@ -22,7 +22,6 @@ const templateInPlainText = over([], (_records, { files }) =>
 
 export const rule = defineRule({
   code: 'template-in-plain-text',
-  preset: 'core',
   severity: 'error',
   reason: reasons.nameInBraces,
   finders: [templateInPlainText],

@@ -42,8 +42,6 @@ const abstractAlone = over(['papers', 'posters'], ({ papers, posters }) =>
 
 export const rule = defineRule({
   code: 'text-cut',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   finders: [abstractAlone],
 });

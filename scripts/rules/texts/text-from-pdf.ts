@@ -109,8 +109,6 @@ function wordAt(text: string, at: number): string {
 
 export const rule = defineRule({
   code: 'text-from-pdf',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wordNotFound,
   finders: [textFromPdf, dividedWord],
 });

@@ -86,8 +86,6 @@ const textMojibake = inTexts({
 
 export const rule = defineRule({
   code: 'text-mojibake',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.wordNotFound,
   finders: [textMojibake],
 });

@@ -55,8 +55,6 @@ const titleForm = inTexts({
 
 export const rule = defineRule({
   code: 'title-form',
-  preset: 'core',
-  severity: 'warning',
   reason: reasons.slipIsCopied,
   finders: [titleForm],
 });
