@@ -1,6 +1,141 @@
-import { defineRule } from '../kit';
+import { daysBetween } from '../../../shared/format/days-between';
+import { grouped } from '../../../shared/format/grouped';
+import type { Deadline } from '../../../shared/model/content';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, type Found, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
-import { deadlineYear, proceedingsYear, specialDeadlineYear } from './shared/deadline-sense';
+
+/** What authors send last, by the ids of such steps. */
+const FINAL = /camera|final|remise|texte|version/i;
+
+/** Steps of one call lie closer to each other: a date so far away has a slipped year. */
+const FAR = 270;
+
+/** The same for deadlines that stand elsewhere. */
+const SLIPPED = 180;
+
+/** A deadline is of the year in which its neighbours are: those of its track, of other tracks, and the date it replaced. */
+const deadlineYear = over(['deadlines', 'conference'], ({ deadlines, conference }) => {
+  const byTrack = grouped(deadlines, ({ value }) => value.track);
+  const byMilestone = grouped(deadlines, ({ value }) => value.milestone);
+  return deadlines.flatMap((deadline): Found => {
+    const { value, at } = deadline;
+    const report = (field: 'date' | 'superseded', found: string, other: string) => [
+      foundAs(
+        'deadline-year',
+        at(field),
+        say`${found} is ${Math.round(Math.abs(daysBetween(found, other)) / 30)} months away from ${other}, which is next to it.`,
+        {
+          hint: 'The year may have slipped: correct it.',
+        },
+      ),
+    ];
+    const { superseded, date } = value;
+    if (superseded !== undefined && superseded < date && daysBetween(superseded, date) > FAR)
+      return report('superseded', superseded, date);
+    const near = [
+      ...(superseded === undefined ? [] : [superseded]),
+      ...others(byTrack.get(value.track), deadline),
+      ...others(byMilestone.get(value.milestone), deadline),
+    ].sort((a, b) => Math.abs(daysBetween(a, date)) - Math.abs(daysBetween(b, date)));
+    const [nearest = conference.value.start] = near;
+    if (near.length === 0) {
+      const next = others(deadlines, deadline)
+        .sort()
+        .find((each) => each > date);
+      // A day that stands alone, long before all others, and among them in the next year.
+      if (next !== undefined && daysBetween(date, next) > ALONE && isFirst(date, deadlines) && inAYear(date) <= nearest)
+        return report('date', date, next);
+    }
+    const isFar = near.length > 0 ? Math.abs(daysBetween(nearest, date)) > FAR : daysBetween(date, nearest) > 2 * FAR;
+    // The day of the conference itself is reported in conference.yaml, too: the other one has slipped.
+    const isOfConference = date === conference.value.start;
+    if (isFar && isOfConference && near.length > 0) return [];
+    const isBeforeIt =
+      near.includes(conference.value.start) && daysBetween(date, conference.value.start) > 2 * FAR - 30;
+    return isFar || isBeforeIt ? report('date', date, nearest) : [];
+  });
+});
+
+/** So many days before all others, the only step of its track has a slipped year. */
+const ALONE = 240;
+
+const isFirst = (date: string, all: readonly Entry<Deadline>[]) => all.every(({ value }) => value.date >= date);
+
+const inAYear = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+
+/** The deadline of a special session lies before the conference, and near one of its deadlines. */
+const specialDeadlineYear = over(
+  ['specialSessions', 'deadlines', 'conference'],
+  ({ specialSessions, deadlines, conference }) => {
+    const dates = deadlines.map(({ value }) => value.date);
+    const { start } = conference.value;
+    return specialSessions.flatMap(({ value: { deadline }, at }): Found => {
+      if (deadline === undefined) return [];
+      if (deadline > start) {
+        return foundAs('deadline-year', at('deadline'), say`${deadline} is after the conference begins (${start}).`, {
+          hint: 'Correct the month or the year: nothing can be handed in for a session that is over.',
+          related: [{ ...conference.at('start'), message: 'The conference begins here.' }],
+        });
+      }
+      if (dates.length === 0) return [];
+      const nearest = dates.reduce((a, b) =>
+        Math.abs(daysBetween(b, deadline)) < Math.abs(daysBetween(a, deadline)) ? b : a,
+      );
+      const away = Math.abs(daysBetween(nearest, deadline));
+      if (away < SLIPPED) return [];
+      return foundAs(
+        'deadline-year',
+        at('deadline'),
+        say`${deadline} is ${Math.round(away / 30)} months away from ${nearest}, the nearest date of deadlines.csv.`,
+        { hint: 'The year may have slipped: correct it.' },
+      );
+    });
+  },
+);
+
+/** Proceedings that appear so many days before the talks have a slipped year. */
+const EARLY = 200;
+
+/** And after so many, too. */
+const LATE = 900;
+
+/** Proceedings appear around the conference, if not years later. */
+const proceedingsYear = over(
+  ['proceedings', 'conference', 'deadlines'],
+  ({ proceedings: { value, at }, conference, deadlines }) => {
+    const { published } = value;
+    const { start } = conference.value;
+    if (published === undefined) return [];
+    const after = daysBetween(start, published);
+    // Nothing is published before its authors have sent it.
+    const due = deadlines.find(
+      ({ value: { milestone, date } }) => FINAL.test(milestone) && date > published && after < 0 && date < start,
+    );
+    if (due !== undefined)
+      return foundAs(
+        'deadline-year',
+        at('published'),
+        say`${published} is before ${due.value.date}, "${due.value.label}".`,
+        {
+          hint: 'Correct one of the two: the year may have slipped.',
+          related: [{ ...due.at('date'), message: 'The date is here.' }],
+        },
+      );
+    if (after > -EARLY && after < LATE) return [];
+    return foundAs(
+      'deadline-year',
+      at('published'),
+      say`${published} is ${Math.round(Math.abs(after) / 30)} months away from ${start}, the first day of the conference.`,
+      {
+        hint: 'The year may have slipped: correct it.',
+      },
+    );
+  },
+);
+
+const others = (all: readonly Entry<Deadline>[] = [], own: Entry<Deadline>) =>
+  all.filter((each) => each !== own).map(({ value }) => value.date);
 
 export const rule = defineRule({
   code: 'deadline-year',

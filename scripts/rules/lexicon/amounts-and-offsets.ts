@@ -3,8 +3,14 @@ import type { Conference } from '../../../shared/model/content';
 import { CURRENCY_WORD, currenciesIn, USUAL_CODES } from './currency-words';
 import type { Rule } from './facts';
 import { flawAt } from './flaw';
-import { withoutFormulas } from './formulas';
 import { sentenceAround, wordsBefore } from './sentences';
+
+/** A formula between two dollars, as writers of LaTeX type it; "R$ 40 to R$ 60" and "$5 and $6" are prices. */
+const FORMULA = /(?<![\p{L}\d$])\$(?=[^\s$])[^$\n]*(?<=[^\s$])\$(?![\d$])/gu;
+
+/** A text in which formulas are blank, everything else being where it was. */
+const withoutFormulas = (text: string): string =>
+  text.includes('$') ? text.replace(FORMULA, (formula) => ' '.repeat(formula.length)) : text;
 
 /** Signs of currencies, with the one that is meant where none of the conference's own has the sign. */
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };

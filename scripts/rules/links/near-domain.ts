@@ -1,13 +1,42 @@
 import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../shared/format/grouped';
+import { memoised } from '../../../shared/memoised';
 import { isRecord } from '../../content/fields';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { everyText } from '../lexicon/every-text';
 import { isTurned } from '../lexicon/letters-turned';
-import { mailboxesIn } from '../lexicon/mailboxes';
 import { hostOf, writtenLinks } from '../lexicon/own-links';
 import { reasons } from '../reasons';
+
+/** An e-mail address that stands in the data, in small letters, and where. */
+interface Mailbox {
+  readonly box: string;
+  readonly host: string;
+  readonly place: Place;
+  /** It stands in a field of its own, and not behind "mailto:". */
+  readonly isField: boolean;
+}
+
+const MAILBOX = /@/;
+const FORM = /^(?:mailto:)?([^\s@/:?]+)@([\w-]+(?:\.[\w-]+)+)(?:\?|$)/i;
+
+/** Every mailbox of the site: those of fields, and those of links that stand to the letter. */
+const mailboxesIn = memoised((site: Site): readonly Mailbox[] => {
+  const mailbox = (text: string, place: Place, isField: boolean): Mailbox[] => {
+    const [, box = '', host = ''] = FORM.exec(text) ?? [];
+    return host === '' ? [] : [{ box: box.toLowerCase(), host: host.toLowerCase(), place, isField }];
+  };
+  return [
+    ...everyText(site, MAILBOX).flatMap(({ text, kind, entry, path }) =>
+      kind === 'other' && !text.startsWith('mailto:') ? mailbox(text, entry.at(...path), true) : [],
+    ),
+    ...writtenLinks(site.links).flatMap(({ href, place }) =>
+      href.startsWith('mailto:') ? mailbox(href, place, false) : [],
+    ),
+  ];
+});
 
 /** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
 const USUAL = 2;

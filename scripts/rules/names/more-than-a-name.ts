@@ -1,9 +1,198 @@
+import { memoised } from '../../../shared/memoised';
+import { isInstitution } from '../../content/people/name-forms';
+import { withoutDegrees } from '../../content/people/titles';
+import type { Site } from '../../content/survey';
 import { isCountryName } from '../../content/validate/country-names';
 import { defineRule, inTexts, say } from '../kit';
-import { besideName, isListOfNames } from '../lexicon/beside-a-name';
 import { citiesIn } from '../lexicon/cities';
-import { quote } from '../lexicon/flaw';
+import type { WrittenText } from '../lexicon/every-text';
+import { isFamilyFirst } from '../lexicon/family-first';
+import { firstFound } from '../lexicon/first-found';
+import { type Flaw, quote } from '../lexicon/flaw';
+import { affiliationsIn } from '../lexicon/said-beside';
 import { reasons } from '../reasons';
+
+/** Looks for one thing in the place of a name, or beside it. */
+type NameForm = (text: string, written: WrittenText, site: Site) => Flaw | undefined;
+
+/** Lists of names, separated by semicolons or items. */
+const LISTS: ReadonlySet<string> = new Set(['authors', 'chairs', 'editors']);
+
+/** Whether a field is a list of names, in which no name stands in a cell of its own. */
+const isListOfNames = (field: string): boolean => LISTS.has(field);
+
+const whole = (text: string, message: string, hint: string, mend?: string): Flaw => ({
+  start: 0,
+  end: text.length,
+  message: `${quote(text)} ${message}`,
+  hint,
+  ...(mend !== undefined && { mend }),
+});
+
+/** A part of a text beside the name, which goes. */
+function cut(text: string, found: RegExpExecArray, what: string, hint: string): Flaw {
+  const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
+  return whole(text, `holds ${what} beside the name.`, hint, /\p{L}{2}/u.test(rest) ? rest : undefined);
+}
+
+/** What an expression finds beside a name, and what that is. */
+const cutWhere =
+  (form: RegExp, what: string, hint: string): NameForm =>
+  (text) => {
+    const found = form.exec(text);
+    return found === null ? undefined : cut(text, found, what, hint);
+  };
+
+/** What stands before a list of names, and what is typed behind one. */
+const LABEL =
+  /^(?:(?:presented |written )by|(?:co-?)?authors?:|auteurs?\s?:|(?:presenter|presenting author|speaker|moderator|chair|organi[sz]er|editor|name|nom|intervenant|orateur|présenté par|المؤلفون|المؤلف|إعداد|تقديم)s?\s?:)\s+(?=\p{L})/iu;
+/** "By Hjort" is a name. */
+const BY = /^by\s+(?=\p{Lu})/u;
+
+const label: NameForm = (text) => {
+  const found = BY.exec(text) ?? LABEL.exec(text);
+  return found !== null && /\p{Lu}|[^\p{Lu}\p{Ll}]{4}/u.test(text.slice(found[0].length))
+    ? cut(text, found, `"${found[0].trim()}"`, 'Write the name alone.')
+    : undefined;
+};
+
+/** Signs around a whole name: "'Hakim Ferhat'", "_Hakim Ferhat_". */
+const AROUND = /^(?:(['"‘’“”„«»`_~])\1*\s*)([^'"‘’“”„«»`_~]{3,}?)\s*['"‘’“”„«»`_~]+$/u;
+
+const around: NameForm = (text) => {
+  const inner = AROUND.exec(text)?.[2];
+  return inner === undefined ? undefined : whole(text, 'has signs around the name.', 'Write the name alone.', inner);
+};
+
+/** What registers call somebody by, or an address, behind a name without brackets. */
+const IDENTIFIER_BEHIND = /[\s,]+(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i;
+
+const identifier = cutWhere(
+  IDENTIFIER_BEHIND,
+  'an address or number',
+  'Write the name alone; people.csv has columns for both.',
+);
+
+const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
+
+const handle: NameForm = (text) =>
+  HANDLE.test(text)
+    ? whole(text, 'is what a program calls somebody.', 'Write the name as it is read, with spaces between its words.')
+    : undefined;
+
+/** A function in a committee, in place of a name: "Finance Chair". */
+const ROLE =
+  /^(?:(?:\p{Lu}\p{L}+ (?:(?:and|&|et) \p{L}+ )?)?(?:Co-)?(?:Chair(?:man|woman|person)?|Organi[sz]er|Treasurer|Secretary|Vice-President|President)s?|(?:Vice-)?Président(?:e)?(?: d\p{L}+.*)?|Trésori(?:er|ère)|Secrétaire(?: général\p{L}*)?|رئيس\p{L}*(?: ال\p{L}+)*|أمين المال)$/u;
+
+const role: NameForm = (text) =>
+  ROLE.test(text)
+    ? whole(text, 'is what somebody does, and no name.', 'Write the name: two cells may be exchanged.')
+    : undefined;
+
+/** An institution in a list of authors; a consortium or a laboratory may be one. */
+const UNIVERSITY =
+  /^(?:university of \p{Lu}|université d|universidad d|universität \p{Lu}|università d|(?:faculty|department|school) of \p{Lu}|جامعة )|(?<=\p{L} )(?:university|polytechnic)$/iu;
+
+const university: NameForm = (text, { field }) =>
+  isListOfNames(field) && UNIVERSITY.test(text)
+    ? whole(
+        text,
+        'is an institution, and nobody.',
+        'Write the names alone; people.csv has a column for the affiliation.',
+      )
+    : undefined;
+
+const OTHERS =
+  /(?:[;,]?\s*\bet\.? al(?:ii|\.)?|\s*\b(?:and|et) (?:the )?(?:others|al|coll?\.?|autres)|^others?$|^(?:and )?others$|^al\.?$|\s*(?:\.{3}|…)|\s*وآخرون)\.?$/iu;
+
+const others = cutWhere(
+  OTHERS,
+  'people without a name',
+  'Name everybody: whoever is not named is on no page, in no index and in no citation.',
+);
+
+const MAIL = /\s*[<([]?\s*(?:mailto:)?[^\s@<>()[\]]+@[^\s@<>()[\]]+\s*[>)\]]?/;
+
+const mail = cutWhere(
+  MAIL,
+  'an e-mail address',
+  'Write the name alone: addresses in lists of names are read by robots first.',
+);
+
+const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
+/** The same between brackets, and numbers of telephones. */
+const IDENTIFIER =
+  /^(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-?\d{4}-?\d{4}-?\d{3}[\dX]|\+?\d[\d ./-]{6,})$|^orcid$/i;
+/** The function of a person, between brackets behind the name. */
+const STATUS =
+  /^(?:ph\.?d\.?(?: (?:student|candidate))?|(?:master|doctoral|phd) student|student|postdoc|presenter|presenting author|speaker|corresponding(?: author)?|online|remote|(?:general |programm?e? |local |session |co-?|vice-?)*chair(?:man|woman|person)?|(?:vice-?)?president|secretary|treasurer|moderator|organi[sz]er|keynote(?: speaker)?|(?:co-?|vice-?)?présidente?|secrétaire|trésori(?:er|ère)|modérat(?:eur|rice)|organisat(?:eur|rice)|responsable|doctorante?|étudiante?|oratrice|orateur|intervenante?|en ligne|باحث|رئيس|رئيسة|مقرر|طالب|طالبة)$/iu;
+
+/** "Malaga" is Málaga. */
+const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The words of all affiliations: what stands between brackets behind a name, and is one of them, is where somebody works. */
+const affiliationWords = memoised(
+  (site: Site): ReadonlySet<string> =>
+    new Set(affiliationsIn(site).flatMap(({ text }) => (text.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? []).map(plainLetters))),
+);
+
+function isInAffiliation(site: Site, inside: string): boolean {
+  const words = inside.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.length > 0 && words.every((word) => affiliationWords(site).has(plainLetters(word)));
+}
+
+const ALONE = 'Write the name alone; people.csv has a column for the affiliation.';
+
+const inBrackets = (text: string, bracket: RegExpExecArray, site: Site): Flaw | undefined => {
+  const inside = bracket[1] ?? '';
+  if (/^[\d\s,*]*$/.test(inside) || IDENTIFIER.test(inside.trim()))
+    return cut(text, bracket, 'a mark', 'Delete the mark.');
+  if (STATUS.test(inside.trim())) return cut(text, bracket, 'what somebody is', ALONE);
+  // "Adriana (Ana) Silva" is one name, and so is "Li Wei (李伟)".
+  return isInstitution(inside) ||
+    isCountryName(inside) ||
+    isInAffiliation(site, inside) ||
+    /^\p{Lu}{2,6}(?: \p{Lu}\p{L}+)?$/u.test(inside)
+    ? cut(text, bracket, 'an affiliation', ALONE)
+    : undefined;
+};
+
+const placeBehind: NameForm = (text, written, site) => {
+  // "FESC" and "FRCP" behind a comma are fellowships and no institutes.
+  const [, tail = ''] = /(?:,|\s[-–—])\s*([^,]*(?:,[^,]*)?)$/u.exec(withoutDegrees(text)) ?? [];
+  const last = tail.split(',').at(-1)?.trim() ?? '';
+  const isPlace = () => isInstitution(tail) || isCountryName(last) || /^\p{Lu}{3,6}$/u.test(tail.trim());
+  if (tail === '' || isFamilyFirst(site, written) || !isPlace()) return undefined;
+  const name = text.slice(0, text.lastIndexOf(tail) - 1).replace(/[\s,–—-]+$/, '');
+  return whole(text, 'holds an affiliation beside the name.', ALONE, name);
+};
+
+const TAIL = /(?<=\p{L}{3}(?<!(?:^|[\s.])(?:Jr|Sr|Esq|Ing|Phil|Mgr|Bros)))[.,:/–-]+$/u;
+
+const signBehind: NameForm = (text) => {
+  const sign = TAIL.exec(text);
+  return sign === null
+    ? undefined
+    : cut(text, sign, `"${sign[0]}"`, 'Delete the sign: names are separated by semicolons.');
+};
+
+const MARK =
+  /(?:[\s,]*(?:[\d¹²³⁰⁴-⁹*†‡§¶#ªº]|\^\{?\d|\$\^))+[\d,\s*†‡§¶ªº}$]*$|^[\d*†‡]+[.)\]:]?\s*(?=\p{L})|^[•●▪‣◦·–—-]\s*(?=\p{L})|(?<=\p{L})[\d¹²³⁰⁴-⁹*†‡§¶ªº^]+(?=\s|$)/u;
+
+const mark = cutWhere(MARK, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
+
+/** In the order in which they are reported: of what holds for a text, the first says most. */
+const instead = firstFound([label, around, identifier, handle, role, university, others, mail]);
+/** What else stands behind a name without brackets. */
+const behind = firstFound([placeBehind, signBehind, mark]);
+
+/** The first thing that a text holds in the place of a name, or beside it. */
+const besideName: NameForm = (text, written, site) => {
+  const found = instead(text, written, site);
+  if (found !== undefined) return found;
+  const bracket = BRACKET.exec(text);
+  return bracket === null ? behind(text, written, site) : inBrackets(text, bracket, site);
+};
 
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 const moreThanAName = inTexts({

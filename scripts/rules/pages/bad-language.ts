@@ -1,6 +1,25 @@
-import { defineRule } from '../kit';
+import { isLanguage, languageAsMeant } from '../../content/validate/languages';
+import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
-import { languageOfNone } from './shared/translation-twice';
+
+/** The languages of the site and of its translations are known: browsers and screen readers choose by them. */
+const languageOfNone = over(['conference'], ({ conference: { value, at } }) =>
+  [
+    { tag: value.language, place: at('language') },
+    ...(value.translations ?? []).map(({ language }, index) => ({
+      tag: language,
+      place: at('translations', index, 'language'),
+    })),
+  ].flatMap(({ tag, place }) =>
+    isLanguage(tag) || languageAsMeant(tag) !== undefined
+      ? []
+      : [
+          foundAs('bad-language', place, say`"${tag}" is the code of no language.`, {
+            hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
+          }),
+        ],
+  ),
+);
 
 export const rule = defineRule({
   code: 'bad-language',

@@ -1,6 +1,52 @@
-import { defineRule, found, over, say } from '../kit';
+import { defineRule, found, inTexts, over, say } from '../kit';
 import { reasons } from '../reasons';
-import { emptyItem } from '../texts/shared/empty-item';
+
+const ITEM = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]*$/;
+const QUOTE = /^[ \t]*>[ \t>]*$/;
+/** "- Guide:", with or without signs of bold type. */
+const LABEL = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+[*_]*\p{L}[\p{L}\s'’()-]{1,30}[ \u00a0]?:[*_]*[ \t]*$/u;
+const LABELLED = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+[*_]*\p{L}[\p{L}\s'’()-]{1,30}[ \u00a0]?:[*_]*[ \t]+\S/mu;
+
+/** An item of a list, a quotation, and a label in a list have something to say. */
+const emptyItem = inTexts({
+  kinds: ['markdown'],
+  sign: /^[ \t]*(?:[-*+>]|\d+[.)])[ \t>]*$|:[*_]*[ \t]*$/mu,
+  flaw: (text) => {
+    const lines = text.split('\n');
+    let start = 0;
+    for (const [index, line] of lines.entries()) {
+      const what = emptyIn(line, lines[index - 1] ?? '', lines[index + 1] ?? '', text) ?? emptyNumber(line, lines);
+      if (what !== undefined)
+        return {
+          start: start + (line.length - line.trimStart().length),
+          end: start + line.trimEnd().length,
+          message: say`${what} has nothing in it.`,
+          hint: 'Write what belongs there, or delete the line.',
+        };
+      start += line.length + 1;
+    }
+    return undefined;
+  },
+});
+
+/** "2." between "1. Open the form" and "3. Pay": a number that a sentence ends with has no such neighbours. */
+function emptyNumber(line: string, lines: readonly string[]): string | undefined {
+  const number = Number(/^[ \t]*(\d{1,2})[.)][ \t]*$/.exec(line)?.[1]);
+  const isItem = (other: number) => lines.some((each) => new RegExp(`^[ \\t]*${other}[.)][ \\t]+\\S`).test(each));
+  const isOfList = !Number.isNaN(number) && (isItem(number + 1) || isItem(number - 1));
+  return isOfList ? 'This item of a list' : undefined;
+}
+
+function emptyIn(line: string, before: string, next: string, text: string): string | undefined {
+  if (QUOTE.test(line)) return /^[ \t]*>/.test(before) || /^[ \t]*>/.test(next) ? undefined : 'This quotation';
+  const isAbove = (indent: string) => next.trim() !== '' && /^[ \t]*/.exec(next)?.[0].length !== indent.length;
+  const item = ITEM.exec(line);
+  if (item !== null) return isAbove(item[1] ?? '') || /^\d/.test(line.trim()) ? undefined : 'This item of a list';
+  const label = LABEL.exec(line);
+  // Where no other item has words behind its colon, the items below this one are its words.
+  if (label === null || isAbove(label[1] ?? '') || !LABELLED.test(text)) return undefined;
+  return 'This label';
+}
 
 /** Somebody sits on every panel, beside who chairs it. */
 const panelWithoutPeople = over(['panels'], ({ panels }) =>

@@ -1,6 +1,44 @@
-import { defineRule } from '../kit';
+import type { Session } from '../../../shared/model/content';
+import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
-import { oralWithoutRoom } from './shared/session-sense';
+
+/** Kinds of session that take place in a room. */
+const IN_ROOM = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
+
+/** What people have to find as well, if another of its kind has a room. */
+const IN_ROOM_AS_OTHERS = new Set(['ceremony', 'award', 'workshop', 'demo', 'posters']);
+
+/** What is held beside talks is in a room as they are; a note may say where else it is. */
+const IN_ROOM_BESIDE_TALKS = new Set(['workshop', 'demo']);
+
+const TALKS = new Set(['oral', 'tutorial']);
+
+/** A session that people have to find has a room, where others of the conference have one and it is not online. */
+const oralWithoutRoom = over(['sessions', 'rooms'], ({ sessions }) => {
+  const placed = new Set(sessions.flatMap(({ value: { kind, room = [] } }) => (room.length > 0 ? [kind] : [])));
+  const isInRoom = (kind: string) => IN_ROOM.has(kind) || (IN_ROOM_AS_OTHERS.has(kind) && placed.has(kind));
+  const talks = sessions.filter(({ value: { kind, room = [] } }) => TALKS.has(kind) && room.length > 0);
+  const parents = new Set(sessions.map(({ value: { parent } }) => parent));
+  const isBesideTalks = ({ id, kind, date, start, end, note = '' }: Session) =>
+    IN_ROOM_BESIDE_TALKS.has(kind) &&
+    note === '' &&
+    !parents.has(id) &&
+    talks.some(({ value }) => value.date === date && value.start < end && start < value.end);
+  const inRooms = sessions.filter(
+    ({ value }) => (isInRoom(value.kind) || isBesideTalks(value)) && value.mode !== 'online',
+  );
+  const without = inRooms.filter(
+    ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
+  );
+  // Where most have none, rooms are reported elsewhere.
+  return without.length * 2 >= inRooms.length
+    ? []
+    : without.map(({ value, at }) =>
+        foundAs('oral-without-room', at('room'), say`"${value.title}" has no room: nobody will find it.`, {
+          hint: 'Write the id of its room from rooms.csv, or "online" into the column "mode".',
+        }),
+      );
+});
 
 export const rule = defineRule({
   code: 'oral-without-room',

@@ -1,9 +1,136 @@
 import { recurring } from '../../../shared/format/grouped';
-import { clockOf } from '../../../shared/format/times';
+import { clockOf, type Minutes, minutesIn, minutesWithin, type Times } from '../../../shared/format/times';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import type { Session } from '../../../shared/model/content';
+import { roles } from '../../../shared/model/roles';
+import { isRecord } from '../../content/fields';
+import { eachName, type PersonField, personFields } from '../../content/people/person-fields';
+import type { Path } from '../../content/read/parsed';
+import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
-import { type Appearance, appearancesIn, whoIsWhere } from '../lexicon/appearances';
 import { overlapsBetween } from '../lexicon/overlaps';
 import { reasons } from '../reasons';
+import { entriesOf, type Records } from '../records';
+
+/** A person who has to be in a session for some time. */
+interface Appearance {
+  readonly name: string;
+  /** Completes "… is …". */
+  readonly role: string;
+  readonly session: Session;
+  /** In minutes since the start of the session's day. */
+  readonly span: Minutes;
+  readonly at: Entry['at'];
+  readonly path: Path;
+}
+
+/** People of a record who have to be there when it takes place. */
+const attending = (name: CollectionName) =>
+  personFields(name).filter(({ role }) => roles[role].attendsAs !== undefined);
+
+/** Sessions name records with people, such as their speaker; here is the field that names them. */
+const namedBySessions = Object.entries(collections.sessions.references ?? {})
+  .map(([field, collection]) => ({ field, collection, people: attending(collection) }))
+  .filter(({ people }) => people.length > 0);
+
+/** Records that belong to a session and name people, such as papers; here is the field that names the session. */
+const belongingToSessions = collectionNames
+  .filter((collection) => collection !== 'sessions')
+  .flatMap((collection) =>
+    Object.entries(collections[collection].references ?? {})
+      .filter(([, target]) => target === 'sessions')
+      .map(([field]) => ({ field, collection, people: attending(collection) })),
+  );
+
+/** Of those, the ones that name the record with the people, such as presentations of papers; here is that field. */
+const naming = (collection: CollectionName) =>
+  Object.entries(collections[collection].references ?? {})
+    .filter(([, target]) => target !== 'sessions')
+    .map(([field, target]) => ({ field, target, people: attending(target) }))
+    .filter(({ people }) => people.length > 0);
+
+const withPeople = belongingToSessions.filter(({ people }) => people.length > 0);
+
+const leadingToPeople = belongingToSessions.flatMap(({ field, collection }) =>
+  naming(collection).map((named) => ({ field, collection, named })),
+);
+
+const attendingSessions = attending('sessions');
+
+/** The collections that say who has to be where. */
+const whoIsWhere: readonly CollectionName[] = [
+  'sessions',
+  ...[...namedBySessions, ...withPeople, ...leadingToPeople].map(({ collection }) => collection),
+];
+
+/** Everybody who has to be in a session: those whom it names itself, then those of records that belong to one. */
+function appearancesIn(records: Records<CollectionName>): Appearance[] {
+  const { sessions } = records;
+  const named = namedBySessions.map((each) => ({ ...each, recordOf: byKey(records, each.collection) }));
+  const appearances: Appearance[] = [];
+  for (const { value: session, at } of sessions) {
+    if (session.status === 'cancelled') continue;
+    const here = { session, span: minutesIn(session), at };
+    for (const field of attendingSessions) appearances.push(...appearing(session, field, here));
+    for (const { field, people, recordOf } of named) {
+      const record = recordOf.get(String(Reflect.get(session, field)));
+      for (const person of people) appearances.push(...appearing(record, person, { ...here, path: [field] }));
+    }
+  }
+  const sessionOf = new Map(sessions.map(({ value }) => [value.id, value]));
+  const presenceOf = ({ value, at }: Entry, field: string): Presence | undefined => {
+    const session = isRecord(value) ? sessionOf.get(String(value[field])) : undefined;
+    if (session === undefined || session.status === 'cancelled') return undefined;
+    return { session, span: spanWithin(session, value), at };
+  };
+  for (const { field, collection, people } of withPeople) {
+    for (const entry of entriesOf(records, collection)) {
+      const here = presenceOf(entry, field);
+      if (here) for (const person of people) appearances.push(...appearing(entry.value, person, here));
+    }
+  }
+  for (const { field, collection, named } of leadingToPeople) {
+    const recordOf = byKey(records, named.target);
+    for (const entry of entriesOf(records, collection)) {
+      const here = presenceOf(entry, field);
+      if (here === undefined) continue;
+      const record = recordOf.get(String(Reflect.get(Object(entry.value), named.field)));
+      const path = [named.field];
+      for (const person of named.people) appearances.push(...appearing(record, person, { ...here, path }));
+    }
+  }
+  return appearances;
+}
+
+/** The records of a collection by what others name them by. */
+function byKey(records: Records<CollectionName>, name: CollectionName): ReadonlyMap<string, unknown> {
+  const [key = ''] = collections[name].key ?? [];
+  return new Map(
+    entriesOf(records, name).map(({ value }) => [isRecord(value) ? String(value[key]) : '', value] as const),
+  );
+}
+
+/** When something within a session takes place: at its own times, where it has some. */
+function spanWithin(session: Session, record: unknown): Minutes {
+  const { start, end } = (record ?? {}) as Partial<Times>; // the schemas hold fields of these names to times
+  return start === undefined && end === undefined
+    ? minutesIn(session)
+    : minutesWithin(session, { start: start ?? session.start, end: end ?? session.end });
+}
+
+type Presence = Pick<Appearance, 'session' | 'span' | 'at'> & { readonly path?: Path };
+
+/** Who of a field has to be there, and is reported at the name, or at the `path` that led to the record. */
+function appearing(record: unknown, field: PersonField, { path, ...presence }: Presence): Appearance[] {
+  const { attendsAs = '', onlyFirst } = roles[field.role];
+  const found: Appearance[] = [];
+  eachName(record, field, (name, trail) => {
+    if (onlyFirst && found.length > 0) return;
+    const role = onlyFirst && isRecord(record) ? `${attendsAs} ${record.id}` : attendsAs;
+    found.push({ name, role, ...presence, path: path ?? [...trail] });
+  });
+  return found;
+}
 
 /**
  * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,

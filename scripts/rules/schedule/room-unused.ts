@@ -1,6 +1,23 @@
-import { defineRule } from '../kit';
+import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
-import { roomUnused } from './shared/rooms-sense';
+
+/** A room is listed because something takes place in it. */
+const roomUnused = over(
+  ['rooms', 'sessions'],
+  ({ rooms, sessions }) => {
+    const used = new Set(sessions.flatMap(({ value }) => value.room ?? []));
+    // As long as hardly anything has a room, the schedule is being written.
+    if (used.size === 0) return [];
+    return rooms
+      .filter(({ value }) => !used.has(value.id))
+      .map(({ value, at }) =>
+        foundAs('room-unused', at('id'), say`Nothing takes place in "${value.name}".`, {
+          hint: 'Delete the room, or correct the column "room" of sessions.csv: another room may stand there in its place.',
+        }),
+      );
+  },
+  { whole: ['sessions'] },
+);
 
 export const rule = defineRule({
   code: 'room-unused',

@@ -1,8 +1,27 @@
 import { dayAsNumbers } from '../../content/validate/spreadsheet';
-import { defineRule, inTexts, say } from '../kit';
+import { defineRule, type Found, found, inTexts, over, say } from '../kit';
 import { flawAt, quote } from '../lexicon/flaw';
-import { pagesTurned } from '../papers/shared/pages-turned';
 import { reasons } from '../reasons';
+
+/** Pages as people write them. */
+const RANGE = /^\d+\s*[-–—]+\s*\d+$/;
+/** The number of a day, or that of an article, if all papers have one. */
+const SERIAL = /^\d{5}$/;
+
+/** A spreadsheet takes the pages "1-8" for a day: "08. Jan", "Jan-08", "2026-01-08", "46030". */
+const pagesTurned = over(['papers'], ({ papers }) => {
+  const isRange = papers.some(({ value: { pages = '' } }) => RANGE.test(pages) && dayAsNumbers(pages) === undefined);
+  return papers.flatMap(({ value: { pages = '' }, at }): Found => {
+    const numbers = SERIAL.test(pages) && !isRange ? undefined : dayAsNumbers(pages);
+    if (numbers === undefined) return [];
+    const [first, last] = [...numbers].sort((one, other) => one - other);
+    const meant = first === last ? String(first) : `${first}-${last}`;
+    return found(at('pages'), say`"${pages}" is a day, which a spreadsheet has made of the pages.`, {
+      hint: `Did you mean "${meant}"? Format the column as text first, and then type it again.`,
+      fix: { from: pages, to: meant, isCertain: false },
+    });
+  });
+});
 
 const MONTHS =
   'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';

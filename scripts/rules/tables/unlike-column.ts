@@ -1,9 +1,10 @@
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { languagesWithWords } from '../../../shared/words';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
 import type { Shape } from '../../content/columns/shapes';
 import { isCountryNameIn } from '../../content/validate/country-names';
 import type { Entry } from '../../content/validate/validate';
-import { defineRule, found, over, say } from '../kit';
+import { defineRule, type Found, found, foundAs, over, say } from '../kit';
 import { columnsOf } from '../lexicon/columns';
 import { exchangedIn } from '../lexicon/exchanged';
 import { quote } from '../lexicon/flaw';
@@ -15,7 +16,49 @@ import {
   feeWithoutEnd,
 } from '../money/shared/fee-period';
 import { reasons } from '../reasons';
-import { speakerInBreak, titleOfKind } from '../schedule/shared/session-sense';
+
+/** Sessions at which nobody speaks. */
+const SILENT = new Set(['break', 'lunch']);
+
+/** A break has no speaker and no panel. */
+const speakerInBreak = over(['sessions'], ({ sessions }) =>
+  sessions.flatMap(({ value: { kind, title, speaker, panel }, at }): Found => {
+    if (!SILENT.has(kind) || (speaker === undefined && panel === undefined)) return [];
+    return foundAs('unlike-column', at('kind'), say`"${title}" is of the kind "${kind}", and somebody speaks in it.`, {
+      hint: 'Correct the kind, or empty the cell of the speaker.',
+      related: [{ ...at(speaker === undefined ? 'panel' : 'speaker'), message: 'Who speaks stands here.' }],
+    });
+  }),
+);
+
+/** Titles that are the word for a kind, and the kinds that they may have. */
+const TITLES: readonly { readonly title: RegExp; readonly kinds: readonly string[] }[] = [
+  { title: /^(?:lunch|déjeuner|(?:ال)?غداء)(?: break)?$/iu, kinds: ['lunch', 'break', 'social'] },
+  {
+    title: /^(?:coffee|tea|pause|pause[ -]café|(?:ال)?استراحة)(?: (?:break|café))?$/iu,
+    kinds: ['break', 'registration', 'social'],
+  },
+  {
+    title: /^(?:keynote|plenary lecture|conférence plénière|(?:ال)?محاضرة (?:ال)?رئيسية)(?: \d+)?$/iu,
+    kinds: ['keynote', 'lecture', 'ceremony', 'panel', 'oral'],
+  },
+  { title: /^(?:poster session|session posters?|posters)(?: \d+)?$/iu, kinds: ['posters', 'oral', 'demo', 'social'] },
+];
+
+/** A title that is the word for a kind of session stands with that kind. */
+const titleOfKind = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }) => {
+  // Another rule reports a kind that there is not.
+  const usual = sessionKindsOf([]);
+  const own = new Set(sessionKinds.map(({ value }) => value.id));
+  return sessions.flatMap(({ value: { kind, title }, at }): Found => {
+    const said = TITLES.find((each) => each.title.test(title.trim()));
+    if (said === undefined || own.has(kind) || !usual.has(kind) || said.kinds.includes(kind)) return [];
+    return foundAs('unlike-column', at('title'), say`"${title}" is of the kind "${kind}".`, {
+      hint: 'Correct the title or the kind.',
+      related: [{ ...at('kind'), message: 'The kind is here.' }],
+    });
+  });
+});
 
 /** The shapes that say by themselves that something else was meant, in words. */
 const STRANGE: Partial<Readonly<Record<Shape, string>>> = {

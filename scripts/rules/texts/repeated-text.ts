@@ -1,12 +1,69 @@
+import { recurring } from '../../../shared/format/grouped';
+import type { Session } from '../../../shared/model/content';
 import { isRecord } from '../../content/fields';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
-import { defineRule, type Finding, flawFound, over, say } from '../kit';
+import { defineRule, type Finding, flawFound, found, over, say } from '../kit';
 import { everyText, type WrittenText } from '../lexicon/every-text';
 import { quote } from '../lexicon/flaw';
-import { headingsIn } from '../lexicon/headings-in';
 import { reasons } from '../reasons';
-import { sessionTitleTwice } from '../schedule/shared/session-title-twice';
 import { OWN } from './shared/own-texts';
+
+/** So many sessions of one title have it on purpose. */
+const MANY = 4;
+/** So many titles that recur are names of tracks. */
+const TRACKS = 3;
+
+/** Sessions in which papers are presented have a title each: readers of the schedule know them by nothing else. */
+const sessionTitleTwice = over(['sessions', 'papers'], ({ sessions, papers }) => {
+  const filled = new Set(papers.map(({ value }) => value.session));
+  // Another rule reports titles with a number.
+  const own = sessions.filter(
+    ({ value }) => (filled.has(value.id) || value.speaker !== undefined) && !/\d/.test(value.title),
+  );
+  const groups = recurring(own, ({ value }) => `${value.kind} ${value.title.toLowerCase()}`);
+  // A program whose sessions are called by their tracks has many of one title, on purpose.
+  if (groups.length >= TRACKS) return [];
+  return groups.flatMap(([first, ...others]) =>
+    others.length >= MANY || first === undefined
+      ? []
+      : others
+          .filter(({ value }) => !(isSameSpecial(value, first.value) || isBareKind(value)))
+          .map(({ value, at }) =>
+            found(at('title'), say`"${value.title}" is the title of two sessions with papers.`, {
+              hint: 'Say in each title what its papers are about, or give the sessions numbers.',
+              related: [{ ...first.at('title'), message: 'The first one is here.' }],
+            }),
+          ),
+  );
+});
+
+/** "Keynote" alone is no title of its own: who speaks tells one from the other. */
+const isBareKind = ({ speaker, title }: Session) => speaker !== undefined && !/[:–-]| .* /.test(title);
+
+/** The parts of a special session may share its title. */
+const isSameSpecial = (one: Session, other: Session) =>
+  one.specialSession !== undefined && one.specialSession === other.specialSession;
+
+interface Heading {
+  readonly start: number;
+  readonly end: number;
+  /** 1 for the largest. */
+  readonly level: number;
+  readonly words: string;
+}
+
+/** The headings of a page in Markdown, by their offsets; what stands in blocks of code is none. */
+function headingsIn(text: string): Heading[] {
+  const withoutCode = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, '·'));
+  return [...withoutCode.matchAll(/^(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm)].map(
+    ({ 0: line, 1: marks = '', 2: words = '', index }) => ({
+      start: index,
+      end: index + line.length,
+      level: marks.length,
+      words,
+    }),
+  );
+}
 
 /** The shortest sentence that is reported where it stands twice: shorter ones may well be said twice. */
 const SENTENCE = 45;

@@ -1,23 +1,6 @@
 import { mostFirst, tally } from '../../../../shared/format/grouped';
-import { didYouMean } from '../../../content/report/nearest';
 import { type Found, foundAs, over, say } from '../../kit';
 import { groupsOf, isEarly, isExtra, isLate } from '../../lexicon/fee-groups';
-
-/** The days until which, and after which, a fee can be paid are dates of deadlines.csv, where they stand once. */
-export const feePeriod = over(
-  ['fees', 'deadlines'],
-  ({ fees, deadlines }) => {
-    const known = deadlines.map(({ value: { track, milestone } }) => `${track}.${milestone}`);
-    return fees.flatMap(({ value, at }) =>
-      (['until', 'after'] as const).flatMap((column) => {
-        const named = value[column];
-        if (named === undefined || known.includes(named)) return [];
-        return foundAs('fee-period', at(column), say`No row of deadlines.csv is "${named}".`, didYouMean(named, known));
-      }),
-    );
-  },
-  { whole: ['deadlines'] },
-);
 
 /** What is called early ends before what is not: one group has no two fees for the same days. */
 export const feePeriodsApart = over(['fees'], ({ fees }) => {
