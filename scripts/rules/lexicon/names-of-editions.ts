@@ -5,7 +5,6 @@ import { isTurned } from './letters-turned';
 import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';
 import { isOfOtherEvent } from './other-events';
 import { sentenceAround } from './sentences';
-import { OF_THE_EVENT } from './words-of-the-event';
 
 /** Words by which a text speaks of another edition on purpose. */
 const PAST =
@@ -15,6 +14,9 @@ const PAST =
 const AFTERWARDS =
   /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
 
+/** Words in a sentence that says when the conference is. */
+const OF_THE_EVENT =
+  'conference|symposium|workshop|held|takes? place|édition|conférence|colloque|tiendra|tient|المؤتمر|الدورة|ينعقد';
 const YEAR_OF_EVENT = new RegExp(
   `(?:(?:${OF_THE_EVENT}|edition|see(?:ing)? you|join us|welcome you|copyright|©|attendons|lieu)[^.!?\\n]{0,60}?(?<![-\\d])(20\\d\\d)(?![\\d-]))|(?:the |l['’]\\s?édition )(20\\d\\d)(?= (?:conference|edition|symposium))`,
   'iu',

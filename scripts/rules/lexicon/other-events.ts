@@ -1,5 +1,4 @@
 import type { Conference } from '../../../shared/model/content';
-import { citiesIn } from './cities';
 import { sentenceAround } from './sentences';
 
 /** Events that others hold: a place, a year or a day in such a sentence is theirs. */
@@ -66,9 +65,8 @@ function isOtherEdition(sentence: string, { conference: { venue }, brand, years 
     Number(year),
   );
   if (own.length === 0 || own.some((year) => years.includes(year))) return false;
-  // A place that no list of cities has stands behind "in", or between brackets.
-  const isSomewhere =
-    citiesIn(sentence).length > 0 || /(?:(?<!\p{L})(?:in|at|à|en)\s|\()\p{Lu}\p{Ll}{2,}/u.test(sentence);
+  // A place follows "in", or is between brackets.
+  const isSomewhere = /(?:(?<!\p{L})(?:in|at|à|en)\s|\()\p{Lu}\p{Ll}{2,}/u.test(sentence);
   return isSomewhere && !sentence.includes(venue?.city ?? '\n');
 }
 

@@ -4,7 +4,6 @@ import { withoutDegrees } from '../../content/people/titles';
 import type { Site } from '../../content/survey';
 import { isCountryName } from '../../content/validate/country-names';
 import { defineRule, inTexts, say } from '../kit';
-import { citiesIn } from '../lexicon/cities';
 import type { WrittenText } from '../lexicon/every-text';
 import { isFamilyFirst } from '../lexicon/family-first';
 import { firstFound } from '../lexicon/first-found';
@@ -204,18 +203,17 @@ const moreThanAName = inTexts({
 /** One word, or two of which the first is that of countries. */
 const ONE_WORD =
   /^\p{L}[\p{L}'’-]+$|^(?:South|North|New|Saudi|Sri|Ivory|Costa|United|El|San|Saint|Burkina|Sierra|Côte) \S+(?: \S+)?$/u;
-const isOnlyPlace = (text: string) => isCountryName(text) || citiesIn(text).some(({ name }) => name === text);
 
-/** In lists of names nobody is called as a country or a city alone: cells were exchanged, or an affiliation is parted. */
+/** Finds countries in lists of names: cells were exchanged, or an affiliation is split. */
 const placeAsName = inTexts({
   kinds: ['name'],
   sign: /\p{Lu}/u,
   flaw: (text, { field }) =>
-    isListOfNames(field) && ONE_WORD.test(text) && isOnlyPlace(text)
+    isListOfNames(field) && ONE_WORD.test(text) && isCountryName(text)
       ? {
           start: 0,
           end: text.length,
-          message: say`${quote(text)} is a place, and nobody's name.`,
+          message: say`${quote(text)} is a country, and not the name of a person.`,
           hint: 'Write names alone; people.csv has columns for affiliation and country.',
         }
       : undefined,

@@ -11,7 +11,6 @@ import {
   nameOfCountry,
 } from '../../../content/validate/country-names';
 import { type Finding, foundAs, over, say } from '../../kit';
-import { citiesIn } from '../../lexicon/cities';
 import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../../lexicon/every-text';
 import { isSlipAway } from '../../lexicon/letters-turned';
 import { affiliationsIn } from '../../lexicon/said-beside';
@@ -173,21 +172,6 @@ export const countryDisagrees = over(['conference'], ({ conference }, { files })
       }),
     );
   const code = venue?.country === undefined ? undefined : codeOfCountry(venue.country);
-  // The capital of Luxembourg, and Singapore, are called as their countries are.
-  if (venue?.country !== undefined && near === undefined && code === undefined) {
-    const city = citiesIn(venue.country).find(({ name }) => name === venue.country);
-    if (city !== undefined)
-      problems.push(
-        foundAs(
-          'country-unknown',
-          conference.at('venue', 'country'),
-          say`"${venue.country}" is not in ISO 3166, and there is a city of that name.`,
-          {
-            hint: `Did you mean "${nameOfCountry(venue.countryCode ?? [...city.countries][0] ?? '', language) ?? 'the country around it'}"?`,
-          },
-        ),
-      );
-  }
   if (venue?.countryCode !== undefined && code !== undefined && !mayBeOne(code, venue.countryCode)) {
     problems.push(
       foundAs(
