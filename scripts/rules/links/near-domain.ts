@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { grouped, tally } from '../../../shared/format/grouped';
-import { memoised } from '../../../shared/memoised';
+import { memoised } from '../../../shared/memoise';
 import { isRecord } from '../../content/fields';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';

@@ -1,4 +1,4 @@
-import { memoised } from '../../../shared/memoised';
+import { memoised } from '../../../shared/memoise';
 import { isInstitution } from '../../content/people/name-forms';
 import { withoutDegrees } from '../../content/people/titles';
 import type { Site } from '../../content/survey';
