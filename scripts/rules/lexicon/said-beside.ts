@@ -25,7 +25,6 @@ export type Beside = (node: SchemaNode, field: string) => boolean;
 
 export const isPortrait: Beside = ({ picture }) => picture === 'portrait';
 export const isEmail: Beside = ({ format }) => format === 'email';
-export const isPage: Beside = ({ format }, field) => format === 'link' && (field === 'page' || field === 'profile');
 const isAffiliation: Beside = (_, field) => ['affiliation', 'university', 'company'].includes(field);
 const isAnyAffiliation: Beside = (node, field) => field === 'affiliation2' || isAffiliation(node, field);
 

@@ -140,6 +140,18 @@ const SMALL_WORD = /^\p{Ll}{4,}(?:[ -]\p{Ll}+)*$/u;
 const areSmall = (names: unknown) =>
   Array.isArray(names) && names.length > 1 && names.every((name) => typeof name === 'string' && SMALL_WORD.test(name));
 
+/** Makes a form of names that an expression finds, with the name as it should be written. */
+const written = (form: RegExp, what: string, corrected: (name: string) => string): NameForm => ({
+  is: (name) => form.test(name),
+  flaw: (name) => ({
+    message: `${quote(name)} ${what}.`,
+    hint: `Write ${quote(corrected(name))}.`,
+    mend: corrected(name),
+  }),
+});
+
+const raised = (name: string) => name.replace(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** Forms that are a custom where most names have them, and a slip where few do. */
 const NAME_FORMS: readonly NameForm[] = [
   {
@@ -151,15 +163,10 @@ const NAME_FORMS: readonly NameForm[] = [
       mend: turnedName(name),
     }),
   },
+  // "McDonald" and "DeLuca" are family names; of two names in full, the space between them is lost.
   {
-    // "McDonald" and "DeLuca" are family names; of two names in full, the space between them is lost.
-    is: (name) => GLUED.test(name),
+    ...written(GLUED, 'is two names without a space between them', unglued),
     mayBeHandle: true,
-    flaw: (name) => ({
-      message: `${quote(name)} is two names without a space between them.`,
-      hint: `Write ${quote(unglued(name))}.`,
-      mend: unglued(name),
-    }),
   },
   {
     // Some people have one name, as Suharto; what others have as given or family name is a part of one.
@@ -172,38 +179,10 @@ const NAME_FORMS: readonly NameForm[] = [
       hint: 'Write the name in full. If it is, accept this warning.',
     }),
   },
-  {
-    is: (name) => DOUBLED.test(name),
-    flaw: (name) => ({
-      message: `${quote(name)} is one name twice.`,
-      hint: `Write ${quote(name.replace(DOUBLED, '$1'))}.`,
-      mend: name.replace(DOUBLED, '$1'),
-    }),
-  },
-  {
-    is: (name) => GLUED_WITHIN.test(name),
-    flaw: (name) => ({
-      message: `${quote(name)} is two people without anything between them.`,
-      hint: `Write ${quote(name.replace(GLUED_WITHIN, '$1; $2'))}.`,
-      mend: name.replace(GLUED_WITHIN, '$1; $2'),
-    }),
-  },
-  {
-    is: (name) => TITLE_TWICE.test(name),
-    flaw: (name) => ({
-      message: `${quote(name)} has the same title twice.`,
-      hint: `Write ${quote(name.replace(TITLE_TWICE, '$1'))}.`,
-      mend: name.replace(TITLE_TWICE, '$1'),
-    }),
-  },
-  {
-    is: (name) => ACCENT_ALONE.test(name),
-    flaw: (name) => ({
-      message: `${quote(name)} has an accent beside its letter.`,
-      hint: `Write ${quote(name.replace(ACCENT_ALONE, onLetter))}: a PDF takes letters apart.`,
-      mend: name.replace(ACCENT_ALONE, onLetter),
-    }),
-  },
+  written(DOUBLED, 'is one name twice', (name) => name.replace(DOUBLED, '$1')),
+  written(GLUED_WITHIN, 'is two people without anything between them', (name) => name.replace(GLUED_WITHIN, '$1; $2')),
+  written(TITLE_TWICE, 'has the same title twice', (name) => name.replace(TITLE_TWICE, '$1')),
+  written(ACCENT_ALONE, 'has an accent beside its letter', (name) => name.replace(ACCENT_ALONE, onLetter)),
   {
     is: (name) => INITIALS_LAST.test(name),
     isMeantIfTwice: true,
@@ -220,14 +199,7 @@ const NAME_FORMS: readonly NameForm[] = [
       mend: calmed(name),
     }),
   },
-  {
-    is: (name) => /^\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u.test(name),
-    flaw: (name) => ({
-      message: `${quote(name)} is written in small letters.`,
-      hint: `Write ${quote(raised(name))}.`,
-      mend: raised(name),
-    }),
-  },
+  written(/^\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u, 'is written in small letters', raised),
   {
     // Two words of small letters in one list of authors are keywords; one alone may be how somebody wants to be called.
     is: (name, { field, entry }) =>
@@ -237,15 +209,8 @@ const NAME_FORMS: readonly NameForm[] = [
       hint: 'Look whether two cells are exchanged: keywords may stand here.',
     }),
   },
-  {
-    // "de Ridder" and "al-Khatib" begin small, and so do names that are written small as a whole.
-    is: (name) => BEGINS_SMALL.test(name),
-    flaw: (name) => ({
-      message: `${quote(name)} begins with a small letter.`,
-      hint: `Write ${quote(raised(name))}.`,
-      mend: raised(name),
-    }),
-  },
+  // "de Ridder" and "al-Khatib" begin small, and so do names that are written small as a whole.
+  written(BEGINS_SMALL, 'begins with a small letter', raised),
   {
     // Chairs and speakers may have their title; authors of papers and editors of proceedings have none.
     is: (name, { field }) => (field === 'authors' || field === 'editors') && withoutTitles(name) !== name,
@@ -262,8 +227,6 @@ const calmed = (name: string) =>
   name.replace(/\p{Ll}/u.test(name) ? MANY_CAPITALS : /\p{Lu}{2,}/gu, (word) =>
     word.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()),
   );
-
-const raised = (name: string) => name.replace(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** The family name is a part of the name. */
 const familyOfName = over(['people'], ({ people }) =>

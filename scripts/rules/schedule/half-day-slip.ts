@@ -1,6 +1,56 @@
-import { defineRule } from '../kit';
+import { minutesIn } from '../../../shared/format/times';
+import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
-import { halfDaySlip } from './shared/session-sense';
+
+const NOON = 12 * 60;
+
+/** Before that, it is night. */
+const EARLIEST = 6 * 60;
+
+/** What takes place while people work: before six and after ten in the evening, only a slip of twelve hours is meant. */
+const BY_DAY = new Set([
+  'oral',
+  'keynote',
+  'lecture',
+  'panel',
+  'posters',
+  'break',
+  'ceremony',
+  'tutorial',
+  'registration',
+  'workshop',
+  'demo',
+  'award',
+]);
+
+const LATEST = 22 * 60;
+
+/** At these hours, in minutes of the day, nobody begins anything but what is for the night or the sunrise. */
+const DEAD_OF_NIGHT = { from: 2 * 60, to: 5 * 60 + 30 };
+
+const AT_NIGHT = /night|sunrise|dawn|star|moon|nuit|aube|lever d[ue]|étoile|lune|fajr|suhoor|ليل|فجر|سحور|شروق/iu;
+
+/** No session is twelve hours beside its time: 02:00 in place of 14:00. Online sessions of the world's hours are left alone. */
+const halfDaySlip = over(['sessions', 'conference'], ({ sessions, conference }) => {
+  const { opens = '', closes = '' } = conference.value;
+  if (opens !== '' || closes !== '') return [];
+  const slips = sessions.filter(({ value: { kind, mode, title, ...times } }) => {
+    const { start } = minutesIn(times);
+    if (kind === 'social') return start >= DEAD_OF_NIGHT.from && start < DEAD_OF_NIGHT.to && !AT_NIGHT.test(title);
+    if (!BY_DAY.has(kind) || mode === 'online') return false;
+    return start < EARLIEST || start >= LATEST;
+  });
+  // Where many are at night, the conference is.
+  if (slips.length > 3 && slips.length * 5 > sessions.length) return [];
+  return slips.map(({ value: { title, start }, at }) => {
+    const hours = Number(start.slice(0, 2));
+    const meant = `${String((hours * 60 >= NOON ? hours - 12 : hours + 12) % 24).padStart(2, '0')}:${start.slice(3)}`;
+    return foundAs('half-day-slip', at('start'), say`"${title}" starts at ${start}, at night.`, {
+      hint: `Did you mean ${meant}? Times are written with 24 hours.`,
+      fix: { from: start, to: meant, isCertain: false },
+    });
+  });
+});
 
 export const rule = defineRule({
   code: 'half-day-slip',

@@ -1,6 +1,39 @@
-import { defineRule } from '../kit';
+import { grouped } from '../../../shared/format/grouped';
+import { minutesIn } from '../../../shared/format/times';
+import type { Session } from '../../../shared/model/content';
+import type { Entry } from '../../content/validate/validate';
+import { defineRule, foundAs, over, say } from '../kit';
+import { isTalk, said, takesPlace } from '../lexicon/named-sessions';
 import { reasons } from '../reasons';
-import { mealBesideTalks } from './shared/session-order';
+
+/** Minutes by which a talk may run into lunch. */
+const SLIGHT = 10;
+
+/** While everybody eats, nobody talks: a lunch for all is beside no talks, unless most lunches of the conference are. */
+const mealBesideTalks = over(['sessions'], ({ sessions }, { clock }) => {
+  const spanOf = ({ value }: Entry<Session>) => clock.spanOf(value.date, minutesIn(value));
+  const byDay = grouped(
+    sessions.filter((session) => isTalk(session)),
+    ({ value }) => value.date,
+  );
+  const lunches = sessions.filter(
+    (session) => session.value.kind === 'lunch' && takesPlace(session) && (session.value.room ?? []).length === 0,
+  );
+  const found = lunches.flatMap((lunch) => {
+    const own = spanOf(lunch);
+    const talk = byDay
+      .get(lunch.value.date)
+      ?.find((each) => spanOf(each).start + SLIGHT < own.end && own.start + SLIGHT < spanOf(each).end);
+    return talk === undefined ? [] : [{ lunch, talk }];
+  });
+  if (found.length > 1 && found.length * 2 > lunches.length) return [];
+  return found.map(({ lunch, talk }) =>
+    foundAs('meal-beside-talks', lunch.at('start'), say`${said(lunch)} is at the same time as ${said(talk)}.`, {
+      hint: 'Correct the times of one of the two.',
+      related: [{ ...talk.at('start'), message: `${said(talk)} is here.` }],
+    }),
+  );
+});
 
 export const rule = defineRule({
   code: 'meal-beside-talks',

@@ -1,6 +1,31 @@
-import { defineRule } from '../kit';
+import { defineRule, foundAs, over, say } from '../kit';
+import { beginOf } from '../lexicon/named-sessions';
 import { reasons } from '../reasons';
-import { numberOrder, numbersByRoom } from './shared/session-order';
+
+/** Sessions are numbered in the order of time, if nearly all of them are. */
+const numberOrder = over(['sessions'], ({ sessions }) => {
+  const numbered = sessions
+    .filter(({ value }) => value.number !== undefined)
+    .sort((a, b) => (a.value.number ?? 0) - (b.value.number ?? 0));
+  const wrong = numbered.filter((session, index) => {
+    const before = numbered[index - 1];
+    return before !== undefined && beginOf(session) < beginOf(before);
+  });
+  // Numbers by topic or room follow no time.
+  if (wrong.length > 2 && wrong.length * 5 > numbered.length) return [];
+  return wrong.map((session) => {
+    const before = numbered[numbered.indexOf(session) - 1] ?? session;
+    return foundAs(
+      'number-order',
+      session.at('number'),
+      say`Session ${session.value.number} (${beginOf(session)}) is before session ${before.value.number} (${beginOf(before)}).`,
+      {
+        hint: 'Number the sessions in the order of time: two numbers may have been exchanged, or a date is wrong.',
+        related: [{ ...before.at('number'), message: `Session ${before.value.number} is here.` }],
+      },
+    );
+  });
+});
 
 export const rule = defineRule({
   code: 'number-order',
@@ -9,5 +34,5 @@ export const rule = defineRule({
     row: ['half-day-slip', 'outside-conference-days', 'room-overlap'],
     subject: ['half-day-slip', 'outside-conference-days'],
   },
-  finders: [numberOrder, numbersByRoom],
+  finders: [numberOrder],
 });

@@ -8,17 +8,21 @@ import { reasons } from '../reasons';
 /** What programs put before a title: a copied file, an answered message. */
 const BEFORE = /^(?:(?:Copy|Copie|Kopie) (?:of|de|von) |(?:Re|Fwd?|Tr|Aw)\s?: (?=\p{L}))/u;
 
-/** What a program has put before the title: "Copy of", "Re:". */
-const putBefore: TitleForm = ({ text }) => {
-  const before = BEFORE.exec(text);
-  return before === null
-    ? undefined
-    : {
-        message: `${quote(before[0].trim())} is no part of the title ${quote(text)}.`,
-        hint: 'Delete it: a program put it there.',
-        mend: text.slice(before[0].length),
-      };
-};
+/** Makes a finder of something that is not part of a title; the fix deletes it. */
+const notPart =
+  (form: RegExp, what: string, hint: string): TitleForm =>
+  ({ text }) => {
+    const found = form.exec(text);
+    return found === null
+      ? undefined
+      : { message: `The title ${quote(text)} ${what}.`, hint, mend: text.replace(found[0], '').trim() };
+  };
+
+const putBefore = notPart(
+  BEFORE,
+  'begins with what a program has put there',
+  'Write the title alone, without "Copy of", "Re:" or "Fwd:".',
+);
 
 /** The title and its author in one cell. */
 const endsWithAuthor: TitleForm = ({ text, record }) => {
@@ -33,55 +37,28 @@ const endsWithAuthor: TitleForm = ({ text, record }) => {
       };
 };
 
-/** The name of the file in which the paper came. */
-const nameOfFile: TitleForm = ({ text }) => {
-  const ending = /\.(?:docx?|pdf|tex|odt|txt|pptx?)$/i.exec(text);
-  return ending === null
-    ? undefined
-    : {
-        message: `The title ${quote(text)} is the name of a file.`,
-        hint: 'Write the title alone.',
-        mend: text.slice(0, ending.index),
-      };
-};
+const nameOfFile = notPart(/\.(?:docx?|pdf|tex|odt|txt|pptx?)$/i, 'is the name of a file', 'Write the title alone.');
 
 const NUMBER_BEFORE = /^(?:\(?\d{1,3}[.):]|#\d{1,4}:?|(?:paper|poster|talk|article)\s?#?\d{1,4}\s?[:.-])\s+(?=\p{L})/iu;
 
-/** A number before the title, which a page counts itself. */
-const numbered: TitleForm = ({ text, collection }) => {
-  const number = collection === 'sessions' ? null : NUMBER_BEFORE.exec(text);
-  return number === null
-    ? undefined
-    : {
-        message: `The title ${quote(text)} begins with its number.`,
-        hint: 'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
-        mend: text.slice(number[0].length),
-      };
-};
+const numberBefore = notPart(
+  NUMBER_BEFORE,
+  'begins with its number',
+  'Delete the number: pages show it where it is of use, and it is wrong as soon as the order changes.',
+);
+const numbered: TitleForm = (title) => (title.collection === 'sessions' ? undefined : numberBefore(title));
 
-/** The mark of a list, from a text that was copied. */
-const markOfList: TitleForm = ({ text }) => {
-  const bullet = /^[•●▪‣◦■□·]\s*|^[*–—-]\s+(?=\p{L})/u.exec(text);
-  return bullet === null
-    ? undefined
-    : {
-        message: `The title ${quote(text)} begins with the mark of a list.`,
-        hint: 'Write the title alone.',
-        mend: text.slice(bullet[0].length),
-      };
-};
+const markOfList = notPart(
+  /^[•●▪‣◦■□·]\s*|^[*–—-]\s+(?=\p{L})/u,
+  'begins with the mark of a list',
+  'Write the title alone.',
+);
 
-/** "Title:", from a form. */
-const wordForTitle: TitleForm = ({ text }) => {
-  const label = /^(?:(?:paper |talk |poster |full )?title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu.exec(text);
-  return label === null
-    ? undefined
-    : {
-        message: `The title ${quote(text)} begins with the word for it.`,
-        hint: 'Write the title alone.',
-        mend: text.slice(label[0].length),
-      };
-};
+const wordForTitle = notPart(
+  /^(?:(?:paper |talk |poster |full )?title|titre|العنوان|titel|título)\s?:\s+(?=\p{L})/iu,
+  'begins with the word for it',
+  'Write the title alone.',
+);
 
 /** "12 lessons from a flood" is no number of a paper, also where that is its number. */
 const COUNTED =
@@ -102,21 +79,16 @@ const ownId: TitleForm = ({ text, record }) => {
       };
 };
 
-/** The mark of a footnote that is elsewhere. */
-const markOfFootnote: TitleForm = ({ text }) => {
-  const mark = /(?<=\p{L}{2}|[)\d])\s?(?:\*{1,3}|[†‡§]+)$/u.exec(text);
-  return mark === null
-    ? undefined
-    : {
-        message: `The title ${quote(text)} ends with the mark of a footnote.`,
-        hint: 'Delete it: the footnote is not here.',
-        mend: text.slice(0, mark.index),
-      };
-};
+const markOfFootnote = notPart(
+  /(?<=\p{L}{2}|[)\d])\s?(?:\*{1,3}|[†‡§]+)$/u,
+  'ends with the mark of a footnote',
+  'Delete it: the footnote is not here.',
+);
 
 /** Notes for the organisers behind a title: its state, and the mark of a copied file. */
 const ADDED =
   /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?(?: v?\d)?|(?:version|v\.?) ?\d|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
+
 /** A state in capitals behind a title. */
 const STATE = /\s(?:DRAFT|BROUILLON|WIP|REVISED|FINAL)$/u;
 

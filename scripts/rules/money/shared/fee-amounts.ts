@@ -68,26 +68,6 @@ export const feeAmounts = [
           }),
         ),
   ),
-  over(['fees'], ({ fees }) =>
-    fees.flatMap(({ value, at }) => {
-      // With one price list there is no other currency.
-      if (value.local === undefined || value.international === undefined) return [];
-      const [missing, given] = CURRENCIES.map(([, withRoom]) => withRoom).sort((a) =>
-        value[a] === undefined ? -1 : 1,
-      );
-      if (missing === undefined || given === undefined) return [];
-      if (value[missing] !== undefined || value[given] === undefined) return [];
-      return foundAs(
-        'fee-one-currency',
-        at(missing),
-        say`"${value.category}" has a fee with accommodation in one currency only.`,
-        {
-          hint: `Write an amount into "${missing}", or leave "${given}" empty as well.`,
-          related: [{ ...at(given), message: 'The other currency is here.' }],
-        },
-      );
-    }),
-  ),
   over(['fees'], ({ fees }) => {
     const feeOf = new Map(fees.map((entry) => [entry.value.id, entry]));
     return fees.flatMap((member) => {

@@ -1,7 +1,7 @@
 import { grouped } from '../../../../shared/format/grouped';
 import { plainWords } from '../../../content/plain-words';
 import { type Found, foundAs, over, say } from '../../kit';
-import { isEmail, isPage, isPortrait, type Said, saidOf } from '../../lexicon/said-beside';
+import { isEmail, isPortrait, type Said, saidOf } from '../../lexicon/said-beside';
 
 /** A picture that so many show is a stand-in, and so is any where portraits are few. */
 const FEW_PORTRAITS = 5;
@@ -17,11 +17,6 @@ export const sharedPortrait = over([], (_records, site) => {
 /** Nobody has somebody else's e-mail address. */
 export const sharedEmail = over([], (_records, site) =>
   [...byText(saidOf(site, isEmail)).values()].flatMap((said) => shared(said, 'shared-email', 'e-mail address')),
-);
-
-/** Nobody has somebody else's page. */
-export const sharedPage = over([], (_records, site) =>
-  [...byText(saidOf(site, isPage)).values()].flatMap((said) => shared(said, 'shared-page', 'page')),
 );
 
 /** No partner has another one's logo; what more than two show is a stand-in. */
@@ -60,7 +55,7 @@ type Owned = Pick<Said, 'person' | 'name' | 'text' | 'place'>;
 
 const byText = (all: readonly Owned[]) => grouped(all, ({ text }) => text);
 
-function shared(said: readonly Owned[], code: 'shared-email' | 'shared-page' | 'shared-portrait', what: string): Found {
+function shared(said: readonly Owned[], code: 'shared-email' | 'shared-portrait', what: string): Found {
   const people = [...new Map(said.map((each) => [each.person, each])).values()];
   const [first, second, ...more] = people;
   if (first === undefined || second === undefined || more.length > 0) return [];

@@ -8,7 +8,7 @@ import { type Talk, talksIn } from '../../lexicon/presentations';
 
 type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
 
-/** Papers with times of their own lie within their session and follow each other without overlap or gap. */
+/** Papers with times of their own lie within their session and do not overlap. */
 export const paperTimes = over(['papers', 'presentations', 'sessions'], ({ papers, presentations, sessions }) => {
   const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
   const talks = talksIn(papers, presentations);
@@ -16,11 +16,7 @@ export const paperTimes = over(['papers', 'presentations', 'sessions'], ({ paper
     talks.flatMap((talk) => timed(talk, sessionOf.get(talk.value.session))),
     ({ value }) => value.session,
   );
-  return [
-    ...talks.map(halfTimed),
-    ...[...bySession].map(([id, group]) => inSession(group, sessionOf.get(id))),
-    gaps([...bySession.values()].flatMap(inPairs)),
-  ];
+  return [talks.map(halfTimed), [...bySession].map(([id, group]) => inSession(group, sessionOf.get(id)))];
 });
 
 /** A talk with its times in minutes since the start of the session's day; nothing if it has none, or such as nobody means. */
@@ -77,44 +73,6 @@ function overlap({ value: earlier, at: earlierAt }: Timed, { value: later, at }:
     {
       hint: 'Let each start when the one before ends.',
       related: [{ ...earlierAt('end'), message: 'The other one ends here.' }],
-    },
-  );
-}
-
-interface Pair {
-  readonly before: Timed;
-  readonly next: Timed;
-  /** Minutes between the two. */
-  readonly length: number;
-}
-
-/** The talks of a session, each with the one before. */
-function inPairs(papers: readonly Timed[]): Pair[] {
-  const inOrder = [...papers].sort((a, b) => a.minutes.start - b.minutes.start);
-  return inOrder.flatMap((next, index) => {
-    const before = inOrder[index - 1];
-    return before === undefined ? [] : [{ before, next, length: next.minutes.start - before.minutes.end }];
-  });
-}
-
-/** So many short gaps, and so large a part of all, are time for questions and for changing rooms. */
-const CUSTOM = { gaps: 4, share: 0.2, minutes: 15 };
-
-/** The gaps between talks: all of them, or the long ones where short ones are a custom of the program. */
-function gaps(pairs: readonly Pair[]): Found {
-  const short = pairs.filter(({ length }) => length > 0 && length <= CUSTOM.minutes);
-  const isCustom = short.length >= CUSTOM.gaps && short.length > CUSTOM.share * pairs.length;
-  return pairs.filter(({ length }) => length > (isCustom ? CUSTOM.minutes : 0)).map(gap);
-}
-
-function gap({ before, next: { value: next, at }, length }: Pair): Finding {
-  return foundAs(
-    'paper-gap',
-    at('start'),
-    say`There is a gap of ${length} minutes between ${what(before.value)} and ${what(next)}.`,
-    {
-      hint: 'Let each paper start when the one before ends.',
-      related: [{ ...before.at('end'), message: 'The one before ends here.' }],
     },
   );
 }

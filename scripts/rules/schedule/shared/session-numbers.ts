@@ -33,20 +33,6 @@ export const sessionNumbers = over(
         }),
       );
     }
-    for (const session of numbered) {
-      const { number = 1 } = session.value;
-      if (number === 1 || first.has(number - 1) || first.get(number) !== session) continue;
-      diagnostics.push(
-        foundAs(
-          'session-number-gap',
-          session.at('number'),
-          say`There is a session ${number} and no session ${number - 1}.`,
-          {
-            hint: 'Number the sessions one after the other.',
-          },
-        ),
-      );
-    }
     return diagnostics;
   },
   { whole: ['sessions'] },
