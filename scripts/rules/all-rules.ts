@@ -18,7 +18,6 @@ export { rule as weekdayDisagrees } from './agreement/weekday-disagrees';
 export { rule as wrongOffset } from './agreement/wrong-offset';
 export { rule as wrongWeekday } from './agreement/wrong-weekday';
 export { rule as deadlineOrder } from './deadlines/deadline-order';
-export { rule as deadlineTrackOrder } from './deadlines/deadline-track-order';
 export { rule as deadlineYear } from './deadlines/deadline-year';
 export { rule as trackWithoutDeadline } from './deadlines/track-without-deadline';
 export { rule as assetLetterCase } from './files/asset-letter-case';

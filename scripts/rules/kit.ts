@@ -55,6 +55,8 @@ export interface Finder {
   readonly needs: readonly CollectionName[];
   /** Collections that must be free of errors: a record that seems to be absent may be in a row that cannot be read. */
   readonly whole: readonly CollectionName[];
+  /** Languages (ISO 639-1) outside which it makes no sense: it sees no records in others. Undefined for all languages. */
+  readonly languages?: readonly string[] | undefined;
   readonly find: (records: Records<CollectionName>, site: Site) => Found;
 }
 
@@ -62,8 +64,8 @@ export interface Finder {
 export const over = <const Names extends CollectionName>(
   needs: readonly Names[],
   find: (records: Records<Names>, site: Site) => Found,
-  { whole = [] }: { readonly whole?: readonly CollectionName[] } = {},
-): Finder => ({ needs, whole, find: find as Finder['find'] }); // run-rules.ts hands it the collections that it needs
+  { whole = [], languages }: Partial<Pick<Finder, 'whole' | 'languages'>> = {},
+): Finder => ({ needs, whole, languages, find: find as Finder['find'] }); // run-rules.ts hands it the collections that it needs
 
 /** The codes to which a rule yields, by what the two findings share: a place, a row, a value that both name, or nothing. */
 export interface Yields {
@@ -119,7 +121,7 @@ export function problemOf({ code, severity, mayBeAccepted }: Rule, finding: Find
   });
 }
 
-interface InTexts {
+interface InTexts extends Pick<Finder, 'languages'> {
   readonly kinds: readonly TextKind[];
   /** Without it no text has the flaw: searched in whole tables first. Not a global expression. */
   readonly sign: RegExp;
@@ -147,14 +149,14 @@ function ofKinds(kinds: readonly TextKind[]): Such {
 
 /** Declares a finder of flaws in every text of some kinds, by their schemas: one for each text. */
 export function inTexts(wanted: Alone | Among): Finder {
-  const { kinds, sign } = wanted;
-  if ('flawAmong' in wanted)
-    return over([], (_records, site) =>
-      flawsIn(everyText(site, sign, ofKinds(kinds)), (text, written) => wanted.flawAmong(text, written, site)),
-    );
-  // Who compiles again looks only at the files that have changed.
-  const inFile = memoised((file: SuchTexts) => flawsIn(textsWith(sign, file), wanted.flaw));
-  return over([], (_records, site) => textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS));
+  const { kinds, sign, languages } = wanted;
+  const ofSite = (site: Site): readonly Finding[] =>
+    'flawAmong' in wanted
+      ? flawsIn(everyText(site, sign, ofKinds(kinds)), (text, written) => wanted.flawAmong(text, written, site))
+      : textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS);
+  // Memoised by file: a new compilation looks only at the files that have changed.
+  const inFile = memoised((file: SuchTexts) => ('flaw' in wanted ? flawsIn(textsWith(sign, file), wanted.flaw) : []));
+  return over([], (_records, site) => ofSite(site), { languages });
 }
 
 function flawsIn(texts: readonly WrittenText[], flawOf: Alone['flaw']): readonly Finding[] {

@@ -1,8 +1,10 @@
+import { memoised } from '../../shared/memoise';
 import { type CollectionName, collectionNames, collections } from '../../shared/model/collections';
 import type { Diagnostic } from '../content/report/diagnostics';
 import type { Site } from '../content/survey';
 import type { Entry } from '../content/validate/validate';
 import { rules } from '.';
+import { inLanguages } from './in-languages';
 import { type Finder, type Finding, flat, problemOf, type Rule } from './kit';
 import type { Records } from './records';
 
@@ -32,13 +34,15 @@ export function judge(
   asked: readonly Rule[],
 ): Judgement {
   const flawed = flawedIn(site, reported);
-  const find = ({ needs, whole, find }: Finder): readonly Finding[] => {
+  const viewOf = memoised((languages: readonly string[]) => inLanguages({ entries, site }, languages));
+  const find = ({ needs, whole, languages, find }: Finder): readonly Finding[] => {
+    const view = languages === undefined ? { entries, site } : viewOf(languages);
     const records = needs.map((name) => {
-      const found = entries.get(name);
+      const found = view.entries.get(name);
       return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
     });
     if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
-    return flat(find(Object.fromEntries(records) as Records<CollectionName>, site)); // the schemas accepted these entries
+    return flat(find(Object.fromEntries(records) as Records<CollectionName>, view.site)); // the schemas accepted these entries
   };
   // Several rules may share a finder, which looks once for all of them.
   const known = new Map<Finder, readonly Finding[]>();

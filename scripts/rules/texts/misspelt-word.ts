@@ -96,36 +96,40 @@ const TITLES: ReadonlySet<string> = new Set([
  * The words by which the conference and its parts are called are spelt in one way: one that stands once, a letter off a
  * usual one, is a slip ("Confernce"). Only words of titles are usual: two rare terms may rightly be a letter apart.
  */
-const misspeltWord = over([], (_records, site) => {
-  const texts = everyText(site, LONG_WORD, isWords).map((written) => ({ written, words: wordsOf(written.text) }));
-  const times = tally(
-    texts.flatMap(({ words }) => words),
-    (word) => word,
-  );
-  const called = new Set(texts.flatMap(({ written, words }) => (TITLES.has(written.field) ? words : [])));
-  const meant = misspellings([...called].filter((word) => (times.get(word) ?? 0) >= USUAL));
-  let people: ReadonlySet<string> | undefined;
-  const isPerson = (word: string) => {
-    people ??= new Set(everyText(site, LONG_WORD, isName).flatMap(({ text }) => wordsOf(text)));
-    return people.has(word);
-  };
-  // Of two neighbours exchanged, any word that is used elsewhere says what was meant.
-  const turned = (word: string) => {
-    // "Summarise" and "summaries" are both right.
-    for (let at = 1; at < word.length - 1; at++) {
-      const other = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
-      if (other !== word && (times.get(other) ?? 0) >= KNOWN) return other;
-    }
-    return undefined;
-  };
-  return texts.flatMap(({ written, words }) =>
-    words.flatMap((word): Found => {
-      if (times.get(word) !== 1) return [];
-      const right = meant(word) ?? turned(word);
-      return right === undefined || isPerson(word) ? [] : [report(written, word, right)];
-    }),
-  );
-});
+const misspeltWord = over(
+  [],
+  (_records, site) => {
+    const texts = everyText(site, LONG_WORD, isWords).map((written) => ({ written, words: wordsOf(written.text) }));
+    const times = tally(
+      texts.flatMap(({ words }) => words),
+      (word) => word,
+    );
+    const called = new Set(texts.flatMap(({ written, words }) => (TITLES.has(written.field) ? words : [])));
+    const meant = misspellings([...called].filter((word) => (times.get(word) ?? 0) >= USUAL));
+    let people: ReadonlySet<string> | undefined;
+    const isPerson = (word: string) => {
+      people ??= new Set(everyText(site, LONG_WORD, isName).flatMap(({ text }) => wordsOf(text)));
+      return people.has(word);
+    };
+    // Of two neighbours exchanged, any word that is used elsewhere says what was meant.
+    const turned = (word: string) => {
+      // "Summarise" and "summaries" are both right.
+      for (let at = 1; at < word.length - 1; at++) {
+        const other = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
+        if (other !== word && (times.get(other) ?? 0) >= KNOWN) return other;
+      }
+      return undefined;
+    };
+    return texts.flatMap(({ written, words }) =>
+      words.flatMap((word): Found => {
+        if (times.get(word) !== 1) return [];
+        const right = meant(word) ?? turned(word);
+        return right === undefined || isPerson(word) ? [] : [report(written, word, right)];
+      }),
+    );
+  },
+  { languages: ['en', 'fr'] },
+);
 
 const wordsOf = keptByText(
   (text): readonly string[] => (plain(text).match(LONG_WORDS) ?? []).map((word) => word.toLowerCase()),

@@ -16,9 +16,6 @@ const PHRASE_TWICE =
 /** "People log in in the morning": behind a verb of this kind the word is its second part. */
 const PHRASAL =
   /(?:log|logged|logs|logging|sign(?:ed|s|ing)?|check(?:ed|s|ing)?|c[ao]mes?|coming|fill(?:ed|s)?|hand(?:ed)?|join(?:ed|s)?|get|got|goes|go|went|step(?:ped)?|move[ds]?|let|turn(?:ed)?|tune[ds]?|phone[ds]?|plug(?:ged)?|opt(?:ed)?|take[sn]?|took|bring|brought|put|set|dial(?:led)?|built|live|stay|drop(?:ped)?|zoom(?:ed)?|chime[ds]?|write|fit|fed)\s+$/iu;
-/** German has a pronoun before the article of the same form: "Texte, die die Forschung braucht". */
-const IN_GERMAN = new Set('die der das den dem sie'.split(' '));
-const GERMAN = /(?<!\p{L})(?:und|ist|nicht|werden|eine[rmn]?|für|auch)(?!\p{L})/u;
 /** Words that are rightly written twice. */
 const MEANT = new Set(
   'had that is very long so bye nous vous se en ha bla blah who do in no was des جدا جدًا رويدا رويدًا واحدا واحدًا كثيرا شيئا هكذا صفا'.split(
@@ -28,6 +25,7 @@ const MEANT = new Set(
 
 /** No word stands twice in a row: "the the". */
 const repeatedWord = inTexts({
+  languages: ['en', 'fr', 'ar', 'es', 'it', 'pt'],
   kinds: ['prose', 'markdown'],
   sign: new RegExp(
     `\\.\\.|,,|;;|!!|::|${TWICE.source}|(?<=\\p{Lu})(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})|${PHRASE_TWICE.source}|${IN_TWICE.source}`,
@@ -66,7 +64,7 @@ const repeatedWord = inTexts({
       });
     const found = TWICE.exec(text);
     const word = found?.[1] ?? found?.[2] ?? '';
-    if (found === null || MEANT.has(word) || (IN_GERMAN.has(word) && GERMAN.test(text))) return undefined;
+    if (found === null || MEANT.has(word)) return undefined;
     return flawAt(found, {
       message: say`${quote(found[0])} has the same word twice.`,
       hint: `Write "${found[1] ?? found[2]}" once.`,

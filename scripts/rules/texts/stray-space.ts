@@ -78,21 +78,22 @@ const MAY_BE_BEFORE = / [!?;:]/;
 const isText: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !field.startsWith('affiliation');
 
 /** In English no space stands before an exclamation mark, a question mark, a colon; a French title may have its own. */
-const spaceBeforeSign = over(['conference'], ({ conference }, site) =>
-  conference.value.language !== 'en'
-    ? []
-    : everyText(site, MAY_BE_BEFORE, isText).flatMap((written): Found => {
-        const found = BEFORE_SIGN.exec(written.text);
-        if (found === null || mayBeOtherLanguage(written.text, 'en') || FRENCH.test(written.text)) return [];
-        return flawFound(
-          written,
-          flawAt(found, {
-            message: say`The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
-            hint: 'Delete the space.',
-            mend: '',
-          }),
-        );
-      }),
+const spaceBeforeSign = over(
+  [],
+  (_records, site) =>
+    everyText(site, MAY_BE_BEFORE, isText).flatMap((written): Found => {
+      const found = BEFORE_SIGN.exec(written.text);
+      if (found === null || mayBeOtherLanguage(written.text, 'en') || FRENCH.test(written.text)) return [];
+      return flawFound(
+        written,
+        flawAt(found, {
+          message: say`The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
+          hint: 'Delete the space.',
+          mend: '',
+        }),
+      );
+    }),
+  { languages: ['en'] },
 );
 
 export const rule = defineRule({
