@@ -27,7 +27,9 @@ export function acceptWarnings(
   const used = new Set(found.map(acceptanceOf));
   const asked = rulesOf(isThorough);
   const silent = new Set(rulesOf(true).flatMap((rule) => (asked.includes(rule) ? [] : [rule.code])));
-  const isAsked = ({ value: { code } }: Entry<AcceptedWarning>) => !nowOf(code).some((now) => silent.has(now));
+  // An acceptance of a deleted rule is in nobody's way.
+  const isAsked = ({ value: { code } }: Entry<AcceptedWarning>) =>
+    nowOf(code).length > 0 && !nowOf(code).some((now) => silent.has(now));
   const idle = accepted.filter((entry) => !used.has(entry) && isAsked(entry));
   return [...rest, ...idle.map(({ value, at }) => needless(value, at('code')))];
 }

@@ -25,6 +25,13 @@ describe('an accepted warning', () => {
     expect(await toldOf({ 'posters.csv': COPIED, 'accepted-warnings.yaml': accept(fields) })).not.toContain(found);
   });
 
+  it('of a rule that was deleted stays valid, and is not reported', async () => {
+    const accepted = accept({ code: 'paper-gap', file: 'papers.csv' });
+    expect(await toldOf({ 'accepted-warnings.yaml': accepted })).not.toContain(
+      'accepted-warnings.yaml:1 needless-acceptance',
+    );
+  });
+
   it.each([{ record: 'row 2' }, { record: 'row' }, { field: 'title' }])(
     'of another record or column is needless: %j',
     async (where) => {
