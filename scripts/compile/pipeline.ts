@@ -93,8 +93,8 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const asked = rulesOf(isThorough);
   const judged = setLongTextsAside(entries, site);
   diagnostics.push(...judged.diagnostics);
-  const { refused, remarked: warningsOf } = judge(judged.entries, judged.site, diagnostics, asked);
-  collect({ value: undefined, diagnostics: refused().filter(judged.isKept) });
+  const { errors: errorsOf, warnings: warningsOf } = judge(judged.entries, judged.site, diagnostics, asked);
+  collect({ value: undefined, diagnostics: errorsOf().filter(judged.isKept) });
 
   const told = (all: readonly Diagnostic[]) => {
     const found = exceptOfRefused(all);

@@ -6,7 +6,7 @@ interface Known extends Pick<Rule, 'severity' | 'reason'> {
   readonly mayBeAccepted?: boolean;
 }
 
-/** Every code that the compiler may report: those of its stages, and those of the rules. */
+/** Every code that the compiler may report: those of its stages and of the rules. */
 const known: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...STAGES.flatMap(({ codes, reason }) =>
     Object.entries(codes).map(([code, severity]): [string, Known] => [
@@ -17,16 +17,16 @@ const known: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...rules.map((rule): [string, Known] => [rule.code, rule]),
 ]);
 
-/** All codes, in the order of the alphabet. */
+/** All codes in alphabetical order. */
 export const codes: readonly string[] = [...known.keys()].sort();
 
-/** Whether problems of a code are errors, warnings, or one or the other. */
+/** Returns whether problems of a code are errors, warnings, or either. */
 export const severityOf = (code: string): Rule['severity'] => knownOf(code).severity;
 
 /** Whether organisers may accept a problem of this code though it is an error. */
 export const isAcceptable = (code: string): boolean => knownOf(code).mayBeAccepted === true;
 
-/** Why a problem of a code is worth an interruption, in a language by its tag (BCP 47); in English where it has no words. */
+/** Returns why a problem of a code matters, in a language (BCP 47), or in English if it is not translated. */
 export function reasonOf(code: string, language: string): string {
   const { reason } = knownOf(code);
   const [name = ''] = language.split('-', 1);

@@ -7,8 +7,8 @@ import type { Site } from '../content/survey';
 import { rangeFinder } from '../content/texts/positions';
 import {
   everyText,
-  type Such,
-  type SuchTexts,
+  type SelectedTexts,
+  type TextFilter,
   type TextKind,
   textsByFile,
   textsWith,
@@ -19,55 +19,55 @@ import type { Records } from './records';
 
 export { say };
 
-/** A problem that a rule has found, as data. */
+/** A problem that a rule found, as data. */
 export interface Finding {
   readonly at: Place;
   /** What was found, and what was expected. */
   readonly message: string | Said;
-  /** What to do, as a sentence. */
+  /** What to do about it. */
   readonly hint?: string | undefined;
-  /** Second places that explain the first. */
+  /** Other places that explain it. */
   readonly related?: Diagnostic['related'];
   readonly fix?: Diagnostic['fix'];
-  /** Set by rules of either severity. */
+  /** Set by rules that report both warnings and errors. */
   readonly severity?: 'error';
-  /** Set by finders that several rules share. */
+  /** Set by finders that several rules share: each finding belongs to the rule with its code. */
   readonly code?: string;
 }
 
-/** What a finder returns: whatever comes naturally, of which `false` and `undefined` are nothing. */
+/** What a finder returns: a finding, nested lists of findings, or `false` or `undefined` for none. */
 export type Found = Finding | false | undefined | null | readonly Found[];
 
 type Remedy = Pick<Finding, 'hint' | 'related' | 'fix'>;
 
-/** A finding at a place. */
+/** Makes a finding at a place. */
 export const found = (at: Place, message: string | Said, remedy: Remedy = {}): Finding => ({ at, message, ...remedy });
 
-/** The same in a rule of either severity, where it is certain that something is wrong. */
-export const refused = (...given: Parameters<typeof found>): Finding => ({ ...found(...given), severity: 'error' });
+/** Makes a finding that is an error, in a rule that reports both warnings and errors. */
+export const foundError = (...given: Parameters<typeof found>): Finding => ({ ...found(...given), severity: 'error' });
 
-/** Makes a finding of a finder that several rules share: each rule takes those of its own code. */
+/** Makes a finding with a code, in a finder that several rules share. */
 export const foundAs = (code: string, ...given: Parameters<typeof found>): Finding => ({ ...found(...given), code });
 
 /** Looks for one kind of problem in some collections. */
 export interface Finder {
-  /** It runs once all of them could be read and their single objects are there. */
+  /** The finder runs if all of these could be read, and files with a single object exist. */
   readonly needs: readonly CollectionName[];
-  /** Collections that must be free of errors: a record that seems to be absent may be in a row that cannot be read. */
+  /** Collections that must be free of errors: a record that seems to be missing may be in a row that cannot be read. */
   readonly whole: readonly CollectionName[];
-  /** Languages (ISO 639-1) outside which it makes no sense: it sees no records in others. Undefined for all languages. */
+  /** The languages (ISO 639-1) in which the finder makes sense: it sees no records in others. Undefined for all. */
   readonly languages?: readonly string[] | undefined;
   readonly find: (records: Records<CollectionName>, site: Site) => Found;
 }
 
-/** Declares a finder; the types of its records follow from the collections that it needs. */
+/** Declares a finder. The types of its records follow from the collections that it needs. */
 export const over = <const Names extends CollectionName>(
   needs: readonly Names[],
   find: (records: Records<Names>, site: Site) => Found,
   { whole = [], languages }: Partial<Pick<Finder, 'whole' | 'languages'>> = {},
 ): Finder => ({ needs, whole, languages, find: find as Finder['find'] }); // run-rules.ts hands it the collections that it needs
 
-/** The codes to which a rule yields, by what the two findings share: a place, a row, a value that both name, or nothing. */
+/** The codes to which a rule yields, by what the two findings share: a cell, a row, a value that both name, or nothing. */
 export interface Yields {
   readonly cell?: readonly string[];
   readonly row?: readonly string[];
@@ -75,19 +75,19 @@ export interface Yields {
   readonly anywhere?: readonly string[];
 }
 
-/** A rule: one file of this folder, named for its code. */
+/** A rule: one file in the folder of its subject, named for its code. */
 export interface Rule {
-  /** Stable: organisers accept warnings by it. */
+  /** Never changes: organisers accept warnings by it. */
   readonly code: string;
   /** `core` rules are nearly always right on real programmes; `thorough` ones run with `--thorough` alone. */
   readonly preset: 'core' | 'thorough';
   readonly severity: 'error' | 'warning' | 'either';
   readonly reason: Reason;
-  /** An error that may be right in somebody's life: organisers accept it with a reason. */
+  /** Set if organisers may accept the error with a reason, as the data may be right. */
   readonly mayBeAccepted?: true;
-  /** Findings of these codes say more, or tell the cause. */
+  /** The codes of findings that say more about the same thing, or report its cause. */
   readonly yieldsTo?: Yields;
-  /** Its findings tell the cause of whatever else is odd in the cells that they name. */
+  /** Set if its findings are the cause of whatever else is odd in their cells. */
   readonly isCause?: true;
   readonly finders: readonly Finder[];
 }
@@ -101,7 +101,7 @@ export const defineRule = (rule: Omit<Rule, Usual> & Partial<Pick<Rule, Usual>>)
   ...rule,
 });
 
-/** The findings of a finder in one list. */
+/** Flattens what a finder returns into one list. */
 export const flat = (all: Found): Finding[] => {
   if (!all) return [];
   return isList(all) ? all.flatMap(flat) : [all];
@@ -109,7 +109,7 @@ export const flat = (all: Found): Finding[] => {
 
 const isList = (all: Found): all is readonly Found[] => Array.isArray(all);
 
-/** The problem that a finding of a rule is. */
+/** Converts a finding of a rule into a problem. */
 export function problemOf({ code, severity, mayBeAccepted }: Rule, finding: Finding): Diagnostic {
   const { at, message, severity: own, code: ownCode = code, ...remedy } = finding;
   const said = typeof message === 'string' ? { text: message, args: [] } : message;
@@ -123,39 +123,41 @@ export function problemOf({ code, severity, mayBeAccepted }: Rule, finding: Find
 
 interface InTexts extends Pick<Finder, 'languages'> {
   readonly kinds: readonly TextKind[];
-  /** Without it no text has the flaw: searched in whole tables first. Not a global expression. */
-  readonly sign: RegExp;
+  /** Occurs in every text with the flaw, and is searched in whole tables first. Must not be a global expression. */
+  readonly trigger: RegExp;
 }
 
 interface Alone extends InTexts {
-  /** The first flaw of a text, which follows from the text and its record alone. */
+  /** Returns the first flaw of a text, from the text and its record alone. */
   readonly flaw: (text: string, written: WrittenText) => Flaw | undefined;
 }
 
 interface Among extends InTexts {
-  /** The same where it follows from the rest of the site too. */
+  /** Returns the first flaw of a text, from the text and the whole site. */
   readonly flawAmong: (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 }
 
-const kindsKnown = new Map<string, Such>();
+const kindsKnown = new Map<string, TextFilter>();
 
-/** The same function for the same kinds: texts are sorted out once for all rules that speak of them. */
-function ofKinds(kinds: readonly TextKind[]): Such {
+/** Returns the same filter for the same kinds, so that texts are selected once for all rules with these kinds. */
+function ofKinds(kinds: readonly TextKind[]): TextFilter {
   const name = kinds.join(' ');
-  const such: Such = kindsKnown.get(name) ?? (({ kind }) => kinds.includes(kind));
-  kindsKnown.set(name, such);
-  return such;
+  const filter: TextFilter = kindsKnown.get(name) ?? (({ kind }) => kinds.includes(kind));
+  kindsKnown.set(name, filter);
+  return filter;
 }
 
-/** Declares a finder of flaws in every text of some kinds, by their schemas: one for each text. */
+/** Declares a finder of flaws in texts of some kinds: at most one per text. */
 export function inTexts(wanted: Alone | Among): Finder {
-  const { kinds, sign, languages } = wanted;
+  const { kinds, trigger, languages } = wanted;
   const ofSite = (site: Site): readonly Finding[] =>
     'flawAmong' in wanted
-      ? flawsIn(everyText(site, sign, ofKinds(kinds)), (text, written) => wanted.flawAmong(text, written, site))
+      ? flawsIn(everyText(site, trigger, ofKinds(kinds)), (text, written) => wanted.flawAmong(text, written, site))
       : textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS);
   // Memoised by file: a new compilation looks only at the files that have changed.
-  const inFile = memoised((file: SuchTexts) => ('flaw' in wanted ? flawsIn(textsWith(sign, file), wanted.flaw) : []));
+  const inFile = memoised((file: SelectedTexts) =>
+    'flaw' in wanted ? flawsIn(textsWith(trigger, file), wanted.flaw) : [],
+  );
   return over([], (_records, site) => ofSite(site), { languages });
 }
 
@@ -169,21 +171,23 @@ function flawsIn(texts: readonly WrittenText[], flawOf: Alone['flaw']): readonly
   return findings;
 }
 
-/** The finding of a flaw: at the whole cell in a table, at the very words in a text of several lines. */
+/** Makes the finding of a flaw: at the whole cell of a table, or at the words in YAML and Markdown. */
 export function flawFound(written: WrittenText, flaw: Flaw): Finding {
   const { text, entry, path, collection, source } = written;
-  const { start, end, message, hint, mend, certain = false, related } = flaw;
+  const { start, end, message, hint, replacement, certain = false, related } = flaw;
   const place = entry.at(...path);
   const isCell = collections[collection].format === 'csv';
   const range = isCell ? place.range : rangeFinder(text, source, place.range)(start, end);
   return found({ ...place, range }, message, {
     hint,
     ...(related && { related }),
-    ...(mend === undefined ? {} : { fix: { from: text.slice(start, end), to: mend, isCertain: certain } }),
+    ...(replacement === undefined
+      ? {}
+      : { fix: { from: text.slice(start, end), to: replacement, isCertain: certain } }),
   });
 }
 
-/** The same of a finder that several rules share. */
+/** Makes the finding of a flaw with a code, in a finder that several rules share. */
 export const flawAs = (code: string, written: WrittenText, flaw: Flaw): Finding => ({
   ...flawFound(written, flaw),
   code,

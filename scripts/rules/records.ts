@@ -2,13 +2,13 @@ import type { CollectionName } from '../../shared/model/collections';
 import type { Content } from '../../shared/model/content';
 import type { Entry } from '../content/validate/validate';
 
-/** The accepted records of the collections that a rule asks for: a list of entries, or the single one. */
+/** The valid records of the collections that a finder needs: a list of entries, or the single one. */
 export type Records<Names extends CollectionName> = {
   readonly [Name in Names]: Content[Name] extends readonly (infer Item)[]
     ? readonly Entry<Item>[]
     : Entry<NonNullable<Content[Name]>>;
 };
 
-/** The entries of a collection that a rule needs, whatever its shape. */
+/** Lists the entries of a collection that a finder needs, whatever its shape. */
 export const entriesOf = <Name extends CollectionName>(records: Records<Name>, name: Name): readonly Entry[] =>
   [records[name] as Entry | readonly Entry[]].flat(); // what Records says of every name

@@ -8,25 +8,25 @@ import { inLanguages } from './in-languages';
 import { type Finder, type Finding, flat, problemOf, type Rule } from './kit';
 import type { Records } from './records';
 
-/** The rules of a run: those of `core`, or all. */
+/** Lists the rules of a run: those of `core`, or all. */
 export const rulesOf = (isThorough: boolean): readonly Rule[] =>
   rules.filter(({ preset }) => isThorough || preset === 'core');
 
-/** A finding of one of these codes belongs to the rule that has it. */
+/** A finding with one of these codes belongs to the rule of that code. */
 const CODES: ReadonlySet<string> = new Set(rules.map(({ code }) => code));
 
-/** The judgement of the rules on some data. */
+/** The problems that the rules find in some data. */
 export interface Judgement {
-  /** The problems of the rules that may refuse the data. */
-  readonly refused: () => readonly Diagnostic[];
-  /** Those of the rules that only remark; undefined if nobody wants to know any more. */
-  readonly remarked: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
+  /** Runs the rules that may report errors. */
+  readonly errors: () => readonly Diagnostic[];
+  /** Runs the rules that report warnings alone; undefined if cancelled. */
+  readonly warnings: (isWanted?: IsWanted) => Promise<readonly Diagnostic[] | undefined>;
 }
 
-/** Asked before each rule that only remarks: may take its time, as who has more urgent work does, and ends it all by `false`. */
+/** Called before each rule that reports warnings alone. May wait; returns false to cancel. */
 export type IsWanted = () => Promise<boolean>;
 
-/** Judges the collections that could be read; `reported` are the problems that earlier stages have found, `asked` the rules of the run. */
+/** Prepares the rules of a run for the collections that could be read; `reported` are the problems of earlier stages. */
 export function judge(
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
   site: Site,
@@ -44,7 +44,7 @@ export function judge(
     if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
     return flat(find(Object.fromEntries(records) as Records<CollectionName>, view.site)); // the schemas accepted these entries
   };
-  // Several rules may share a finder, which looks once for all of them.
+  // A finder that several rules share runs once.
   const known = new Map<Finder, readonly Finding[]>();
   const findingsOf = (finder: Finder) => {
     const findings = known.get(finder) ?? find(finder);
@@ -57,8 +57,8 @@ export function judge(
       .filter(({ code = rule.code }) => code === rule.code || !CODES.has(code))
       .map((finding) => problemOf(rule, finding));
   return {
-    refused: () => asked.filter(({ severity }) => severity !== 'warning').flatMap(run),
-    remarked: async (isWanted) => {
+    errors: () => asked.filter(({ severity }) => severity !== 'warning').flatMap(run),
+    warnings: async (isWanted) => {
       const found: (readonly Diagnostic[])[] = [];
       for (const rule of asked.filter(({ severity }) => severity === 'warning')) {
         if (isWanted && !(await isWanted())) return undefined;
@@ -69,7 +69,7 @@ export function judge(
   };
 }
 
-/** The collections that are absent or have an error somewhere, even if it is only a reference that leads nowhere. */
+/** Lists the collections that are missing or have any error, such as a reference to a record that does not exist. */
 function flawedIn({ files }: Site, reported: readonly Diagnostic[]): ReadonlySet<CollectionName> {
   const wrong = new Set(reported.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const read = new Set(files.map(({ parsed }) => parsed.collection));

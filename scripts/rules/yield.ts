@@ -4,13 +4,13 @@ import type { Diagnostic, Place } from '../content/report/diagnostics';
 import { rules } from '.';
 import type { Yields } from './kit';
 
-/** By what a finding and its cause know each other, first of the finding, then of the cause. */
+/** The keys by which a finding and its cause are matched. */
 interface Scope {
   readonly keysOf: (problem: Diagnostic) => readonly string[];
   readonly keysOfCause: (cause: Diagnostic) => readonly string[];
 }
 
-/** The compiler's own stages: who names what a table has not names the row whose id cannot be read. */
+/** The compiler's own stages: a reference to a missing record yields to an id that cannot be read. */
 const STAGES: readonly (readonly [string, Yields])[] = [['unknown-reference', { subject: ['wrong-form'] }]];
 
 const yieldsOf: ReadonlyMap<string, Yields> = new Map([
@@ -18,15 +18,15 @@ const yieldsOf: ReadonlyMap<string, Yields> = new Map([
   ...rules.flatMap(({ code, yieldsTo }) => (yieldsTo ? [[code, yieldsTo] as const] : [])),
 ]);
 
-/** Rules whose findings tell the cause of whatever else is odd in the cells that they name. */
+/** Rules whose findings are the cause of whatever else is odd in their cells. */
 const CAUSES = new Set(rules.filter(({ isCause }) => isCause).map(({ code }) => code));
 
 /** Stands for every other code. */
 const ANY = '*';
 
 /**
- * Leaves out the findings of which others are the cause, or say more, as their rules declare by `yieldsTo`: one slip, one
- * message. Of two findings of one code the first stays, if the code yields to itself. An error yields to an error alone.
+ * Leaves out the findings that yield to others, as their rules declare (`yieldsTo`): one mistake gets one message. If a code yields
+ * to itself, the first finding stays. An error yields to errors alone.
  */
 export function withoutYielding(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   const byCode = grouped(problems, ({ code }) => code);
@@ -47,7 +47,7 @@ export function withoutYielding(problems: readonly Diagnostic[]): readonly Diagn
   };
   const yields = (problem: Diagnostic, name: ScopeName, code: string): boolean => {
     const { keysOf } = SCOPES[name];
-    // To its own code a finding yields at its own place alone: that of which it speaks may be that of many.
+    // A finding yields to its own code at its own place alone: many findings may share a related place.
     const keys = code === problem.code ? keysOf(problem).slice(0, 1) : keysOf(problem);
     return keys.some((key) =>
       causesBy(name, code)
@@ -80,7 +80,7 @@ const cellOf = ({ file, range }: Place) => `${file}:${range.line}:${range.column
 const cellsOf = (problem: Diagnostic) => placesOf(problem).map(cellOf);
 const rowsOf = (problem: Diagnostic) => placesOf(problem).map(({ file, range }) => `${file}:${range.line}`);
 
-/** Shorter values are no names of anything. */
+/** Shorter values name nothing. */
 const SHORTEST = 4;
 const namesIn = ({ args = [] }: Diagnostic) => args.filter((value) => value.length >= SHORTEST);
 const fileOf = ({ file }: Diagnostic) => `file ${basename(file)}`;
@@ -91,7 +91,7 @@ type ScopeName = keyof Yields;
 const SCOPES: Readonly<Record<ScopeName, Scope>> = {
   cell: { keysOf: cellsOf, keysOfCause: cellsOf },
   row: { keysOf: rowsOf, keysOfCause: rowsOf },
-  // Both name one value, or one names the file of the other.
+  // Both findings name one value, or one names the file of the other.
   subject: {
     keysOf: (problem) => [...namesIn(problem), ...namedAsFiles(problem), `named ${basename(problem.file)}`],
     keysOfCause: (cause) => [...namesIn(cause), fileOf(cause), ...namesIn(cause).map((value) => `named ${value}`)],

@@ -9,7 +9,7 @@ import type { Flaw } from '../lexicon/flaw';
 import { isFormer } from '../lexicon/former-editions';
 import { acronymsIn, isOfOtherEvent, ownEventOf } from '../lexicon/other-events';
 import { sentenceAround } from '../lexicon/sentences';
-import { DATE_SIGN, exists, monthDay, type TypedDate, typedDates } from '../lexicon/typed-dates';
+import { DATE_TRIGGER, exists, monthDay, type TypedDate, typedDates } from '../lexicon/typed-dates';
 import { isAboutTheConference, typedByHand } from '../lexicon/whose-texts';
 import { reasons } from '../reasons';
 
@@ -59,7 +59,7 @@ const dateDisagrees = over(['conference', 'deadlines'], ({ conference, deadlines
       return { message: say`"${date.written}" is not the day of a deadline.`, hint: FETCH };
     return undefined;
   };
-  return everyText(site, DATE_SIGN, isAboutTheConference).map((written) => {
+  return everyText(site, DATE_TRIGGER, isAboutTheConference).map((written) => {
     const text = typedByHand(written.text);
     // One finding per text: whoever corrects a date looks at the others.
     for (const date of typedDates(text)) {

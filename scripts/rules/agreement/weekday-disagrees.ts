@@ -1,13 +1,13 @@
 import { defineRule, flawFound, over, say } from '../kit';
 import { everyText } from '../lexicon/every-text';
-import { DATE_SIGN, exists, type TypedDate, typedDates, weekdayName } from '../lexicon/typed-dates';
+import { DATE_TRIGGER, exists, type TypedDate, typedDates, weekdayName } from '../lexicon/typed-dates';
 import { isAboutTheConference } from '../lexicon/whose-texts';
 import { reasons } from '../reasons';
 
 /** Finds dates in texts with the day of the week of another date. */
 const weekdayDisagrees = over(['conference'], ({ conference }, site) => {
   const usual = Number(conference.value.start.slice(0, 4));
-  return everyText(site, DATE_SIGN, isAboutTheConference).map((written) => {
+  return everyText(site, DATE_TRIGGER, isAboutTheConference).map((written) => {
     const date = typedDates(written.text).find((each) => isWrong(each, usual));
     return (
       date &&

@@ -9,7 +9,7 @@ const wrongOffset = over(['conference'], ({ conference: { value, at } }) => {
   const real = offsetsOf(value);
   const labels = real.map(offsetLabel);
   const named = real.join(' and ');
-  const refuse = (field: 'utcOffset' | 'timeZoneLabel', written: string): Finding =>
+  const report = (field: 'utcOffset' | 'timeZoneLabel', written: string): Finding =>
     found(at(field), say`${written} is not the time of ${timeZone} on the days of the conference.`, {
       hint: `It is ${named} there: delete this line, since it follows from "timeZone", or correct the time zone.`,
       related: [{ ...at('timeZone'), message: 'The time zone is here.' }],
@@ -18,10 +18,10 @@ const wrongOffset = over(['conference'], ({ conference: { value, at } }) => {
     /(?:GMT|UTC)\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?(?!\d)/i.exec(timeZoneLabel) ?? [];
   const said = sign && `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}:${minutes}`;
   return [
-    ...(real.includes(utcOffset) ? [] : [refuse('utcOffset', utcOffset)]),
+    ...(real.includes(utcOffset) ? [] : [report('utcOffset', utcOffset)]),
     ...(labels.includes(timeZoneLabel) || said === undefined || real.includes(said)
       ? []
-      : [refuse('timeZoneLabel', timeZoneLabel)]),
+      : [report('timeZoneLabel', timeZoneLabel)]),
   ];
 });
 

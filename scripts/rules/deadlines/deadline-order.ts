@@ -2,7 +2,7 @@ import { daysBetween } from '../../../shared/format/days-between';
 import { grouped } from '../../../shared/format/grouped';
 import type { Conference, Deadline } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
-import { defineRule, found, over, refused, say } from '../kit';
+import { defineRule, found, foundError, over, say } from '../kit';
 import { acronymsIn, ownEventOf } from '../lexicon/other-events';
 import { reasons } from '../reasons';
 
@@ -11,7 +11,7 @@ const ORDER = [...STEPS, 'conference'];
 
 /** The steps of a call follow each other; after the conference comes what is for its post-proceedings, if it is no slip. */
 const deadlineOrder = [
-  over(['deadlines'], ({ deadlines }) => outOfOrder(deadlines, STEPS).map((pair) => report(refused, pair))),
+  over(['deadlines'], ({ deadlines }) => outOfOrder(deadlines, STEPS).map((pair) => report(foundError, pair))),
   over(['deadlines', 'conference'], ({ deadlines, conference }) =>
     outOfOrder(deadlines, ORDER)
       // The next finder reports what is after the conference.

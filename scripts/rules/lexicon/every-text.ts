@@ -7,10 +7,10 @@ import type { Path } from '../../content/read/parsed';
 import type { Site, SurveyedFile } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 
-/** How people read a text, by what its schema says: rules about words ask for kinds, never for names of collections. */
+/** How people read a text, by its schema. Rules about texts select kinds, never names of collections. */
 export type TextKind = 'prose' | 'markdown' | 'name' | 'country' | 'other';
 
-/** A text of a record as it is written, before facts are filled in. */
+/** A text of a record as it is typed, before facts are filled in. */
 export interface WrittenText {
   readonly text: string;
   readonly kind: TextKind;
@@ -19,81 +19,83 @@ export interface WrittenText {
   readonly path: Path;
   readonly collection: CollectionName;
   readonly entry: Entry;
-  /** The text of the file, in which places are looked for. */
+  /** The text of the whole file, to find places in it. */
   readonly source: string;
 }
 
-/** Phrases with gaps, colours, and words about problems: nobody reads them as texts of the site. */
+/** Collections without texts for visitors: phrases of the interface, colours, and accepted warnings. */
 const NO_TEXTS: ReadonlySet<CollectionName> = new Set(['words', 'theme', 'acceptedWarnings']);
 
 const holdsTexts = (name: CollectionName) => !NO_TEXTS.has(name) && collections[name].writtenByCommand !== true;
 
-/** The texts of which a rule speaks, a constant: a sign is looked for in no others. */
-export type Such = (written: WrittenText) => boolean;
+/** Selects the texts of a rule. Must be a module constant: it is a cache key. */
+export type TextFilter = (written: WrittenText) => boolean;
 
 /** The texts of one file. */
 interface WrittenFile {
   readonly source: string;
-  /** A table holds what its cells say; in YAML a character may be written by its number. */
+  /** A table has the text of its cells to the letter; in YAML a character may be escaped. */
   readonly isTable: boolean;
   readonly texts: readonly WrittenText[];
-  /** Those of which some rule speaks. */
-  readonly such: WeakMap<Such, SuchTexts>;
+  /** The texts of each filter that was used. */
+  readonly selections: WeakMap<TextFilter, SelectedTexts>;
 }
 
-/** The texts of one file of which a rule speaks. */
-export interface SuchTexts {
+/** The texts of one file that a filter selects. */
+export interface SelectedTexts {
   readonly texts: readonly WrittenText[];
   readonly file: WrittenFile;
-  /** Those in which a sign occurs, of the signs that were asked for. */
-  readonly withSign: WeakMap<RegExp, readonly WrittenText[]>;
+  /** Those in which a trigger occurs, of the signs that were asked for. */
+  readonly byTrigger: WeakMap<RegExp, readonly WrittenText[]>;
 }
 
-const isAny: Such = () => true;
+const isAny: TextFilter = () => true;
 /** A text that is the name of a person. */
-export const isName: Such = ({ kind }) => kind === 'name';
+export const isName: TextFilter = ({ kind }) => kind === 'name';
 /** A text that is the name of a country. */
-export const isCountry: Such = ({ kind }) => kind === 'country';
+export const isCountry: TextFilter = ({ kind }) => kind === 'country';
 
-/** The sign of every text of words. */
+/** The trigger of every text with words. */
 export const ANY_LETTER = /\p{L}/u;
 
-/** By the records of a file. Every rule about words asks for the same texts; who compiles again, for those of the files that have not changed. */
+/** The texts by the records of a file: every rule needs them, and so does a new compilation for files that have not changed. */
 const walked = new WeakMap<SurveyedFile['entries'], WrittenFile>();
 
-/** The texts of which a rule speaks, by the files that have any; sorted out once for all rules that speak of the same. */
-export const textsByFile = (site: Site, such: Such): readonly SuchTexts[] => sortedOut(site.files)(such);
+/** Selects texts by file, once for all rules with the same filter; files without any are left out. */
+export const textsByFile = (site: Site, filter: TextFilter): readonly SelectedTexts[] => selections(site.files)(filter);
 
-const sortedOut = memoised((files: Site['files']) => {
+const selections = memoised((files: Site['files']) => {
   const written = files.filter(({ parsed }) => holdsTexts(parsed.collection)).map(writtenFile);
-  return memoised((such: Such) => written.map((file) => suchTexts(such, file)).filter(({ texts }) => texts.length > 0));
+  return memoised((filter: TextFilter) =>
+    written.map((file) => selectedTexts(filter, file)).filter(({ texts }) => texts.length > 0),
+  );
 });
 
 /**
- * Every text of the site's data, or of those that are `such`, in which `sign` occurs, a constant. A table in which it occurs nowhere is passed over as a whole, so
- * that a rule costs little more than one search through each file of a large conference.
+ * Lists the texts of the data that a filter selects and in which a trigger (a module constant) occurs. A table without the trigger is
+ * skipped as a whole, so that a rule costs little more than one search through each file.
  */
-export const everyText = (site: Site, sign: RegExp, such: Such = isAny): readonly WrittenText[] =>
-  // Every rule asks: lists of thousands are joined whole, not text by text.
-  ([] as WrittenText[]).concat(...textsByFile(site, such).map((file) => textsWith(sign, file)));
+export const everyText = (site: Site, trigger: RegExp, filter: TextFilter = isAny): readonly WrittenText[] =>
+  // Lists of thousands are joined whole, not text by text.
+  ([] as WrittenText[]).concat(...textsByFile(site, filter).map((file) => textsWith(trigger, file)));
 
-/** The texts of a file in which `sign` occurs, a constant. */
+/** Lists the texts of a file in which a trigger (a module constant) occurs. */
 export function textsWith(
-  sign: RegExp,
-  { texts, withSign, file: { isTable, source } }: SuchTexts,
+  trigger: RegExp,
+  { texts, byTrigger, file: { isTable, source } }: SelectedTexts,
 ): readonly WrittenText[] {
-  const known = withSign.get(sign);
+  const known = byTrigger.get(trigger);
   if (known !== undefined) return known;
-  const found = isTable && !sign.test(source) ? [] : texts.filter(({ text }) => sign.test(text));
-  withSign.set(sign, found);
+  const found = isTable && !trigger.test(source) ? [] : texts.filter(({ text }) => trigger.test(text));
+  byTrigger.set(trigger, found);
   return found;
 }
 
-function suchTexts(is: Such, file: WrittenFile): SuchTexts {
-  const known = file.such.get(is);
+function selectedTexts(is: TextFilter, file: WrittenFile): SelectedTexts {
+  const known = file.selections.get(is);
   if (known !== undefined) return known;
-  const made = { texts: is === isAny ? file.texts : file.texts.filter(is), file, withSign: new WeakMap() };
-  file.such.set(is, made);
+  const made = { texts: is === isAny ? file.texts : file.texts.filter(is), file, byTrigger: new WeakMap() };
+  file.selections.set(is, made);
   return made;
 }
 
@@ -106,7 +108,7 @@ function writtenFile({ parsed: { collection, text: source }, schema, entries }: 
       texts.push({ text, kind: kindOf(node, text), field, path, collection, entry, source });
     });
   }
-  const made = { source, isTable: collections[collection].format === 'csv', texts, such: new WeakMap() };
+  const made = { source, isTable: collections[collection].format === 'csv', texts, selections: new WeakMap() };
   walked.set(entries, made);
   return made;
 }
@@ -125,7 +127,7 @@ function walk(value: unknown, node: SchemaNode, path: Path, field: string, found
   }
 }
 
-/** What a schema says of a text. */
+/** Returns the kind of a text, by its schema. */
 function kindOf({ person, format, pattern, elements, enum: words }: SchemaNode, text: string): TextKind {
   if (person !== undefined) return 'name';
   if (format === 'markdown' || format === 'country') return format;

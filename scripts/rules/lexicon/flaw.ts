@@ -8,7 +8,7 @@ export interface Flaw {
   readonly message: string | Said;
   readonly hint: string;
   /** The replacement of the part, if a fix follows from the text. */
-  readonly mend?: string | undefined;
+  readonly replacement?: string | undefined;
   /** The fix is the only one that can be meant. */
   readonly certain?: boolean;
   /** The place of the other half of a disagreement. */

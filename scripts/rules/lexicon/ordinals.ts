@@ -27,7 +27,7 @@ const AT_FIRST = new RegExp(`(?<![\\p{L}\\d])(?:${word}|\\d{1,3})`, 'iu');
 /** A form in which texts name an edition. */
 export interface EditionForm {
   /** Words without which no text has it: to look for every number at every letter takes a hundred times as long. */
-  readonly sign: RegExp;
+  readonly trigger: RegExp;
   readonly form: RegExp;
 }
 
@@ -35,8 +35,8 @@ const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${nam
 
 /** Forms in which texts name an edition: as such, and by what the name of the conference begins with, or its brand, after a number. */
 export const editionForms = (name: string, brand: string): readonly EditionForm[] => [
-  { sign: /[eé]dition/iu, form: BEFORE },
-  { sign: /الدورة/, form: AFTER },
+  { trigger: /[eé]dition/iu, form: BEFORE },
+  { trigger: /الدورة/, form: AFTER },
   ...formsOf(name, brand),
 ];
 
@@ -53,8 +53,8 @@ function formsOf(name: string, brand: string): readonly EditionForm[] {
         `${words.slice(0, count).join('\\s+')}\\s+(${ARABIC_MASCULINE.join('|')}|${ARABIC.join('|')})(?!\\p{L})`,
     );
   return [
-    { sign: new RegExp(called, 'iu'), form: new RegExp(before, 'iu') },
-    ...after.map((form) => ({ sign: new RegExp(words[0] ?? '', 'u'), form: new RegExp(form, 'u') })),
+    { trigger: new RegExp(called, 'iu'), form: new RegExp(before, 'iu') },
+    ...after.map((form) => ({ trigger: new RegExp(words[0] ?? '', 'u'), form: new RegExp(form, 'u') })),
   ];
 }
 
@@ -67,8 +67,8 @@ interface Ordinal {
 
 /** The number of the edition that a text names, and where; the forms are those of `editionForms`. */
 export function ordinalIn(text: string, forms: readonly EditionForm[]): Ordinal | undefined {
-  for (const { sign, form } of forms) {
-    if (!sign.test(text)) continue;
+  for (const { trigger, form } of forms) {
+    if (!trigger.test(text)) continue;
     const found = form.exec(text);
     const number = found?.[2] === undefined ? numberOf(found?.[1] ?? '') : Number(found[2]);
     if (found === null || number === undefined) continue;

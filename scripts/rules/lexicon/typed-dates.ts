@@ -62,7 +62,7 @@ const FORMS = [
 ];
 
 /** Without a month or an ISO date there is none. */
-export const DATE_SIGN = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 'iu');
+export const DATE_TRIGGER = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 'iu');
 
 /** What stands between the two days of a period that has its year behind the second: "15 January to 30 April 2024". */
 const UP_TO = /^\s*(?:-|–|—|to|until|and|au|et|jusqu[’']au|إلى|و)\s*(?:the\s+|le\s+)?$/iu;

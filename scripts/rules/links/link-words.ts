@@ -17,7 +17,7 @@ const IS_HOST =
 /** The words of a link say where it leads. */
 const linkWords = inTexts({
   kinds: ['markdown'],
-  sign: /\]\(/,
+  trigger: /\]\(/,
   flaw: (text) => {
     for (const link of text.matchAll(LINK)) {
       const [whole, words = '', address = ''] = link;
@@ -57,7 +57,7 @@ const HERE =
 
 const buttonWords = inTexts({
   kinds: ['prose'],
-  sign: /(?<![\p{L}])(?:click|press|tap|here|ici|cliqu\p{L}*|هنا|اضغط|انقر)(?!\p{L})/iu,
+  trigger: /(?<![\p{L}])(?:click|press|tap|here|ici|cliqu\p{L}*|هنا|اضغط|انقر)(?!\p{L})/iu,
   flaw: (text, { field }) =>
     (field === 'button' || field === 'label') && HERE.test(text.trim())
       ? {

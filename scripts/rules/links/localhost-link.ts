@@ -1,5 +1,5 @@
 import { defineRule, type Found, found, over, say } from '../kit';
-import { everyText, type Such } from '../lexicon/every-text';
+import { everyText, type TextFilter } from '../lexicon/every-text';
 import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
 import { reasons } from '../reasons';
 
@@ -36,12 +36,12 @@ const localhostLink = over(['conference'], ({ conference }, { links }) => {
   });
 });
 
-const isPaymentAddress: Such = ({ collection, field, path }) =>
+const isPaymentAddress: TextFilter = ({ collection, field, path }) =>
   collection === 'payment' && (field === 'api' || path[0] === 'allowedHosts');
 
 /** The service that takes payments, and the hosts to which it sends visitors, are there for everybody. */
 const privatePayment = over(['payment'], (_records, site) =>
-  everyText(site, ANY_SIGN, isPaymentAddress).flatMap(({ text, source, entry, path }): Found => {
+  everyText(site, ANY_TEXT, isPaymentAddress).flatMap(({ text, source, entry, path }): Found => {
     const host = hostOf(text) ?? (path[0] === 'allowedHosts' ? text.toLowerCase() : undefined);
     const isPrivate = isPrivateHost(host);
     // Who builds with PAYMENT_API tries the site on purpose, and has not written so.
@@ -53,7 +53,7 @@ const privatePayment = over(['payment'], (_records, site) =>
   }),
 );
 
-const ANY_SIGN = /./;
+const ANY_TEXT = /./;
 
 export const rule = defineRule({
   code: 'localhost-link',

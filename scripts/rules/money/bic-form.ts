@@ -13,7 +13,7 @@ const isNeighbour = (one: string, other: string) =>
 /** The code of a bank has the form of ISO 9362: four letters, a country, two for the place, and three for the branch or none. */
 const bicForm = inTexts({
   kinds: ['prose', 'markdown'],
-  sign: /\b(?:BIC|SWIFT)\b/,
+  trigger: /\b(?:BIC|SWIFT)\b/,
   flaw: (text) => {
     const country = /\b([A-Z]{2})\d{2}[ \u00a0]?[A-Z\d]{4}/.exec(text)?.[1];
     for (const found of text.matchAll(BIC)) {

@@ -9,7 +9,7 @@ const SIGNED = /\bIBAN\b[^A-Za-z\d]{0,6}([A-Za-z]{2}\d{2}[A-Za-z\d \u00a0]{6,34}
 /** An account number in a text has the checksum of ISO 13616: money sent to another one is gone for weeks. */
 const ibanChecksum = inTexts({
   kinds: ['prose', 'markdown'],
-  sign: /\b[A-Za-z]{2}\d{2}[ \u00a0]?[A-Za-z\d]{2}/,
+  trigger: /\b[A-Za-z]{2}\d{2}[ \u00a0]?[A-Za-z\d]{2}/,
   flaw: (text) => {
     const numbers = [...text.matchAll(IBAN)].map(([number]) => number);
     const signed = SIGNED.exec(text)?.[1];

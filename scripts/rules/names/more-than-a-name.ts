@@ -20,12 +20,12 @@ const LISTS: ReadonlySet<string> = new Set(['authors', 'chairs', 'editors']);
 /** Whether a field is a list of names, in which no name stands in a cell of its own. */
 const isListOfNames = (field: string): boolean => LISTS.has(field);
 
-const whole = (text: string, message: string, hint: string, mend?: string): Flaw => ({
+const whole = (text: string, message: string, hint: string, replacement?: string): Flaw => ({
   start: 0,
   end: text.length,
   message: `${quote(text)} ${message}`,
   hint,
-  ...(mend !== undefined && { mend }),
+  ...(replacement !== undefined && { replacement }),
 });
 
 /** A part of a text beside the name, which goes. */
@@ -196,7 +196,8 @@ const besideName: NameForm = (text, written, site) => {
 /** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
 const moreThanAName = inTexts({
   kinds: ['name'],
-  sign: /(?:^|[;,"\n] ?)['‘’“”„«»`~]+\p{L}|https?:|(?:[.:/–-]|,(?=[";\n]|$))(?:$|[;,"\n])|(?:^|[;,"\n] ?)(?:by |@|[•●▪‣◦·–—-])|\p{L}\s?: |_|[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
+  trigger:
+    /(?:^|[;,"\n] ?)['‘’“”„«»`~]+\p{L}|https?:|(?:[.:/–-]|,(?=[";\n]|$))(?:$|[;,"\n])|(?:^|[;,"\n] ?)(?:by |@|[•●▪‣◦·–—-])|\p{L}\s?: |_|[@([{\d¹²³⁰⁴-⁹*†‡§¶ªº^,،…]|\.\.|\bal(?:ii)?\b|\bothers?\b|\bautres\b|\bcoll?\b|\p{L} - |وآخرون|chair|organi[sz]er|treasurer|secretary|universi|polytechnic|faculty|department|جامعة|president|président|trésor|secrétaire|رئيس|أمين المال/iu,
   flawAmong: besideName,
 });
 
@@ -207,7 +208,7 @@ const ONE_WORD =
 /** Finds countries in lists of names: cells were exchanged, or an affiliation is split. */
 const placeAsName = inTexts({
   kinds: ['name'],
-  sign: /\p{Lu}/u,
+  trigger: /\p{Lu}/u,
   flaw: (text, { field }) =>
     isListOfNames(field) && ONE_WORD.test(text) && isCountryName(text)
       ? {

@@ -146,7 +146,7 @@ const written = (form: RegExp, what: string, corrected: (name: string) => string
   flaw: (name) => ({
     message: `${quote(name)} ${what}.`,
     hint: `Write ${quote(corrected(name))}.`,
-    mend: corrected(name),
+    replacement: corrected(name),
   }),
 });
 
@@ -160,7 +160,7 @@ const NAME_FORMS: readonly NameForm[] = [
     flaw: (name) => ({
       message: `${quote(name)} has the family name first.`,
       hint: `Write ${quote(turnedName(name) ?? name)}, as the other names are written.`,
-      mend: turnedName(name),
+      replacement: turnedName(name),
     }),
   },
   // "McDonald" and "DeLuca" are family names; of two names in full, the space between them is lost.
@@ -196,7 +196,7 @@ const NAME_FORMS: readonly NameForm[] = [
     flaw: (name) => ({
       message: `${quote(name)} has words in capitals.`,
       hint: `Write ${quote(calmed(name))}: screen readers may spell words in capitals.`,
-      mend: calmed(name),
+      replacement: calmed(name),
     }),
   },
   written(/^\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u, 'is written in small letters', raised),
@@ -217,7 +217,7 @@ const NAME_FORMS: readonly NameForm[] = [
     flaw: (name) => ({
       message: `${quote(name)} has a title among names that have none.`,
       hint: `Write ${quote(withoutTitles(name))}: the same person is then found everywhere.`,
-      mend: withoutTitles(name),
+      replacement: withoutTitles(name),
     }),
   },
 ];
@@ -266,7 +266,7 @@ const nameForm = over([], (_records, site) => {
     if (right === undefined) return [];
     const message = `${quote(written.text)} looks like two people without anything between them.`;
     const hint = `Write ${quote(right)}. If it is one name, accept this warning.`;
-    return [tell(written, { message, hint, mend: right })];
+    return [tell(written, { message, hint, replacement: right })];
   });
   const odd = NAME_FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice, onlyOfOthers, mayBeHandle }) => {
     const found = names.filter(

@@ -7,7 +7,8 @@ import { reasons } from '../reasons';
 /** Names are parted by semicolons, each in its own place: two names in one are one person who does not exist. */
 const severalNamesInCell = inTexts({
   kinds: ['name'],
-  sign: /\p{Ll}[:.] |[,;،|•·/&+\n\t；–—]| {2}| - |(?<!\p{L})(?:and|et|und|y|e|og|och|en|i|with|avec|mit|con|مع|و) | و\p{L}/iu,
+  trigger:
+    /\p{Ll}[:.] |[,;،|•·/&+\n\t；–—]| {2}| - |(?<!\p{L})(?:and|et|und|y|e|og|och|en|i|with|avec|mit|con|مع|و) | و\p{L}/iu,
   flawAmong: (text, written, site) => {
     const { path } = written;
     if (/^[^,،]+[,،][^,،]+$/u.test(text) && !/[&/+\n]/.test(text) && isFamilyFirst(site, written)) return undefined;
@@ -25,7 +26,7 @@ const severalNamesInCell = inTexts({
       hint: isListed
         ? `Write ${quote(right)}: names are separated by semicolons.`
         : 'Give each of them a row or entry of their own.',
-      ...(isListed && { mend: right }),
+      ...(isListed && { replacement: right }),
     };
   },
 });

@@ -10,7 +10,7 @@ const LABELLED = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+[*_]*\p{L}[\p{L}\s'’()-]{1,30}
 /** An item of a list, a quotation, and a label in a list have something to say. */
 const emptyItem = inTexts({
   kinds: ['markdown'],
-  sign: /^[ \t]*(?:[-*+>]|\d+[.)])[ \t>]*$|:[*_]*[ \t]*$/mu,
+  trigger: /^[ \t]*(?:[-*+>]|\d+[.)])[ \t>]*$|:[*_]*[ \t]*$/mu,
   flaw: (text) => {
     const lines = text.split('\n');
     let start = 0;

@@ -1,7 +1,7 @@
 import { recurring } from '../../../shared/format/grouped';
 import type { Paper, Poster } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
-import { defineRule, found, over, refused, say } from '../kit';
+import { defineRule, found, foundError, over, say } from '../kit';
 import { reasons } from '../reasons';
 
 const keyOf = (title: string) =>
@@ -26,7 +26,7 @@ const duplicateTitle = over(['papers', 'posters'], ({ papers, posters }, { peopl
       const isTwice = sameAuthor && value.session === first.value.session;
       if (!isTwice && keyOf(value.title).split(' ').length < OWN_WORDS) return [];
       return [
-        (isTwice ? refused : found)(
+        (isTwice ? foundError : found)(
           at('title'),
           isTwice ? say`"${value.title}" is scheduled twice.` : say`Two contributions have the title "${value.title}".`,
           {

@@ -1,4 +1,4 @@
-import { defineRule, found, over, refused, say } from '../kit';
+import { defineRule, found, foundError, over, say } from '../kit';
 import { reasons } from '../reasons';
 
 /** "12-19", with any dash, or a page alone; what is counted in another way, such as "A3", has no order here. */
@@ -39,7 +39,7 @@ const pageNumbers = over(['papers'], ({ papers }) => {
       ),
     ),
     ...backward.map(({ value, at }) =>
-      refused(at('pages'), say`The pages "${value.pages}" of paper ${value.id} end before they begin.`, {
+      foundError(at('pages'), say`The pages "${value.pages}" of paper ${value.id} end before they begin.`, {
         hint: 'Write the first page, a hyphen and the last page, as in 12-19.',
       }),
     ),

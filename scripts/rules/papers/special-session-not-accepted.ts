@@ -3,11 +3,11 @@ import { reasons } from '../reasons';
 
 /** A session of the schedule belongs to a special session that was accepted. */
 const specialSessionNotAccepted = over(['specialSessions', 'sessions'], ({ specialSessions, sessions }) => {
-  const refused = new Map(
+  const rejected = new Map(
     specialSessions.filter(({ value }) => !value.accepted).map((entry) => [entry.value.id, entry]),
   );
   return sessions.flatMap(({ value: { specialSession = '' }, at }) => {
-    const special = refused.get(specialSession);
+    const special = rejected.get(specialSession);
     if (special === undefined) return [];
     const message = `The special session "${special.value.title}" is in the schedule and is not accepted.`;
     return found(at('specialSession'), message, {

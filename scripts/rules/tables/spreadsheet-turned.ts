@@ -40,7 +40,7 @@ const COUNTED_SO = new RegExp(
 /** No id or number was turned into a date or a power of ten by a spreadsheet. */
 const spreadsheetTurned = inTexts({
   kinds: ['prose', 'markdown', 'name', 'other'],
-  sign: new RegExp(
+  trigger: new RegExp(
     `\\d[-/ ](?:${MONTHS})|(?:${MONTHS})\\.?[-/ ]\\d|\\dE[+-]?\\d|[.,]0(?!\\d)|\\d/\\d{1,2}/\\d|\\d{4}-\\d{2}-\\d{2} `,
     'i',
   ),

@@ -11,7 +11,7 @@ const OTHERWISE = 5;
 /** No title or sentence is written in capitals: they are hard to read, and screen readers may spell them. */
 const allCapitals = inTexts({
   kinds: ['prose', 'markdown'],
-  sign: /\p{Lu}{4}[^\p{L}]+\p{Lu}+/u,
+  trigger: /\p{Lu}{4}[^\p{L}]+\p{Lu}+/u,
   flaw: (text, { field }) => {
     const shown = text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, ' ');
     // Words in capitals within a text are acronyms or emphasis; letters of other scripts have no capitals.

@@ -10,7 +10,7 @@ const WORD = new RegExp(`(?<![\\p{L}\\p{M}\\d])[\\p{L}\\p{M}\\d]{${LONGEST + 1},
 /** No word is longer than any word is: a space was lost, or a key stuck. */
 const endlessWord = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: WORD,
+  trigger: WORD,
   flaw: (text) => {
     const found = WORD.exec(text);
     // Scripts without spaces have no such words.

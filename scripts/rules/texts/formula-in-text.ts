@@ -9,7 +9,7 @@ const FORMULA =
 /** No text is a formula: a spreadsheet would run it, and visitors would read it. (OWASP, "CSV Injection".) */
 const formulaInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
-  sign: /(?:^|[\n,;"\t])(?:[=+@-][\s\w(]|#[RNVDSC#])|#(?:REF|NAME|VALUE|DIV|N\/A|NULL|NUM|SPILL)/i,
+  trigger: /(?:^|[\n,;"\t])(?:[=+@-][\s\w(]|#[RNVDSC#])|#(?:REF|NAME|VALUE|DIV|N\/A|NULL|NUM|SPILL)/i,
   flaw: (text) => {
     const found = FORMULA.exec(text);
     if (found === null) return undefined;

@@ -61,14 +61,14 @@ function characterOf(entity: string): string | undefined {
 /** No text holds HTML: visitors would read the tags. Another rule reports tags in Markdown. */
 const htmlInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|[⏎↵␤␍]|%[2-3c-d][\da-f]/i,
+  trigger: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|[⏎↵␤␍]|%[2-3c-d][\da-f]/i,
   flaw: (text, { kind }) => {
     const tag = kind === 'markdown' ? null : TAG.exec(text);
     if (tag !== null) {
       return flawAt(tag, {
         message: say`${quote(tag[0])} is HTML, and is shown as it is typed.`,
         hint: 'Write the words alone: this text has no formatting.',
-        mend: '',
+        replacement: '',
       });
     }
     const forum = FORUM.exec(text);
@@ -82,14 +82,14 @@ const htmlInText = inTexts({
       return flawAt(lineEnd, {
         message: say`${quote(lineEnd[0])} is the code of the end of a line, and is shown as it is typed.`,
         hint: 'Write a space in its place, or begin a new line.',
-        mend: ' ',
+        replacement: ' ',
       });
     const coded = /:\/\/|\]\(/.test(text) ? null : IN_ADDRESSES.exec(text);
     if (coded !== null)
       return flawAt(coded, {
         message: say`${quote(coded[0])} is the code of a character in addresses.`,
         hint: `Write ${coded[0].startsWith('%20') ? 'a space' : quote(decodeURIComponent(coded[0]))} in its place.`,
-        mend: decodeURIComponent(coded[0]),
+        replacement: decodeURIComponent(coded[0]),
       });
     const searched =
       kind === 'markdown' ? text.replace(new RegExp(MEANT, 'gi'), (entity) => ' '.repeat(entity.length)) : text;
@@ -104,7 +104,7 @@ const htmlInText = inTexts({
         meant === undefined
           ? 'Write the character itself: the files are UTF-8.'
           : `Write ${quote(meant)}: the files are UTF-8.`,
-      mend: meant,
+      replacement: meant,
       certain: meant !== undefined,
     });
   },

@@ -9,7 +9,7 @@ const WITHOUT_SPACES = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u18af]/;
 /** No text holds characters that nobody sees, as copying from pages and programs for words leaves them. */
 const invisibleCharacter = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
-  sign: /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,
+  trigger: /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,
   flaw: (text) => {
     if (WITHOUT_SPACES.test(text.replaceAll('\u180e', ''))) return undefined;
     const marks = RIGHT_TO_LEFT.test(text)
@@ -23,7 +23,7 @@ const invisibleCharacter = inTexts({
       end: text.length,
       message: say`A character that nobody sees stands here: ${number}.`,
       hint: 'Delete it: type the words around it anew.',
-      mend: text.replace(/\s*[\u2028\u2029]\s*/g, ' ').replace(new RegExp(marks, 'g'), ''),
+      replacement: text.replace(/\s*[\u2028\u2029]\s*/g, ' ').replace(new RegExp(marks, 'g'), ''),
       certain: true,
     };
   },

@@ -40,7 +40,7 @@ const accented = (text: string) => {
 /** No text holds LaTeX: nothing typesets it here, and visitors would read the commands. */
 const latexInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /[\\$~]|``|--|[\^_]\{/,
+  trigger: /[\\$~]|``|--|[\^_]\{/,
   flaw: (text, { kind, field }) => {
     // A backslash before a sign is Markdown's own way to show it.
     const shown =
@@ -60,7 +60,7 @@ const latexInText = inTexts({
           meant === undefined
             ? 'Write the letter itself: the files are UTF-8.'
             : `Write "${meant}": the files are UTF-8.`,
-        mend: meant,
+        replacement: meant,
       });
     }
     const maths = MATHS.exec(shown);

@@ -41,14 +41,14 @@ function endLost(text: string, site: Site): RegExpExecArray | undefined {
 /** No letter was replaced by a question mark, as programs do that do not know its accent. */
 const lostLetter = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: SIGN,
+  trigger: SIGN,
   flawAmong: (text, { kind }, site) => {
     const accent = kind === 'name' ? null : ACCENT.exec(text);
     if (accent !== null)
       return flawAt(accent, {
         message: say`${quote(text.slice(Math.max(0, accent.index - 15), accent.index + 15))} has an accent in the place of an apostrophe.`,
         hint: 'Write "’".',
-        mend: '’',
+        replacement: '’',
       });
     const box = BOX.exec(text);
     if (box !== null)

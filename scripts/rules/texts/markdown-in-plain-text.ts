@@ -9,7 +9,7 @@ const MARKDOWN =
 /** Texts that are shown as they are typed have no signs of Markdown: visitors would read the brackets and asterisks. */
 const markdownInPlainText = inTexts({
   kinds: ['prose', 'name'],
-  sign: /(?:^|[,"\n])#|\]\(|\*\*|__|<https?:|<mailto:|\*\p{L}.*\*/u,
+  trigger: /(?:^|[,"\n])#|\]\(|\*\*|__|<https?:|<mailto:|\*\p{L}.*\*/u,
   flaw: (text) => {
     const found = MARKDOWN.exec(text);
     if (found === null) return undefined;

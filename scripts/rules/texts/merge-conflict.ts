@@ -5,7 +5,7 @@ import { reasons } from '../reasons';
 /** No text holds the marks that a merge of two versions leaves where somebody has to choose. */
 const mergeConflict = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
-  sign: /<{7}|>{7}|\|{7}/,
+  trigger: /<{7}|>{7}|\|{7}/,
   flaw: (text) => {
     const found = /(?<!<)<{7}(?!<)[^\n]*|(?<!>)>{7}(?!>)[^\n]*|^\|{7}[^\n]*/m.exec(text);
     if (found === null) return undefined;

@@ -1,7 +1,7 @@
 import { tally } from '../../../shared/format/grouped';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
-import { everyText, isName, type Such, type WrittenText } from '../lexicon/every-text';
+import { everyText, isName, type TextFilter, type WrittenText } from '../lexicon/every-text';
 import { wordsNear } from '../lexicon/words-near';
 import { reasons } from '../reasons';
 
@@ -79,7 +79,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'publisher',
   'bio',
 ]);
-const isWords: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !NAMED.has(field);
+const isWords: TextFilter = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !NAMED.has(field);
 /** Fields that name the conference and its parts: their words stand in many places of the site. */
 const TITLES: ReadonlySet<string> = new Set([
   'name',
@@ -151,7 +151,7 @@ function report(written: WrittenText, word: string, right: string): Finding {
     end: start + word.length,
     message: say`"${asWritten}" is "${inItsCase}" everywhere else, but for a letter.`,
     hint: `Did you mean "${inItsCase}"?`,
-    mend: inItsCase,
+    replacement: inItsCase,
   });
 }
 

@@ -39,17 +39,17 @@ const LOOKS: Readonly<Record<string, string>> = {
 /** No word mixes letters of two alphabets that look alike: searches and sorting go wrong, and nobody sees why. */
 const mixedAlphabets = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: new RegExp(`${MEETING.source}|${ZERO.source}`, 'u'),
+  trigger: new RegExp(`${MEETING.source}|${ZERO.source}`, 'u'),
   flaw: (text) => {
     const found = MIXED.exec(text);
     if (found === null) {
       const zero = ZERO.exec(text);
       if (zero === null) return undefined;
-      const mend = zero[0].replace(/^0/, 'o').replace('0', 'o');
+      const replacement = zero[0].replace(/^0/, 'o').replace('0', 'o');
       return flawAt(zero, {
         message: say`${quote(zero[0])} has the digit 0 among its letters.`,
-        hint: `Did you mean ${quote(mend)}?`,
-        mend,
+        hint: `Did you mean ${quote(replacement)}?`,
+        replacement,
       });
     }
     const latin = [...found[0]].map((letter) => LOOKS[letter] ?? letter).join('');
@@ -57,7 +57,7 @@ const mixedAlphabets = inTexts({
     return flawAt(found, {
       message: say`${quote(found[0])} has letters of the Latin and of the Cyrillic alphabet, which look alike.`,
       hint: 'Type the word anew with one keyboard layout.',
-      mend: isLatin ? latin : undefined,
+      replacement: isLatin ? latin : undefined,
       // Most Cyrillic letters of a Russian word may look like Latin ones, too.
       certain: isLatin && (found[0].match(/\p{Script=Latin}/gu) ?? []).length * 2 > found[0].length,
     });

@@ -14,7 +14,8 @@ const IN_MARKDOWN = /!\[([^\]]*)\]/g;
 /** The words for who does not see a picture say what is on it (WCAG 1.1.1). */
 const pictureWords = inTexts({
   kinds: ['prose', 'markdown'],
-  sign: /image|picture|photo|img|figure|graphic|icon|logo|dessin|illustration|screenshot|alt|صورة|\.\w{3,4}|dsc|pxl|p\d{3}/iu,
+  trigger:
+    /image|picture|photo|img|figure|graphic|icon|logo|dessin|illustration|screenshot|alt|صورة|\.\w{3,4}|dsc|pxl|p\d{3}/iu,
   flaw: (text, { field, kind }) => {
     const found =
       kind === 'markdown'
@@ -42,7 +43,7 @@ const HINT = 'Write it, or leave the field empty or out: what is not there is no
 /** No text only holds a place for one that was never written: visitors would read "TBD". */
 const placeholder = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /./,
+  trigger: /./,
   flaw: (text, written) => {
     const { kind, field, collection } = written;
     const found = placeholderIn(
@@ -106,7 +107,7 @@ function ofItsField(text: string, { field, collection, entry }: WrittenText): Fl
     return flawAt(count, {
       message: say`${quote(count[0].trim())} is a note of a form, and no part of the text.`,
       hint: 'Delete it.',
-      mend: '',
+      replacement: '',
     });
   const isOwnId =
     isRecord(entry.value) && typeof entry.value.id === 'string' && whole.toLowerCase() === entry.value.id.toLowerCase();

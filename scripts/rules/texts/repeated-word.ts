@@ -27,7 +27,7 @@ const MEANT = new Set(
 const repeatedWord = inTexts({
   languages: ['en', 'fr', 'ar', 'es', 'it', 'pt'],
   kinds: ['prose', 'markdown'],
-  sign: new RegExp(
+  trigger: new RegExp(
     `\\.\\.|,,|;;|!!|::|${TWICE.source}|(?<=\\p{Lu})(\\p{Ll}+)\\s+\\p{Ll}\\3(?!\\p{L})|${PHRASE_TWICE.source}|${IN_TWICE.source}`,
     'u',
   ),
@@ -37,7 +37,7 @@ const repeatedWord = inTexts({
       return flawAt(sign, {
         message: say`"${sign[0]}" is the same sign twice.`,
         hint: `Write "${sign[0][0]}" once.`,
-        mend: sign[0][0],
+        replacement: sign[0][0],
       });
     const begun = [...text.matchAll(BEGINS)].find(
       ([, capital = '', rest = '', small = '']) => capital.toLowerCase() === small && !MEANT.has(small + rest),
@@ -46,21 +46,21 @@ const repeatedWord = inTexts({
       return flawAt(begun, {
         message: say`${quote(begun[0])} has the same word twice.`,
         hint: `Write "${begun[1]}${begun[2]}" once.`,
-        mend: `${begun[1]}${begun[2]}`,
+        replacement: `${begun[1]}${begun[2]}`,
       });
     const phrase = PHRASE_TWICE.exec(text);
     if (phrase !== null)
       return flawAt(phrase, {
         message: say`${quote(phrase[0])} has the same words twice.`,
         hint: `Write "${phrase[1]}" once.`,
-        mend: phrase[1],
+        replacement: phrase[1],
       });
     const inTwice = IN_TWICE.exec(text);
     if (inTwice !== null && !PHRASAL.test(text.slice(0, inTwice.index)))
       return flawAt(inTwice, {
         message: say`${quote(inTwice[0])} has the same word twice.`,
         hint: `Write "${inTwice[1]}" once.`,
-        mend: inTwice[1],
+        replacement: inTwice[1],
       });
     const found = TWICE.exec(text);
     const word = found?.[1] ?? found?.[2] ?? '';
@@ -68,7 +68,7 @@ const repeatedWord = inTexts({
     return flawAt(found, {
       message: say`${quote(found[0])} has the same word twice.`,
       hint: `Write "${found[1] ?? found[2]}" once.`,
-      mend: found[1] ?? found[2],
+      replacement: found[1] ?? found[2],
     });
   },
 });

@@ -1,5 +1,5 @@
 import { defineRule, type Found, flawFound, inTexts, over, say } from '../kit';
-import { everyText, type Such } from '../lexicon/every-text';
+import { everyText, type TextFilter } from '../lexicon/every-text';
 import { flawAt, quote } from '../lexicon/flaw';
 import { mayBeOtherLanguage } from '../lexicon/languages';
 import { reasons } from '../reasons';
@@ -14,7 +14,7 @@ const SHORT = 160;
 /** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, and behind the sign of an item, which are left out. */
 const straySpace = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L}[,.:]\p{L}/u,
+  trigger: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L}[,.:]\p{L}/u,
   flaw: (text, { kind }) => {
     const searched =
       kind === 'markdown'
@@ -45,7 +45,7 @@ const straySpace = inTexts({
       return flawAt(found, {
         message: say`No space stands behind "${signs}" in ${quote(around).replace(/^"/, '"…')}.`,
         hint: 'Write one space.',
-        mend: `${signs} `,
+        replacement: `${signs} `,
       });
     const what = signs.includes(',')
       ? 'The comma'
@@ -62,7 +62,7 @@ const straySpace = inTexts({
           : right === ' '
             ? 'Write one space.'
             : 'Write a comma and one space after it.',
-      mend: right,
+      replacement: right,
       // A comma without a space may be code, a no-break space may be meant.
       certain: /^[ \t]+,?$/.test(signs),
     });
@@ -75,7 +75,8 @@ const FRENCH = /[«àéèêç]|(?<!\p{L})(?:les?|la|des|du|une?|et|est|sans|pour
 /** French sets a space before these signs, and English none. */
 const BEFORE_SIGN = /(?<=\p{Ll}{2}) +(?=[!?;:](?:\s|$))/u;
 const MAY_BE_BEFORE = / [!?;:]/;
-const isText: Such = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !field.startsWith('affiliation');
+const isText: TextFilter = ({ kind, field }) =>
+  (kind === 'prose' || kind === 'markdown') && !field.startsWith('affiliation');
 
 /** In English no space stands before an exclamation mark, a question mark, a colon; a French title may have its own. */
 const spaceBeforeSign = over(
@@ -89,7 +90,7 @@ const spaceBeforeSign = over(
         flawAt(found, {
           message: say`The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
           hint: 'Delete the space.',
-          mend: '',
+          replacement: '',
         }),
       );
     }),

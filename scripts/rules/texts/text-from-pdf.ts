@@ -1,13 +1,13 @@
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Found, flawFound, inTexts, over, say } from '../kit';
-import { everyText, type Such } from '../lexicon/every-text';
+import { everyText, type TextFilter } from '../lexicon/every-text';
 import { flawAt, quote } from '../lexicon/flaw';
 import { isSmallWord } from '../lexicon/languages';
 import { reasons } from '../reasons';
 
 const HYPHEN = /\p{Ll}-\p{Ll}/u;
 const ANY = /\p{L}{3}/u;
-const isWords: Such = ({ kind }) => kind === 'prose' || kind === 'markdown';
+const isWords: TextFilter = ({ kind }) => kind === 'prose' || kind === 'markdown';
 const HYPHENATED = /(?<![\p{L}\d-])(\p{L}?\p{Ll}{2,})-(\p{Ll}{2,})(?![\p{L}\d-])/gu;
 /** What stands before a hyphen by right: all that ends with a vowel, and these. */
 const BEFORE =
@@ -39,7 +39,7 @@ const dividedWord = over([], (_records, site) => {
       end: found.index + whole.length,
       message: say`"${whole}" is divided as at the end of a line; elsewhere it is "${joined.toLowerCase()}".`,
       hint: `Write "${joined}". Texts from a PDF have such traces.`,
-      mend: joined,
+      replacement: joined,
     });
   });
 });
@@ -69,7 +69,8 @@ const SPACED =
 /** No text bears the traces of a PDF: letters drawn as one, and words that were divided at the end of a line. */
 const textFromPdf = inTexts({
   kinds: ['prose', 'markdown', 'name'],
-  sign: /[\ufb00-\ufb06\ufb50-\ufdef\ufe70-\ufefc\u00ad\uff21-\uff5a\u{1d400}-\u{1d7cb}]|\p{Ll}-[ \n]+\p{Ll}|(?:[iIeE]|su) c\p{L}*|i (?:ed|ers?|es|cat)|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
+  trigger:
+    /[\ufb00-\ufb06\ufb50-\ufdef\ufe70-\ufefc\u00ad\uff21-\uff5a\u{1d400}-\u{1d7cb}]|\p{Ll}-[ \n]+\p{Ll}|(?:[iIeE]|su) c\p{L}*|i (?:ed|ers?|es|cat)|(?<!\S)\p{Ll} \p{Ll} \p{Ll}(?!\S)/u,
   flaw: (text) => {
     const ligature = LIGATURES.exec(text);
     if (ligature !== null) {
@@ -78,7 +79,7 @@ const textFromPdf = inTexts({
         end: text.length,
         message: say`The letters "${ligature[0]}" are one character here: nobody finds the word who searches for it.`,
         hint: `Write ${quote(wordAt(text, ligature.index).normalize('NFKC'))}. Texts from a PDF have such traces.`,
-        mend: text.replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC')),
+        replacement: text.replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC')),
         certain: true,
       };
     }
@@ -90,14 +91,14 @@ const textFromPdf = inTexts({
         message: say`The letters of ${quote(shaped[0])} are those of a printed line: nobody finds the word who searches for it, and screen readers spell it.`,
         hint: `Write ${quote(shaped[0].normalize('NFKC'))}. Texts from a PDF have such traces.`,
         // Some programs hand on the line from left to right as well: then the letters have to be turned, too.
-        mend: text.replace(new RegExp(SHAPED, 'gu'), (letters) => letters.normalize('NFKC')),
+        replacement: text.replace(new RegExp(SHAPED, 'gu'), (letters) => letters.normalize('NFKC')),
       };
     const drawn = EAST_ASIAN.test(text) ? null : DRAWN.exec(text);
     if (drawn !== null)
       return flawAt(drawn, {
         message: say`${quote(drawn[0])} is written in signs that only look like letters: nobody finds the word, and screen readers spell it.`,
         hint: `Write ${quote(drawn[0].normalize('NFKC'))}.`,
-        mend: drawn[0].normalize('NFKC'),
+        replacement: drawn[0].normalize('NFKC'),
       });
     const soft = SOFT_HYPHEN.exec(text);
     if (soft !== null) {
@@ -106,7 +107,7 @@ const textFromPdf = inTexts({
         end: text.length,
         message: say`There is a soft hyphen in ${quote(wordAt(text, soft.index))}: nobody finds the word who searches for it.`,
         hint: 'Delete it; texts from a PDF have such traces.',
-        mend: text.replaceAll('\u00ad', ''),
+        replacement: text.replaceAll('\u00ad', ''),
       };
     }
     const spaced = SPACED.exec(text);
@@ -114,7 +115,7 @@ const textFromPdf = inTexts({
       return flawAt(spaced, {
         message: say`The letters of ${quote(spaced[0])} stand apart.`,
         hint: `Write ${quote(spaced[0].replaceAll(' ', ''))}. Texts from a PDF have such traces.`,
-        mend: spaced[0].replaceAll(' ', ''),
+        replacement: spaced[0].replaceAll(' ', ''),
       });
     const lost = LOST_LIGATURE.exec(text);
     if (lost !== null)
@@ -131,7 +132,7 @@ const textFromPdf = inTexts({
     return flawAt(divided, {
       message: say`${quote(wordAt(text, divided.index + divided[0].length - 1) || text)} is divided as at the end of a line.`,
       hint: `${isKnown ? `Write ${quote(word)}` : 'Write the word whole, or close the gap after its hyphen'}. Texts from a PDF have such traces.`,
-      ...(isKnown && { mend: '' }),
+      ...(isKnown && { replacement: '' }),
     });
   },
 });

@@ -100,7 +100,7 @@ function otherReadingIn(text: string): { readonly at: number; readonly what: str
 /** No text was read in another encoding than it was written in: what visitors would see is nobody's name. */
 const textMojibake = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
-  sign: /[\u0080-\u009f\u00a1-\u00a8\u00bf-\u00f4طظƒˆ‚„†‡‰‹›ŠŽŒŸ√├ΓĂĹĺ]|=(?:C3|E2)=|\\[ux][\da-f]{2}|\+A[K-Q]/i,
+  trigger: /[\u0080-\u009f\u00a1-\u00a8\u00bf-\u00f4طظƒˆ‚„†‡‰‹›ŠŽŒŸ√├ΓĂĹĺ]|=(?:C3|E2)=|\\[ux][\da-f]{2}|\+A[K-Q]/i,
   flaw: (text) => {
     const found = misreadIn(text);
     if (found !== undefined) {
@@ -110,7 +110,7 @@ const textMojibake = inTexts({
         end: text.length,
         message: say`${quote(text.slice(Math.max(0, found.start - 20), found.end + 20))} was read in another encoding than it was written in.`,
         hint: `It was ${quote(was.slice(Math.max(0, found.start - 20), found.start + 20))}. Import the file as UTF-8; type over what is spoilt already.`,
-        mend: was,
+        replacement: was,
         certain: true,
       };
     }

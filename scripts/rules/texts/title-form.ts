@@ -15,7 +15,7 @@ const notPart =
     const found = form.exec(text);
     return found === null
       ? undefined
-      : { message: `The title ${quote(text)} ${what}.`, hint, mend: text.replace(found[0], '').trim() };
+      : { message: `The title ${quote(text)} ${what}.`, hint, replacement: text.replace(found[0], '').trim() };
   };
 
 const putBefore = notPart(
@@ -33,7 +33,7 @@ const endsWithAuthor: TitleForm = ({ text, record }) => {
     : {
         message: `The title ${quote(text)} ends with its author, ${author}.`,
         hint: 'Write the title alone: the authors have a column of their own.',
-        mend: text.slice(0, -author.length).replace(/[\s,(–—-]*(?:by|par)?\s*$/u, ''),
+        replacement: text.slice(0, -author.length).replace(/[\s,(–—-]*(?:by|par)?\s*$/u, ''),
       };
 };
 
@@ -75,7 +75,7 @@ const ownId: TitleForm = ({ text, record }) => {
     : {
         message: `The title ${quote(text)} begins with its id.`,
         hint: 'Write the title alone.',
-        mend: bare.slice(id.length + between[0].length),
+        replacement: bare.slice(id.length + between[0].length),
       };
 };
 
@@ -104,7 +104,7 @@ const noteOrAddress: TitleForm = ({ text }) => {
           address === null
             ? 'Delete it: it was meant for the organisers.'
             : 'Write the title alone; addresses have fields of their own.',
-        mend: text.replace(added[0], '').trim(),
+        replacement: text.replace(added[0], '').trim(),
       };
 };
 
@@ -114,7 +114,7 @@ const linesForSpaces: TitleForm = ({ text }) =>
     ? {
         message: `The title ${quote(text)} has lines in place of spaces, as the name of a file has.`,
         hint: `Write ${quote(text.replaceAll('_', ' '))}.`,
-        mend: text.replaceAll('_', ' '),
+        replacement: text.replaceAll('_', ' '),
       }
     : undefined;
 
@@ -128,7 +128,7 @@ const fullStop: TitleForm = ({ text, collection }) =>
     ? {
         message: `The title ${quote(text)} ends with a full stop.`,
         hint: 'Delete it: titles have none.',
-        mend: text.slice(0, -1),
+        replacement: text.slice(0, -1),
       }
     : undefined;
 
@@ -143,7 +143,7 @@ const quotedWhole: TitleForm = ({ text }) => {
     : {
         message: `The whole title stands between quotation marks: ${text.slice(0, 60)}`,
         hint: 'Delete them: pages add what they need.',
-        mend: inner.slice(1).find((words) => words !== undefined),
+        replacement: inner.slice(1).find((words) => words !== undefined),
       };
 };
 
@@ -153,7 +153,7 @@ const quotesTwice: TitleForm = ({ text }) =>
     ? {
         message: `The title ${quote(text)} has quotation marks twice.`,
         hint: 'Write each of them once: a table was saved twice.',
-        mend: text.replaceAll('""', '"'),
+        replacement: text.replaceAll('""', '"'),
       }
     : undefined;
 
@@ -245,7 +245,7 @@ const cutByProgram: TitleForm = ({ text, collection }) =>
 interface TitleFlaw {
   readonly message: string;
   readonly hint: string;
-  readonly mend?: string | undefined;
+  readonly replacement?: string | undefined;
 }
 
 /** A title, with the record that it belongs to. */
@@ -287,7 +287,8 @@ const titleFlaw: TitleForm = firstFound([
 /** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
 const titleForm = inTexts({
   kinds: ['prose'],
-  sign: /\n|^(?:Cop|Kop|Re|Fw|Tr|Aw)|[,:;&/–—-]$| (?:of|the|and|or|des|du|et|ou|und|oder|و|\p{Lu}\p{L}+)$|^[•●▪‣◦■□·–—-]|[*†‡§]|[.([{}\])“”«»„"…]|^['‘]|^\p{L}+\s?:|^\p{L}[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
+  trigger:
+    /\n|^(?:Cop|Kop|Re|Fw|Tr|Aw)|[,:;&/–—-]$| (?:of|the|and|or|des|du|et|ou|und|oder|و|\p{Lu}\p{L}+)$|^[•●▪‣◦■□·–—-]|[*†‡§]|[.([{}\])“”«»„"…]|^['‘]|^\p{L}+\s?:|^\p{L}[\p{L}-]*\d|^[[(]?\d|^#\d|[Tt]itle\s?:|[–—]|\d[:.-]|https?:|\s-\s|_|DRAFT|BROUILLON|WIP|REVISED|FINAL/u,
   flaw: (text, { field, collection, entry }) => {
     if (!TITLES.has(field)) return undefined;
     const found = titleFlaw({ text, collection, record: entry.value });

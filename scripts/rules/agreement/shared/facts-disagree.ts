@@ -23,19 +23,19 @@ const COMPARED = /\d|dition|@|\{\{|\p{L}{4}/u;
 const RULES: readonly {
   readonly code: string;
   readonly rule: Rule;
-  readonly sign: RegExp;
+  readonly trigger: RegExp;
   readonly whole?: true;
 }[] = [
-  { code: 'other-year', rule: otherYear, sign: /\d\d/ },
-  { code: 'other-acronym', rule: acronymTurned, sign: /\p{Lu}{4}/u },
-  { code: 'other-year', rule: longYear, sign: /\d{5}/ },
-  { code: 'other-acronym', rule: otherAcronym, sign: /20\d\d/ },
-  { code: 'other-acronym', rule: otherCaller, sign: /20\d\d/ },
-  { code: 'amount-disagrees', rule: amountDisagrees, sign: /\d/ },
-  { code: 'amount-disagrees', rule: fetchedAmountDisagrees, sign: /\{\{/, whole: true },
-  { code: 'offset-disagrees', rule: offsetDisagrees, sign: /GMT|UTC|[CEW]ES?T|[EP][SD]T|[BJ]ST|MSK/ },
-  { code: 'edition-disagrees', rule: editionDisagrees, sign: COMPARED },
-  { code: 'host-disagrees', rule: hostDisagrees, sign: /@|:\/\/|www\./, whole: true },
+  { code: 'other-year', rule: otherYear, trigger: /\d\d/ },
+  { code: 'other-acronym', rule: acronymTurned, trigger: /\p{Lu}{4}/u },
+  { code: 'other-year', rule: longYear, trigger: /\d{5}/ },
+  { code: 'other-acronym', rule: otherAcronym, trigger: /20\d\d/ },
+  { code: 'other-acronym', rule: otherCaller, trigger: /20\d\d/ },
+  { code: 'amount-disagrees', rule: amountDisagrees, trigger: /\d/ },
+  { code: 'amount-disagrees', rule: fetchedAmountDisagrees, trigger: /\{\{/, whole: true },
+  { code: 'offset-disagrees', rule: offsetDisagrees, trigger: /GMT|UTC|[CEW]ES?T|[EP][SD]T|[BJ]ST|MSK/ },
+  { code: 'edition-disagrees', rule: editionDisagrees, trigger: COMPARED },
+  { code: 'host-disagrees', rule: hostDisagrees, trigger: /@|:\/\/|www\./, whole: true },
 ];
 
 /** What is typed by hand into a text agrees with the facts that stand elsewhere. */
@@ -60,9 +60,9 @@ export const factsDisagree = over(['conference'], ({ conference }, site) => {
     if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
       continue;
     const typed = typedByHand(written.text);
-    for (const { code, rule, sign, whole } of RULES) {
+    for (const { code, rule, trigger, whole } of RULES) {
       const text = whole ? written.text : typed;
-      if (sign.test(text)) tell(code, written, rule(text, facts, collection));
+      if (trigger.test(text)) tell(code, written, rule(text, facts, collection));
     }
   }
   return problems;

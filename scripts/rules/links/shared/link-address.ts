@@ -1,7 +1,7 @@
 import type { Site } from '../../../content/survey';
 import type { FoundLink } from '../../../content/texts/markdown-fields';
 import { type Finding, type Found, foundAs, over } from '../../kit';
-import { everyText, type Such } from '../../lexicon/every-text';
+import { everyText, type TextFilter } from '../../lexicon/every-text';
 import { writtenLinks } from '../../lexicon/own-links';
 
 interface Form {
@@ -145,7 +145,7 @@ export const linkAddress = over([], (_records, site) =>
 const servicesIn = (site: Site): FoundLink[] =>
   everyText(site, ADDRESS, isService).map(({ text, entry, path }) => ({ href: text, place: entry.at(...path) }));
 const ADDRESS = /^https?:/i;
-const isService: Such = ({ collection, field }) => collection === 'payment' && field === 'api';
+const isService: TextFilter = ({ collection, field }) => collection === 'payment' && field === 'api';
 
 function form({ href, place }: FoundLink): Found {
   for (const { code, pattern, message, hint, fix } of FORMS) {
