@@ -1,6 +1,6 @@
 import type { Reason } from '../content/report/reason';
 
-/** Why problems are worth an interruption, by what happens when nobody looks. */
+/** Why problems matter: what happens if they stay. */
 export const reasons = {
   badFile: {
     en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',

@@ -3,7 +3,7 @@ import { codeOfCountry, isCountryName, mayBeOne, nameOfCountry } from '../../con
 import { defineRule, type Found, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Finds a country code of the venue that is that of another country. */
+/** Finds a country code of the venue that belongs to another country. */
 const codeOfVenue = over(['conference'], ({ conference }) => {
   const { country = '', countryCode } = conference.value.venue ?? {};
   const code = codeOfCountry(country);

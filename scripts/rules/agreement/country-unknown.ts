@@ -10,14 +10,14 @@ const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);
 /** The languages in which the names of countries are known. */
 const NAMED_IN = { languages: ['en', 'fr', 'ar', 'es', 'de', 'it', 'pt'] };
 
-/** A country is one of ISO 3166, by its name: no city, no continent, no slip. */
+/** Finds countries that are not in ISO 3166: cities, continents, typos. */
 const countryUnknown = over(
   ['conference'],
   ({ conference }, site) => {
     const { language } = conference.value;
     const named = everyText(site, ANY_LETTER, isCountry);
     const unknown = named.filter(({ text }) => codeOfCountry(text) === undefined);
-    // Where most are none, another column stands there, which another rule reports.
+    // If most are unknown, the column holds something else, which another rule reports.
     if (unknown.length > 3 && unknown.length * 2 > named.length) return [];
     const names = unknown.length === 0 ? [] : countryNames(language);
     return unknown.map((written) => {

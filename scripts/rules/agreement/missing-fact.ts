@@ -4,7 +4,7 @@ import { reasons } from '../reasons';
 
 const IN_FILE = 'in proceedings.yaml';
 
-/** The facts that a format needs, and how they are given. */
+/** The facts that formats of proceedings need, and how to give them. */
 const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly remedy: string }>> = {
   editors: { what: 'the editors', remedy: `list them as \`editors\` ${IN_FILE}` },
   publisher: { what: 'the publisher', remedy: `give \`publisher\` with its name ${IN_FILE}` },
@@ -25,7 +25,7 @@ const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly 
   },
 };
 
-/** A format of the proceedings that is asked for has the facts that it needs. */
+/** Finds formats of the proceedings without a fact that they need. */
 const missingFact = over(
   ['proceedings', 'conference', 'papers'],
   (records) => {

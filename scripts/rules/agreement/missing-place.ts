@@ -1,7 +1,7 @@
 import { defineRule, found, over } from '../kit';
 import { reasons } from '../reasons';
 
-/** A conference is somewhere: at a venue, online, or both. */
+/** Reports a conference without a venue that is not online either. */
 const missingPlace = over(['conference'], ({ conference: { value, at } }) =>
   value.venue !== undefined || value.online
     ? []

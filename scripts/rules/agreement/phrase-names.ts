@@ -6,7 +6,7 @@ import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** A phrase of words.yaml fills in what the product's own fills in: nothing else, and nothing less. */
+/** Finds phrases of words.yaml with other gaps than the product's own phrase. */
 const phraseNames = over(['words'], ({ words: { value, at } }) => problemsIn(value, phrases, [], at));
 
 function problemsIn(words: WordOverrides, names: object, path: Path, at: Entry['at']): Found {
@@ -20,7 +20,7 @@ function problemsIn(words: WordOverrides, names: object, path: Path, at: Entry['
   });
 }
 
-/** The text of a phrase, or each of those that it has for numbers. */
+/** Lists the text of a phrase, or all its forms for numbers. */
 function textsIn(word: string | WordOverrides | undefined, path: Path): [string, Path][] {
   if (typeof word === 'string') return [[word, path]];
   return Object.entries(word ?? {}).flatMap(([form, text]) => textsIn(text, [...path, form]));
@@ -35,7 +35,7 @@ function problemsOf(text: string, names: readonly string[], path: Path, at: Entr
     const hint = near === undefined ? `It may name ${all}.` : `Did you mean "{${near}}"?`;
     return found(at(...path), say`This phrase cannot name {${unknown}}.`, { hint });
   }
-  // "One star" says its number in a word.
+  // "One star" has its number as a word.
   const missing = isCounted(names) ? undefined : names.find((name) => !written.includes(name));
   if (missing === undefined) return [];
   return found(at(...path), say`This phrase does not say {${missing}}.`, { hint: `It names ${all}.` });

@@ -75,7 +75,7 @@ function placeOf({ acronym, name, organizer }: Conference, venue: Venue, titles:
 /** The name of a place, of one word or several, as a group of an expression. */
 const NAME = `(\\p{Lu}[\\p{L}'’-]+(?:(?:,? | d[eu’'] ?| des )\\p{Lu}[\\p{L}'’-]+){0,5})`;
 
-/** Words with a capital that are no places. */
+/** Words with a capital that are not places. */
 const NO_PLACE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|arabic|person|room|hall|session|parallel|europe|africa|asia|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|salle|online|ligne|zoom)$/i;
 
@@ -101,9 +101,9 @@ const WHERE = new RegExp(
   `(?:[Ww]elcom(?:e|ing)(?: you)? (?:to|in)|[Ss]ee(?:ing)? you in|[Jj]oin us in|[Mm]eet(?:ing)? (?:you )?in|(?:is|are|be|was) held (?:in|at)|[Tt]akes? place (?:in|at)|[Bb]ienvenue (?:à|au|en)|[Rr]endez-vous (?:à|au|en)|se tien\\p{Ll}* (?:à|au|en|dans)|a lieu (?:à l['’]|à|au|en|dans)|[Ll]ieu ?: ?|[Vv]enue(?: is|:)|sessions are in)\\s?(?:the |la |le |l['’])?${NAME}`,
   'u',
 );
-/** Rooms that are kept for guests are in a hotel. */
+/** Words before a place that is a hotel. */
 const KEPT_THERE = /(?:[Rr]ooms?|[Bb]eds?|[Cc]hambres?|غرف) (?:are |is |sont )?$/;
-/** Words behind "ب" that are no place: under the patronage, with the support, in the presence of somebody. */
+/** Words after "ب" that are not a place: under the patronage, with the support, in the presence of somebody. */
 const NO_PLACE_BEHIND =
   '(?:ال)?(?:رعاية|تعاون|مشاركة|حضور|تنظيم|إشراف|دعم|مناسبة|شراكة|مبادرة|صيغة|شكل|صفة|نظام|دعوة|مساهمة|عنوان|لغة)';
 const ARABIC = new RegExp(
@@ -157,21 +157,21 @@ function otherVenue(text: string, { known, named, code }: Place): Flaw | undefin
 
 const UNIVERSAL = /^(?:Etc\/|UTC$|GMT$|Universal$|Zulu$)/;
 
-/** Each month, since clocks change between two of them. */
+/** Each month, since clocks may change in between. */
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
-/** The first zones of a country that has many. */
+/** Lists the first time zones of a country. */
 const listed = (zones: readonly string[]) =>
   `${zones.slice(0, 4).join(', ')}${zones.length > 4 ? ' or another one of the country' : ''}`;
 
-/** The time zone shows the hours of the country of the venue. */
+/** Finds a time zone with other hours than the country of the venue. */
 const zoneOfCountry = over(['conference'], ({ conference }) => {
   const { venue, timeZone, start, online = false } = conference.value;
   const named = venue?.country === undefined ? undefined : codeOfCountry(venue.country);
-  // Another rule reports a code and a country that disagree.
+  // The rule country-disagrees reports a code and a country that disagree.
   if (named !== undefined && venue?.countryCode !== undefined && !mayBeOne(named, venue.countryCode)) return [];
   const code = named ?? venue?.countryCode;
-  // Who meets in a place and online may count in universal time.
+  // A hybrid conference may use universal time.
   if (code === undefined || (online && UNIVERSAL.test(timeZone))) return [];
   const zones = zonesOfCountry(code);
   const days = [start, ...MONTHS.map((month) => `${start.slice(0, 4)}-${month}-01`)];
@@ -180,7 +180,7 @@ const zoneOfCountry = over(['conference'], ({ conference }) => {
   const others = zones.map(hoursOf);
   if (zones.length === 0 || others.some((hours) => hours.join() === own.join())) return [];
   const country = venue?.country ?? code;
-  // Deadlines and the days of the conference may be on both sides of a change of clocks.
+  // Deadlines and the conference may be before and after a change of the clocks.
   const isSameThen = others.some(([then]) => then === own[0]);
   const [only, ...more] = zones;
   return found(

@@ -4,7 +4,7 @@ import { PROGRAM, programEntries } from '../../content/releases/entries';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Subscribers of the program's calendars are told of changes by releases, once there has been one. */
+/** Finds changes of the program since the last release, about which subscribers are not notified. */
 const unreleasedChanges = over(
   ['releases', 'releasedEntries', ...PROGRAM],
   ({ releases, releasedEntries, ...program }) => {

@@ -3,7 +3,7 @@ import { offsetsOf } from '../../content/complete/conference';
 import { defineRule, type Finding, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** The offset from UTC that the data states agrees with the time zone on the days of the conference. */
+/** Finds an offset from UTC that is not that of the time zone on the days of the conference. */
 const wrongOffset = over(['conference'], ({ conference: { value, at } }) => {
   const { timeZone, utcOffset, timeZoneLabel } = value;
   const real = offsetsOf(value);

@@ -15,13 +15,13 @@ const FORMS = [`${month}\\s+${number}`, `(?:the\\s+)?${number}\\s+(?:of\\s+)?${m
   (date) => new RegExp(`\\b${day},?\\s+${date},?\\s+${year}\\b`, 'gi'),
 );
 
-/** The beginning that all forms share: most files do not contain it and need no further search. */
+/** The beginning of all forms: most files do not contain it. */
 const BEGINNING = new RegExp(`\\b${day},?\\s+(?:the\\s|\\d|${month})`, 'i');
 
 const fullName = (weekday: string) =>
   DAYS.find((name) => name.slice(0, 3).toLowerCase() === weekday.slice(0, 3).toLowerCase()) ?? weekday;
 
-/** A weekday beside a date belongs to that date. The files are searched as they are written, in all fields. */
+/** Finds dates with the weekday of another date, in the text of all files. */
 const wrongWeekday = over([], (_records, { files }) =>
   files
     .filter(({ parsed: { text } }) => BEGINNING.test(text))

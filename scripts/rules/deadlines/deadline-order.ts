@@ -9,7 +9,7 @@ import { reasons } from '../reasons';
 const STEPS = ['submission', 'notification', 'camera-ready'];
 const ORDER = [...STEPS, 'conference'];
 
-/** The steps of a call follow each other; after the conference comes what is for its post-proceedings, if it is no slip. */
+/** Finds steps of a call in the wrong order, and deadlines after the conference, which may be for post-proceedings. */
 const deadlineOrder = [
   over(['deadlines'], ({ deadlines }) => outOfOrder(deadlines, STEPS).map((pair) => report(foundError, pair))),
   over(['deadlines', 'conference'], ({ deadlines, conference }) =>
@@ -32,14 +32,14 @@ const deadlineOrder = [
   ),
 ];
 
-/** An event of several days begins so many days after the conference, at the most. */
+/** The most days between the conference and an event that follows it. */
 const SOON = 14;
 
-/** A field school or a tour that follows the conference takes some days, and is no deadline. */
+/** Returns whether a date is an event after the conference, such as a field school or a tour. */
 const followsIt = ({ date, endDate }: Deadline, { end }: Conference): boolean =>
   endDate !== undefined && endDate > date && daysBetween(end, date) <= SOON;
 
-/** A date of the conference that a workshop is a part of may be after the workshop: its track or its label names that one. */
+/** Returns whether a date belongs to the host conference of a workshop, by its track or label. */
 function isOfHost(
   { label, track }: Deadline,
   tracks: readonly { readonly value: { readonly id: string; readonly title: string } }[],
@@ -57,7 +57,7 @@ interface Pair {
   readonly later: Entry<Deadline>;
 }
 
-/** The steps of a track of which one has an earlier date than the one that it follows. */
+/** Lists the steps of a track that are before the step that they follow. */
 function outOfOrder(deadlines: readonly Entry<Deadline>[], order: readonly string[]): readonly Pair[] {
   return [...grouped(deadlines, ({ value }) => value.track).values()].flatMap((track) => {
     const inOrder = order.flatMap((milestone) => track.filter(({ value }) => value.milestone === milestone));

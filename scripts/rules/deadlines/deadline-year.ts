@@ -5,16 +5,16 @@ import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** What authors send last, by the ids of such steps. */
+/** Ids of the last step of authors. */
 const FINAL = /camera|final|remise|texte|version/i;
 
-/** Steps of one call lie closer to each other: a date so far away has a slipped year. */
+/** The most days between two steps of a call; a step farther away has a wrong year. */
 const FAR = 270;
 
-/** The same for deadlines that stand elsewhere. */
+/** The same for dates in other files. */
 const SLIPPED = 180;
 
-/** A deadline is of the year in which its neighbours are: those of its track, of other tracks, and the date it replaced. */
+/** Finds deadlines with another year than those of their track, other tracks, and the date that they replaced. */
 const deadlineYear = over(['deadlines', 'conference'], ({ deadlines, conference }) => {
   const byTrack = grouped(deadlines, ({ value }) => value.track);
   const byMilestone = grouped(deadlines, ({ value }) => value.milestone);
@@ -43,12 +43,12 @@ const deadlineYear = over(['deadlines', 'conference'], ({ deadlines, conference 
       const next = others(deadlines, deadline)
         .sort()
         .find((each) => each > date);
-      // A day that stands alone, long before all others, and among them in the next year.
+      // The only date of its track, long before all others, and among them a year later.
       if (next !== undefined && daysBetween(date, next) > ALONE && isFirst(date, deadlines) && inAYear(date) <= nearest)
         return report('date', date, next);
     }
     const isFar = near.length > 0 ? Math.abs(daysBetween(nearest, date)) > FAR : daysBetween(date, nearest) > 2 * FAR;
-    // The day of the conference itself is reported in conference.yaml, too: the other one has slipped.
+    // If it is the day of the conference, the other date is wrong, which is reported there.
     const isOfConference = date === conference.value.start;
     if (isFar && isOfConference && near.length > 0) return [];
     const isBeforeIt =
@@ -57,14 +57,14 @@ const deadlineYear = over(['deadlines', 'conference'], ({ deadlines, conference 
   });
 });
 
-/** So many days before all others, the only step of its track has a slipped year. */
+/** The most days between a single date and all others. */
 const ALONE = 240;
 
 const isFirst = (date: string, all: readonly Entry<Deadline>[]) => all.every(({ value }) => value.date >= date);
 
 const inAYear = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
-/** The deadline of a special session lies before the conference, and near one of its deadlines. */
+/** Finds deadlines of special sessions after the conference, or far from all other deadlines. */
 const specialDeadlineYear = over(
   ['specialSessions', 'deadlines', 'conference'],
   ({ specialSessions, deadlines, conference }) => {
@@ -94,13 +94,13 @@ const specialDeadlineYear = over(
   },
 );
 
-/** Proceedings that appear so many days before the talks have a slipped year. */
+/** The earliest plausible publication, in days before the conference. */
 const EARLY = 200;
 
-/** And after so many, too. */
+/** The latest plausible publication, in days after it. */
 const LATE = 900;
 
-/** Proceedings appear around the conference, if not years later. */
+/** Finds proceedings that are published long before or after the conference. */
 const proceedingsYear = over(
   ['proceedings', 'conference', 'deadlines'],
   ({ proceedings: { value, at }, conference, deadlines }) => {
@@ -108,7 +108,7 @@ const proceedingsYear = over(
     const { start } = conference.value;
     if (published === undefined) return [];
     const after = daysBetween(start, published);
-    // Nothing is published before its authors have sent it.
+    // Proceedings are not published before authors send their papers.
     const due = deadlines.find(
       ({ value: { milestone, date } }) => FINAL.test(milestone) && date > published && after < 0 && date < start,
     );

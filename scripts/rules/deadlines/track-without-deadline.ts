@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** A track that has a card on the home page has a date to show. */
+/** Finds tracks with a card on the home page and without a date. */
 const trackWithoutDeadline = over(
   ['tracks', 'deadlines'],
   ({ tracks, deadlines }) => {

@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Every font that the data names can be opened. */
+/** Finds fonts that cannot be read. */
 const brokenFont = over([], (_records, { texts, fonts }) =>
   texts
     .filter(({ text }) => fonts.get(text) === 'broken')

@@ -2,18 +2,18 @@ import { distance } from 'fastest-levenshtein';
 import { defineRule, type Found, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Shorter titles are near to too many others. */
+/** Shorter titles are similar to too many others. */
 const SHORTEST = 8;
 
-/** The call of a special session is that of the session that its name says, and the session leads to its own. */
+/** Finds calls of special sessions whose row, title or file name belongs to another session. */
 const documentDisagrees = over(['documents', 'specialSessions'], ({ documents, specialSessions }) => {
   const ids = new Set(specialSessions.map(({ value }) => value.id));
   const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  // A session without a call of its own may lead to another's.
+  // A session without a call may link to that of another.
   const withCall = new Set(documents.map(({ value }) => value.specialSession));
   const rowOf = new Map(documents.map((row) => [`/documents/${row.value.file}`, row]));
   const bare = (text: string) => text.toLowerCase().normalize('NFC').trim();
-  /** The title of a special session with which that of a document ends: "Call for papers: Rural health". */
+  /** Finds the special sessions with whose title a document's title ends: "Call for papers: Rural health". */
   const namedBy = (title: string) => specialSessions.filter(({ value }) => bare(title).endsWith(bare(value.title)));
   return [
     ...documents.flatMap(({ value: { title, file, specialSession }, at }): Found => {

@@ -1,7 +1,7 @@
 import { defineRule, type Found, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Kinds that are written to be filled in; all others are read. */
+/** The endings of files: forms to fill in are Word documents, all others are PDF. */
 const ENDINGS = {
   booklet: 'pdf',
   'poster-guidelines': 'pdf',
@@ -9,14 +9,14 @@ const ENDINGS = {
   'proposal-template': 'docx',
 } as const;
 
-/** Words in names of files that say what is in them. */
+/** Words in file names that say what kind of document it is. */
 const WORDS = [
   ['booklet', /booklet|livret|program/i],
   ['poster-guidelines', /poster.*guide|guide.*poster|poster/i],
   ['proposal-template', /template|proposal|form\b|modele/i],
 ] as const;
 
-/** A document is of the kind that its name and its ending say. */
+/** Finds documents of another kind than their file name says. */
 const documentKind = over(['documents'], ({ documents }) =>
   documents.flatMap(({ value: { file, kind, specialSession }, at }): Found => {
     if (specialSession !== undefined && kind !== 'special-session-call') {

@@ -1,10 +1,10 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** No drawing is this large: it holds a photograph. Of photographs in other formats the build makes small files. */
+/** A larger SVG file contains a photograph. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** No drawing that the data names is absurdly large. */
+/** Finds SVG files that are far too large. */
 const largeAsset = over([], (_records, { named, assets, pictures }) =>
   named
     .filter(({ address }) => pictures.get(address)?.kind === 'svg')

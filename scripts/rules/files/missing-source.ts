@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** A document of documents.csv has what it is made of. */
+/** Finds documents without the content from which they are generated. */
 const missingSource = [
   over(
     ['documents', 'calls'],

@@ -5,14 +5,14 @@ import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Words between a family name and the given name or initial beside it: "A. M. van der Berg". */
+/** The most words between a family name and a given name or initial: "A. M. van der Berg". */
 const REACH = 4;
 
-/** The title page of a paper's file, where it can be read, names the same authors in the same order. */
+/** Finds papers whose title page names other authors, or another order. */
 const titlePageAuthors = over(['papers'], ({ papers }, { titlePages }) =>
   papers.flatMap((paper) => {
     const { pdf = '' } = paper.value;
-    // A mark of an affiliation may have no room before it: "Jendoubi1".
+    // A footnote mark may follow without a space: "Jendoubi1".
     const words = plainWords(titlePages.get(pdf) ?? '').map((word) => word.replace(/(?<=\p{L})\d+$/u, ''));
     const problem = words.length === 0 ? undefined : problemOf(paper, words, `public${pdf}`);
     return problem === undefined ? [] : [problem];
@@ -44,7 +44,7 @@ function problemOf({ value, at }: Entry<Paper>, words: readonly string[], file: 
   );
 }
 
-/** Where a name stands among words: its family name, with a given name or an initial near it; -1 if nowhere. */
+/** Returns the position of a name among words: its family name near a given name or initial; -1 if it is not there. */
 function placeOf(name: string, words: readonly string[]): number {
   const family = plainWords(familyNameIn(name));
   const given = plainWords(name).filter((word) => !family.includes(word));

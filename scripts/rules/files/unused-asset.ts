@@ -4,7 +4,7 @@ import { nearest } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Every file in `public/` is used: visitors get only those that the data names, and what lies in `public/files/`. */
+/** Finds files in `public/` that no visitor can get: the data does not name them, and they are not in `public/files/`. */
 const unusedAsset = over(
   [],
   (_records, { named, texts, links, assets, originals, publicPath, publicIsShared }) => {
@@ -13,7 +13,7 @@ const unusedAsset = over(
     const files = texts.filter(({ format }) => format === 'asset').map(({ text }) => text);
     const used = new Set([...named.map(({ address }) => address), ...files, ...links.map(({ href }) => href)]);
     const missing = [...used].filter((address) => !assets.has(address));
-    // A file that the data misspells is reported as missing, at the misspelled name.
+    // A misspelled file is reported where it is misspelled.
     const isMeant = (address: string) => nearest(address, missing) !== undefined;
     return [...assets.keys()]
       .filter((address) => !(published.has(address) || used.has(address) || isMeant(address)))

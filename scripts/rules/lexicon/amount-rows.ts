@@ -4,26 +4,26 @@ import { isRecord } from '../../content/fields';
 import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 
-/** A row of a table of prices, and those by which it can be judged. */
+/** A row of a table of prices, with the rows to compare it with. */
 export interface AmountRow {
   readonly entry: Entry;
-  /** The columns of its table that hold amounts. */
+  /** The columns of its table with amounts. */
   readonly columns: readonly string[];
   /** The other rows of its table. */
   readonly beside: readonly Entry[];
-  /** The rows of all tables of prices but this one: what is paid in two currencies is so by one rate. */
+  /** The other rows of all tables of prices, which have the same exchange rate. */
   readonly others: readonly Entry[];
 }
 
-/** The columns of a table that hold amounts. */
+/** Lists the columns of a table with amounts. */
 export const amountColumns = ({ properties }: JsonSchema): readonly string[] =>
   Object.entries(properties).flatMap(([name, { money }]) => (money ? [name] : []));
 
-/** The price list in whose currency a column is: "localWithAccommodation", and "internationalInLocal", are in that of the local one. */
+/** Returns the price list whose currency a column has: "localWithAccommodation" and "internationalInLocal" are in that of the local one. */
 export const listOfColumn = (column: string): PriceList | undefined =>
   column.endsWith('InLocal') ? 'local' : PRICE_LISTS.find((list) => column.startsWith(list));
 
-/** Every row of the tables that hold two columns of amounts or more: of fees.csv and supplements.csv. */
+/** Lists the rows of the tables with two or more columns of amounts: fees.csv and supplements.csv. */
 export function amountRows({ files }: Site): readonly AmountRow[] {
   const tables = files.flatMap(({ schema, entries }) => {
     const columns = amountColumns(schema);
@@ -41,19 +41,19 @@ export function amountRows({ files }: Site): readonly AmountRow[] {
   );
 }
 
-/** The amount in a cell; undefined where there is none, or nothing to be paid. */
+/** Returns the amount in a cell; undefined if there is none, or if it is 0. */
 export const amountOf = ({ value }: Entry, column: string): number | undefined => {
   const amount = isRecord(value) ? value[column] : undefined;
   return typeof amount === 'number' && amount > 0 ? amount : undefined;
 };
 
-/** How many times the amount of one column is that of another, in each row that has both. */
+/** Returns the ratio of two columns in each row that has both. */
 export const ratiosOf = (rows: readonly Entry[], column: string, beside: string): number[] =>
   rows.flatMap((row) => {
     const [one, two] = [amountOf(row, column), amountOf(row, beside)];
     return one === undefined || two === undefined ? [] : [one / two];
   });
 
-/** The middle one of some numbers. */
+/** Returns the median. */
 export const medianOf = (numbers: readonly number[]): number | undefined =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

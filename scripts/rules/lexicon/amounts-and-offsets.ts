@@ -5,21 +5,21 @@ import type { Rule } from './facts';
 import { flawAt } from './flaw';
 import { sentenceAround, wordsBefore } from './sentences';
 
-/** A formula between two dollars, as writers of LaTeX type it; "R$ 40 to R$ 60" and "$5 and $6" are prices. */
+/** A formula between two dollar signs, as in LaTeX; "R$ 40 to R$ 60" and "$5 and $6" are prices. */
 const FORMULA = /(?<![\p{L}\d$])\$(?=[^\s$])[^$\n]*(?<=[^\s$])\$(?![\d$])/gu;
 
-/** A text in which formulas are blank, everything else being where it was. */
+/** Replaces formulas by spaces. */
 const withoutFormulas = (text: string): string =>
   text.includes('$') ? text.replace(FORMULA, (formula) => ' '.repeat(formula.length)) : text;
 
-/** Signs of currencies, with the one that is meant where none of the conference's own has the sign. */
+/** Currency symbols, with the currency that is meant if the conference has none with this symbol. */
 const SYMBOLS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
-/** The English names of the currencies that share a sign: "$" is a Canadian dollar in Québec, and a peso in Bogotá. */
+/** The English names of currencies with one symbol: "$" is also a Canadian dollar or a peso. */
 const NAMES: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar peso', '£': 'pounds lira', '¥': 'yen yuan' };
 const SIGNED = new Map(
   Object.entries(NAMES).map(([sign, names]) => [sign, new Set(currenciesIn(names).flatMap(({ codes }) => [...codes]))]),
 );
-/** Thousands may stand apart, by a space of any width: "90 000". */
+/** A number whose thousands may be separated by a space: "90 000". */
 const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d[\\d\\u00a0\\u202f.,]*\\d|\\d';
 const MONEY = new RegExp(
   `(?<![\\p{L}\\d.,])(?:([A-Z]{3}|[€$£¥])\\s?(\\d[\\d\\s.,]*\\d|\\d)|(${NUMBER})\\s?([A-Z]{3}(?!\\p{L})|[€$£¥]|(?:${CURRENCY_WORD})(?!\\p{L})))(?![\\d])`,
@@ -29,18 +29,18 @@ const MONEY = new RegExp(
 const NO_FEE =
   /(?:stand|booth|fund(?:s|ing|ed)?|bank(?:['’]s)? (?:costs|charges|fees))(?!\p{L})|exhibit|bours|award|prize|grant|scholarship|bursar|stipend|sponsor|budget|prix|bourse|parrain|winner|(?<!\p{L})receives? (?:[€$£]|\d)|taxi|bus|train|hotel|hôtel|luggage|baggage|weigh|(?<!\p{L})(?:metro|métro|tram|parking|museum|musée|entrance|breakfast|sim card|visa|(?:city|walking) tour)(?!\p{L})|جائزة|رعاية|منحة|منح|متحف|تأشيرة|حافلة|قطار|سيارة أجرة|(?<!\p{L})(?:ال)?(?:ترام|مترو)(?!\p{L})|فندق|فطور/iu;
 
-/** Fees that others ask for: "its own yearly fee", "banks take 20 EUR", "in comparable conferences". */
+/** Words for fees of others: "its own yearly fee", "banks take 20 EUR", "in comparable conferences". */
 const OF_OTHERS =
   /(?<!\p{L})(?:usually|typically|generally|(?:comparable|similar) (?:conferences?|congresses|events?|meetings?)|its own|their own|(?:yearly|annual) (?:fees?|dues|subscription|membership)|to the (?:society|embassy)|généralement|d[’']ordinaire|cotisations? annuelles?|عادة|(?:رسوم|اشتراك) سنوي\p{L}*)(?!\p{L})|banks? (?:usually |may |will |often )?(?:ask|charge|take|keep|deduct|add)|banques? (?:demandent|prélève|facture|retien)/iu;
-/** Before an amount that nobody sets exactly: "about 90", "15 to 40", "between 350 and 700". */
+/** Words before an approximate amount: "about 90", "15 to 40", "between 350 and 700". */
 const ROUGHLY =
   /(?<!\p{L})(?:about|around|approximately|roughly|some|environ|à peu près|حوالي|نحو)\s+(?:\d[\d.,]*\s*(?:-|–|to|or|à|ou)\s*)?$|(?<!\p{L})(?:between|entre|بين)\s+\d[^.;]{0,12}$/iu;
 
-/** Words for payments to the organisers: on the page for travellers, other amounts are prices of others. */
+/** Words for payments to the organisers; other amounts on the page for travellers are prices of others. */
 const PAID_TO_ORGANISERS =
   /fees?(?!\p{L})|regist|(?<!\p{L})pa(?:y|id)|frais|tarif|inscri|(?<!\p{L})pa(?:y|ie)|(?<!\p{L})suppl[eé]ments? of \d|(?<!\p{L})supplément de \d|رسوم|رسم|تسجيل|دفع|تكل/iu;
 
-/** Awards, grants and sponsorship, and what others sell, have amounts of their own; what the rows of a table are about stands above them. */
+/** Returns whether an amount is an award, a grant, sponsorship or a price of others; in a table, its heading may say so. */
 function isNoFee(text: string, at: number): boolean {
   const row = text.lastIndexOf('\n', at) + 1;
   const isInTable = text[row] === '|';
@@ -48,17 +48,17 @@ function isNoFee(text: string, at: number): boolean {
   return NO_FEE.test(text.slice(start, at + 80));
 }
 
-/** Things that others may sell: an amount can be compared only if a table has a row for the thing. */
+/** Things that others may sell: their price can be compared only if a table has a row for them. */
 const APART =
   /dinner|banquet|gala|excursion|(?<!\p{L})tours?(?!\p{L})|membership|subscription|workshop|tutorial|(?<!\p{L})tax(?:es)?(?!\p{L})|(?<!\p{L})books?(?!\p{L})|dîner|repas|adhésion|cotisation|taxe|ouvrage|livre|atelier|عشاء|كتاب|انخراط/giu;
 
-/** Whether the words around an amount name something that is sold apart, and that no fee or supplement is for. */
+/** Returns whether the words around an amount name something that no fee or supplement is for. */
 function isSoldApart(text: string, at: number, paidFor: string): boolean {
   const words = text.slice(Math.max(0, at - 60), at + 40).match(APART) ?? [];
   return words.length > 0 && words.every((word) => !paidFor.includes(word.toLowerCase()));
 }
 
-/** A dinner that is paid to the organisers may be in a hotel: its price is not that of a room. */
+/** Returns whether a sentence is about a dinner that is paid to the organisers, although it may be in a hotel. */
 function isOfEvening(sentence: string, paidFor: string): boolean {
   const words = sentence.match(APART) ?? [];
   const elsewhere = sentence.replace(
@@ -68,21 +68,21 @@ function isOfEvening(sentence: string, paidFor: string): boolean {
   return words.some((word) => paidFor.includes(word.toLowerCase())) && !NO_FEE.test(elsewhere);
 }
 
-/** The part of a refunded fee that is kept is an amount of its own. */
+/** Words for the part of a refund that the organisers keep. */
 const KEPT =
   /refund|cancel|deduct|less|\bkeep|withh[eo]ld|gard(?:ons|ent)|conserv|rembours|annul|retenu|استرداد|إلغاء|خصم|اقتطاع/i;
 
-/** A word of what fees and supplements are for: "a single room costs". */
+/** Returns whether a sentence names what a fee or supplement is for: "a single room costs". */
 const namesWhatIsPaid = (sentence: string, paidFor: string): boolean =>
   (paidFor.match(/\p{L}{4,}/gu) ?? []).some((word) => sentence.toLowerCase().includes(word));
 
-/** Words and signs by which a sentence reckons. */
+/** Words and signs of a calculation. */
 const RECKONS =
   /=|\+|×|that is|i\.e\.|in all|in total|altogether|together|twice|(?<!\p{L})for (?:two|three|four|\d)|(?<!\p{L})soit(?!\p{L})|au total|en tout|pour (?:deux|trois|\d)|المجموع|أي/iu;
-/** So many nights or papers may be reckoned for readers. */
+/** The largest factor in a calculation. */
 const MOST_TIMES = 10;
 
-/** Whether an amount is what comes of those that stand beside it: "70 more per night, that is 140 for two nights", "700 + 200 = 900". */
+/** Returns whether an amount is calculated from others in its sentence: "70 per night, that is 140 for two nights", "700 + 200 = 900". */
 function isReckoned(amount: number, amounts: ReadonlySet<number>, sentence: string): boolean {
   if (!RECKONS.test(sentence)) return false;
   const beside = [...new Set((sentence.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.'))))];
@@ -94,9 +94,9 @@ function isReckoned(amount: number, amounts: ReadonlySet<number>, sentence: stri
   );
 }
 
-/** Amounts that are typed into a text are those of fees and supplements, in a currency that is taken. */
+/** Finds an amount that is not in fees.csv or supplements.csv, or in a currency that is not used. */
 export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor }, collection) => {
-  // "Income below 15,000 $" is who pays a fee, and not how much.
+  // "Income below 15,000 $" says who pays a fee, not how much.
   if (collection === 'fees') return undefined;
   const text = withoutFormulas(written);
   for (const found of text.matchAll(MONEY)) {
@@ -134,7 +134,7 @@ export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor 
   return undefined;
 };
 
-/** A fetched amount is followed by the currency of its table: "{{fees.late.international}} dinars" is another amount. */
+/** Finds a fetched amount with another currency than that of its table: "{{fees.late.international}} dinars". */
 export const fetchedAmountDisagrees: Rule = (text, { currencyOf }) => {
   for (const found of text.matchAll(/\{\{\s*(?:fees|supplements)\.[\w-]+\.(\w+)\s*\}\}\s*([^\s{}.,;:)]+)/gu)) {
     const [written, column = '', unit = ''] = found;
@@ -150,7 +150,7 @@ export const fetchedAmountDisagrees: Rule = (text, { currencyOf }) => {
   return undefined;
 };
 
-/** Names of offsets in use; those of winter and summer. */
+/** Names of offsets from UTC, in minutes. */
 const OFFSETS: Readonly<Record<string, number>> = {
   CET: 60,
   CEST: 120,
@@ -169,12 +169,12 @@ const OFFSETS: Readonly<Record<string, number>> = {
   IST: 330,
 };
 
-/** The end of a day, of which a submission service speaks in the time of its own: "23:59 PST", "midnight CET" of a day in winter. */
+/** The end of a day in the time of a submission service: "23:59 PST", "midnight CET". */
 const END_OF_DAY = /(?:23[:.h]59|11[:.]59 ?p\.?m|midnight|minuit|منتصف الليل)[^.\n]{0,12}$/iu;
-/** Times of services, in which deadlines are given all over the world. */
+/** Time zones of submission services. */
 const OF_SERVICES = new Set(['PST', 'PDT', 'EST', 'EDT']);
 
-/** "GMT+1" is the time of the conference. */
+/** Finds an offset from UTC that is not that of the conference. */
 export const offsetDisagrees: Rule = (text, { conference }) => {
   const found =
     /(?<![\p{L}\d])(?:(?:GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?|(CES?T|EES?T|WES?T|BST|E[SD]T|P[SD]T|JST|MSK))(?![\p{L}\d])/u.exec(
@@ -196,7 +196,7 @@ export const offsetDisagrees: Rule = (text, { conference }) => {
   });
 };
 
-/** Whether clocks at the conference show this offset in winter or in summer. */
+/** Returns whether the place of the conference has this offset in winter or in summer. */
 const isOfSeason = (offset: number, { timeZone, start }: Conference): boolean =>
   [0, 6].some(
     (month) => minutesOfOffset(offsetOfInstant(timeZone, Date.UTC(Number(start.slice(0, 4)), month, 1))) === offset,

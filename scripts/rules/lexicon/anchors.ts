@@ -8,10 +8,10 @@ import {
 } from '../../../shared/format/schedule-anchors';
 import type { Home, Session, SpecialSession } from '../../../shared/model/content';
 
-/** Sections that every page has: the main content, the menus with their switch, and the footer. */
+/** The ids of sections on every page: content, menus and footer. */
 export const EVERYWHERE = ['main', 'menus', 'menu-toggle', 'footer'];
 
-/** The content that the anchors of a page are made from. */
+/** The content from which the anchors of a page follow. */
 export interface AnchorSources {
   readonly home: Home;
   readonly sessions: readonly Session[];
@@ -22,10 +22,10 @@ export interface AnchorSources {
   readonly hasCalendars: boolean;
 }
 
-/** Where a session is found; a part of another stands in its details alone. */
+/** Lists the anchors of a session; a part of another session has no cell of its own. */
 const anchorsOf = ({ id, parent }: Session) => [id, ...(parent === undefined ? [cellAnchor({ id })] : [])];
 
-/** The ids of the sections of each kind of page. A kind that is not listed has none of its own. */
+/** The ids of sections of each kind of page; a kind that is missing has none. */
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: string) => readonly string[]>> = {
   home: ({ home }) => ['intro', ...home.order.map(homeAnchor)],
   schedule: ({ sessions, isDividedByDay, hasCalendars }) => [
@@ -42,7 +42,7 @@ export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: strin
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
 };
 
-/** Whether the schedule page uses an id for something else, so that no session can have it. */
+/** Returns whether an id is reserved on the schedule page, so that no session can have it. */
 export const isReserved = (id: string): boolean =>
   [...EVERYWHERE, POSTERS_ANCHOR, CALENDARS_ANCHOR].includes(id) ||
   PREFIXES.some((prefix) => id.startsWith(prefix)) ||

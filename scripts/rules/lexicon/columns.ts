@@ -16,7 +16,7 @@ export interface ColumnsOfFile {
 
 const known = new WeakMap<Site, readonly ColumnsOfFile[]>();
 
-/** The columns in which words stand, of every file that holds a list of records. */
+/** Lists the columns with words, in every file with a list of records. */
 export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   const found = known.get(site);
   if (found !== undefined) return found;
@@ -30,9 +30,9 @@ export function columnsOf(site: Site): readonly ColumnsOfFile[] {
   return made;
 }
 
-/** Everybody who is named in a column of names. */
+/** Lists everybody in a column of names. */
 function personsIn(site: Site): ReadonlySet<string> {
-  // Each name once: those who write much are named in many cells.
+  // Each name once, as some are in many cells.
   const names = new Set<string>();
   for (const { text } of everyText(site, ANY_LETTER, isName)) names.add(text);
   return new Set([...names].filter((name) => shapeOf(name) === 'capitalised').map(personKey));
@@ -40,7 +40,7 @@ function personsIn(site: Site): ReadonlySet<string> {
 
 const last = new WeakMap<WrittenTable, ColumnsOfFile>();
 
-/** The same object as the last time where the same people are named elsewhere, by which others know that nothing has changed. */
+/** Returns the same object as before if the same people are named elsewhere, so that caches stay valid. */
 function withPersons(table: WrittenTable, collection: CollectionName, persons: ReadonlySet<string>): ColumnsOfFile {
   const columns = table.columns.map(({ column, asNames }): Column => {
     const named = new Set<Entry>();
@@ -57,5 +57,5 @@ function withPersons(table: WrittenTable, collection: CollectionName, persons: R
 const isSame = (one: ReadonlySet<Entry>, other: ReadonlySet<Entry> | undefined) =>
   one.size === other?.size && [...one].every((entry) => other.has(entry));
 
-/** Whether people write records of a kind, one after the other, so that each shows what the others are like. */
+/** Returns whether people write records of a kind as a list, so that each shows what the others are like. */
 const isWrittenAsList = ({ shape, writtenByCommand }: Collection) => shape === 'many' && writtenByCommand !== true;

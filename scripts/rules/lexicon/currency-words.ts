@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['nairas?', /naira/i],
 ];
 
-/** Arabic joins prepositions and the article to a word. */
+/** A preposition or article that Arabic joins to a word. */
 const JOINED = '(?:(?:[وبلفك]?ال|لل|[بو])(?=\\p{Script=Arabic}))?';
 
 const FORMS = WORDS.map(([word, name]) => ({
@@ -37,11 +37,11 @@ const FORMS = WORDS.map(([word, name]) => ({
   codes: new Set(data.filter(({ currency }) => name.test(currency)).map(({ code }) => code)),
 }));
 
-/** The words of all currencies, for an expression without regard to capitals. */
+/** A pattern of the words of all currencies, to use without regard to case. */
 export const CURRENCY_WORD = WORDS.map(([word]) => word).join('|');
 const ANY = new RegExp(CURRENCY_WORD, 'iu');
 
-/** Codes of ISO 4217 that stand in texts of conferences; others, such as ALL and TOP, are words too. */
+/** Codes (ISO 4217) that are usual in texts of conferences; others, such as ALL and TOP, are words, too. */
 export const USUAL_CODES: ReadonlySet<string> = new Set(
   'USD EUR GBP CHF TND MAD DZD EGP JPY CNY CAD AUD XOF XAF SEK NOK DKK PLN CZK INR BRL ZAR TRY SAR AED QAR KWD LYD NGN KES'.split(
     ' ',
@@ -51,11 +51,11 @@ export const USUAL_CODES: ReadonlySet<string> = new Set(
 interface NamedCurrency {
   readonly index: number;
   readonly written: string;
-  /** The codes of all currencies that are called so: many countries have a dollar. */
+  /** The codes of all currencies with this name: many countries have a dollar. */
   readonly codes: ReadonlySet<string>;
 }
 
-/** Every currency that a text names by a word. */
+/** Lists the currencies that a text names by a word. */
 export const currenciesIn = keptByText(
   (text): readonly NamedCurrency[] =>
     ANY.test(text)

@@ -4,26 +4,26 @@ import { wordsOf } from '../../content/columns/written-columns';
 import type { Entry } from '../../content/validate/validate';
 import type { ColumnsOfFile } from './columns';
 
-/** Two values of a record that stand in each other's place. */
+/** Two values of a record that are in each other's column. */
 export interface Exchanged {
   readonly columns: readonly [Column, Column];
   readonly entry: Entry;
 }
 
-/** How much likelier (natural logarithm) both values together are in each other's column. */
+/** The least gain (natural logarithm) in likelihood if both values are exchanged. */
 const CERTAIN = 4.5;
-/** How much likelier each of them is. */
+/** The least gain of each value. */
 const EACH = 0.4;
-/** A shape that fewer of a column's cells have makes a cell worth a closer look. */
+/** The largest share of a shape in its column that makes a cell worth a closer look. */
 const RARE = 0.12;
-/** Words weigh no more than that, for or against. */
+/** The most that words count, for or against. */
 const MOST_BY_WORDS = 3;
-/** That somebody of this name is named elsewhere. */
+/** How much it counts that this person is named elsewhere. */
 const BY_PERSON = 3;
 
 const known = new WeakMap<ColumnsOfFile, readonly Exchanged[]>();
 
-/** The exchanged cells of a file. */
+/** Lists the exchanged cells of a file, once for all rules. */
 export function exchangedIn(file: ColumnsOfFile): readonly Exchanged[] {
   const found = known.get(file) ?? findExchanged(file);
   known.set(file, found);
@@ -48,17 +48,17 @@ function findExchanged({ entries, columns }: ColumnsOfFile): readonly Exchanged[
   });
 }
 
-/** The shapes that make a cell of a column odd. */
+/** Lists the shapes that are rare in a column. */
 const rareIn = (column: Column): ReadonlySet<Shape> =>
   new Set([...column.shapes.keys()].filter((shape) => Math.exp(likelihood(column, shape, 1)) < RARE));
 
-/** How much likelier the two cells of a record are in each other's place; nothing if one of them is at home. */
+/** Returns the gain in likelihood if two cells are exchanged; 0 if one of them fits where it is. */
 function gain([one, other]: readonly [Column, Column], entry: Entry): number {
   const here = one.cells.get(entry);
   const there = other.cells.get(entry);
-  // A value that one row alone has, such as an award, is like no other, but not out of place.
+  // A value in a column that one row alone uses has nothing to be compared with.
   if (here === undefined || there === undefined || isAlone(one) || isAlone(other)) return 0;
-  // A short form of the other is no other thing.
+  // One value is a short form of the other.
   if (here.text.includes(there.text) || there.text.includes(here.text)) return 0;
   const first = moved(here, one.persons.has(entry), one, other);
   const second = moved(there, other.persons.has(entry), other, one);

@@ -9,33 +9,33 @@ import type { Flaw } from './flaw';
 import { type EditionForm, editionForms, editionNumber } from './ordinals';
 import { ACRONYM_AND_YEAR, acronymsIn } from './other-events';
 
-/** Compares a text of a collection with the facts, and gives the fault; undefined if they agree. */
+/** Compares a text with the facts, and returns the flaw; undefined if they agree. */
 export type Rule = (text: string, facts: Facts, collection: CollectionName) => Flaw | undefined;
 
 /** The facts of the data with which texts are compared. */
 export interface Facts {
   readonly conference: Conference;
   readonly brand: string;
-  /** Forms in which texts name an edition of the conference. */
+  /** The forms in which texts name an edition of the conference. */
   readonly editions: readonly EditionForm[];
-  /** The number of its edition, where it says one. */
+  /** The number of the edition, if the data has it. */
   readonly edition: number | undefined;
-  /** The brand beside a year, as addresses have them; a brand of two letters says nothing. */
+  /** The acronym with a year, as in addresses; undefined for two letters. */
   readonly brandAndYear: RegExp | undefined;
   readonly years: readonly number[];
-  /** The amounts that can be paid in any of some currencies. */
+  /** Returns the amounts that can be paid in some currencies. */
   readonly amountsIn: (codes: ReadonlySet<string>) => ReadonlySet<number>;
   readonly currencies: ReadonlySet<string>;
-  /** The currency of a column of fees.csv and supplements.csv, as far as the page on registration says it. */
+  /** Returns the currency of a column of fees.csv and supplements.csv, by the page on registration. */
   readonly currencyOf: (column: string) => string | undefined;
   readonly hosts: ReadonlySet<string>;
-  /** Acronyms of other conferences that several files name with a year: the one that a workshop is a part of. */
+  /** Acronyms of other conferences that several files name with a year, such as the host of a workshop. */
   readonly others: ReadonlySet<string>;
-  /** Titles of fees and supplements, in small letters. */
+  /** Titles of fees and supplements, in lower case. */
   readonly paidFor: string;
 }
 
-/** Gathers the facts of a conference and its tables. */
+/** Collects the facts of a conference and its tables. */
 export function factsOf(conference: Conference, site: Site): Facts {
   const { files, links } = site;
   const valuesOf = (...names: readonly string[]) =>
@@ -52,7 +52,7 @@ export function factsOf(conference: Conference, site: Site): Facts {
     const [table] = tables.filter(isRecord).map(({ local, international }) => (isLocal ? local : international));
     if (!isRecord(table) || typeof table.currency !== 'string') return undefined;
     const { currency } = table;
-    // Of a caption that says otherwise, another rule tells: one of the two is wrong, and nobody knows which.
+    // If the caption says otherwise, currency-name reports it: one of the two is wrong.
     const said = currenciesIn(String(table.caption ?? ''));
     return said.length === 0 || said.some(({ codes }) => codes.has(currency)) ? currency : undefined;
   };
@@ -96,7 +96,7 @@ export function factsOf(conference: Conference, site: Site): Facts {
   };
 }
 
-/** A conference that so many files name is one that people of this one know. */
+/** The number of files that name another conference, if it is related to this one. */
 const KNOWN_IN = 3;
 
 function othersIn(site: Site, brand: string): ReadonlySet<string> {

@@ -1,19 +1,19 @@
 import type { Site } from '../../content/survey';
 import { ANY_LETTER, everyText, isName, type WrittenText } from './every-text';
 
-/** The number of names of a field, and their share, from which "Family, Given" is a convention. */
+/** The fewest names of a field, and their share, that make "Family, Given" a convention. */
 const FEWEST = 5;
 const CONVENTION = 0.5;
-/** The share of those whose comma can only stand within one name: pairs of people have hardly any such. */
+/** The least share of names whose comma cannot separate two people. */
 const ONE_NAME = 0.25;
 
 const PARTS = /^([^,،]+)[,،]\s*([^,،]+)$/u;
-/** One word on a side of the comma, a particle before the family name or initials at the end: "Lee, Ann", "de la Cruz, Ana María", "Ben Ali, M. A.". */
+/** One word on a side of the comma, a particle first or initials last: "Lee, Ann", "de la Cruz, Ana María", "Ben Ali, M. A.". */
 const isOneName = (family: string, given: string) =>
   [family, given].some((side) => !/\s/.test(side.trim())) || /^\p{Ll}/u.test(family) || /\s\p{Lu}\.?$/u.test(given);
 
 interface Known {
-  /** The fields in which "Family, Given" is the convention. */
+  /** Fields with the convention "Family, Given". */
   readonly fields: ReadonlySet<string>;
   /** All names without a comma. */
   readonly names: ReadonlySet<string>;
@@ -21,10 +21,10 @@ interface Known {
 
 const known = new WeakMap<Site, Known>();
 
-/** Whether the comma of a name stands between its family and its given name, as in the field where it stands. */
+/** Returns whether the comma of a name is between its family and given name, by the convention of its field. */
 export function isFamilyFirst(site: Site, { collection, field, text }: WrittenText): boolean {
   const { fields, names } = known.get(site) ?? survey(site);
-  // Somebody of that very name is named elsewhere: the comma parts two people.
+  // If one half is the name of somebody else, the comma separates two people.
   const isPair = (PARTS.exec(text) ?? []).slice(1).some((side) => /\S\s+\S/.test(side) && names.has(side.trim()));
   return fields.has(`${collection} ${field}`) && !isPair;
 }

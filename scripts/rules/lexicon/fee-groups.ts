@@ -1,15 +1,15 @@
 import type { Fee } from '../../../shared/model/content';
 
-/** The columns of a fee that hold amounts. */
+/** The columns of fees.csv with amounts. */
 export const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'internationalWithAccommodation'] as const;
 
-/** Words for those who register late, or on the spot, in ids and categories. */
+/** Words for late registration, in ids and categories. */
 const LATE =
   /(?<!\p{L})(?:late|on[ -]?site|after|from(?! (?:an? |the |low|middle|high|our |countr|member|abroad|outside|develop))|tard(?:if|ive|ifs)?|sur place|après|متأخر\p{L}*|المتأخر\p{L}*)(?!\p{L}).*$|(?<!\p{L})(?:late|tardif|متأخر)/iu;
 const EARLY =
   /(?<!\p{L})(?:early(?:[ -]bird)?|regular|standard|normal|reduced|before|until|anticipé\p{L}*|réduite?s?|reduite?s?|préférentiel\p{L}*|avant|مخفض\p{L}*|مبكر\p{L}*)(?!\p{L})/giu;
 const EARLY_BIRD = /(?<!\p{L})(?:early(?:[ -]bird)?|anticipé\p{L}*|مبكر\p{L}*)(?!\p{L})/iu;
-/** Words for things that are bought beside a registration. */
+/** Words for what is bought in addition to a registration. */
 const EXTRA =
   /(?<!\p{L})(?:additional|extra|supplement\w*|accompanying|guest|page|dinner|tutorial|workshop|online|virtual|remote|one day|day|supplémentaire|accompagn\w*|en ligne)(?!\p{L})/iu;
 
@@ -17,12 +17,12 @@ const inWords = ({ id, category }: Fee) => `${id.replaceAll('-', ' ')} ${categor
 
 export const isLate = (fee: Fee): boolean =>
   fee.after !== undefined || LATE.test(fee.id.replaceAll('-', ' ')) || LATE.test(fee.category);
-/** Whether a fee is for those who register early, by its own words. */
+/** Returns whether a fee is for early registration, by its words. */
 export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(inWords(fee));
 export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 
 /**
- * The name that two rows share if they differ only in the time of registration; empty for "Late" alone, which is for
+ * Returns the names that two rows share if they differ in the time of registration alone; empty for "Late", which is for everybody.
  * everybody.
  */
 export const groupsOf = ({ id, category }: Fee): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Asks one after the other, in the order in which they say most, and gives what the first of them finds. */
+/** Calls functions in order, and returns what the first of them finds. */
 export const firstFound =
   <Args extends readonly unknown[], Found>(
     looks: readonly ((...args: Args) => Found | undefined)[],

@@ -1,4 +1,4 @@
-/** Small words by which a language is known, of which the others have few. */
+/** Frequent words of each language that are rare in the others. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to with for that this from are by which have has was were their they will be we you our it not is in on as an at or can how what does your its',
   fr: 'le la les deux trois ou même des du et est dans pour avec sur une un au aux ce cette qui que nous vous sont pas par leur ses où être plus il elle sans entre afin chez ou',
@@ -10,10 +10,10 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const languages = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
 
-/** Whether a word is one of the small ones of a language: an article, a preposition. */
+/** Returns whether a word is an article, a preposition or another frequent word of a language. */
 export const isSmallWord = (word: string): boolean => [...languages.values()].some((words) => words.has(word));
 
-/** Language that is expected → the small words of all others. */
+/** Maps a language to the frequent words of all others. */
 const ofOthers = new Map(
   [...languages.keys(), 'ar'].map((own) => [
     own,
@@ -23,10 +23,10 @@ const ofOthers = new Map(
   ]),
 );
 
-/** So many small words of others a text in another language has. */
+/** The fewest frequent words of other languages that show another language. */
 const FEWEST = 3;
 
-/** Whether a text may have a sentence in another language: quick, for the many that have not. */
+/** Returns whether a text may contain another language. Fast, as most texts do not. */
 export function mayBeOtherLanguage(text: string, expected: string): boolean {
   const foreign = ofOthers.get(expected.slice(0, 2).toLowerCase());
   if (foreign === undefined) return false;

@@ -8,7 +8,7 @@ import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 import { entriesOf, type Records } from '../records';
 
-/** A place where a person is named: in the record of `at`, at `path`. */
+/** A place that names a person: in the record of `at`, at `path`. */
 export interface Mention {
   readonly name: string;
   readonly at: Entry['at'];
@@ -19,20 +19,20 @@ export const placeOf = ({ at, path }: Mention): Place => at(...path);
 
 type ListRecords = Records<CollectionName>;
 
-/** The people who are named, and the names that may be one person's. */
+/** The people in the data, and the names that may be of one person. */
 export interface Known {
-  /** Every identity → the spellings in which it is written, in the order of the lists. */
+  /** Maps each person to the spellings of the name, in the order of the lists. */
   readonly spellings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Those whom a list of people names. */
+  /** People in a list of people. */
   readonly listed: ReadonlySet<string>;
-  /** Identities that may be one person, unless people.csv says that they are two. */
+  /** Pairs that may be one person, unless people.csv declares two. */
   readonly similar: readonly SimilarPair[];
 }
 
-/** Several rules ask for the same people of one compilation. */
+/** Cached: several rules need the people of one compilation. */
 const known = new WeakMap<Site, Known>();
 
-/** Everybody whom the data names: the lists of people first, then those who are referred to. */
+/** Lists everybody in the data: the lists of people first, then other mentions. */
 export function peopleIn(records: ListRecords, site: Site): Known {
   const found = known.get(site);
   if (found !== undefined) return found;
@@ -55,14 +55,14 @@ export function peopleIn(records: ListRecords, site: Site): Known {
 
 let last: { readonly names: readonly string[]; readonly similar: readonly SimilarPair[] } | undefined;
 
-/** The pairs of names that are alike, as found the last time if the names are the same: who compiles again has mostly changed something else. */
+/** Returns the pairs of similar names, cached while the names stay the same. */
 function similarAmong(names: readonly string[]): readonly SimilarPair[] {
   if (last?.names.length !== names.length || !last.names.every((name, at) => name === names[at]))
     last = { names, similar: similarPairs(names) };
   return last.similar;
 }
 
-/** The places where some of the names stand: asked for only where something is to be said about them. */
+/** Finds the places of some names. Called only for names to report. */
 export function mentionsOf(
   names: ReadonlySet<string>,
   records: ListRecords,
@@ -84,7 +84,7 @@ export function mentionsOf(
 
 type Found = (name: string, at: Entry['at'], trail: Path) => void;
 
-/** Files of a single object in which people are named, such as the editors of the proceedings: any of them may be absent. */
+/** Files of a single object with people, such as the editors of the proceedings; any may be missing. */
 const singles: ReadonlySet<CollectionName> = new Set(
   collectionNames.filter((name) => collections[name].shape === 'one' && personFields(name).length > 0),
 );

@@ -6,15 +6,15 @@ import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';
 import { isOfOtherEvent } from './other-events';
 import { sentenceAround } from './sentences';
 
-/** Words by which a text speaks of another edition on purpose. */
+/** Words for another edition. */
 const PAST =
   /previous|former|last|past|since|first held|history|after the|following|précédent|passée|depuis|dernière|après l|السابق|الماضي|منذ/i;
 
-/** Things that follow a conference belong to the years after it. */
+/** Words for what follows in the years after a conference. */
 const AFTERWARDS =
   /appear|publish|manuscript|revised|special issue|recordings|paraît|publi|manuscrit|numéro spécial|enregistrements|تنشر|ينشر/i;
 
-/** Words in a sentence that says when the conference is. */
+/** Words of sentences that say when the conference is. */
 const OF_THE_EVENT =
   'conference|symposium|workshop|held|takes? place|édition|conférence|colloque|tiendra|tient|المؤتمر|الدورة|ينعقد';
 const YEAR_OF_EVENT = new RegExp(
@@ -22,7 +22,7 @@ const YEAR_OF_EVENT = new RegExp(
   'iu',
 );
 
-/** The year of the conference, beside its acronym or in a sentence about it. */
+/** Finds another year after the acronym, or in a sentence about the conference. */
 export const otherYear: Rule = (text, { brand, years, conference, edition }) => {
   const named =
     brand === ''
@@ -32,13 +32,13 @@ export const otherYear: Rule = (text, { brand, years, conference, edition }) => 
   const typed = found?.[1] ?? found?.[2];
   if (found === null || typed === undefined) return undefined;
   const year = Number(typed.length === 2 ? `20${typed}` : typed);
-  // Former editions are spoken of rightly.
+  // A former edition is meant.
   const isPast = PAST.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
   const isAfter =
     year > Math.max(...years) &&
     AFTERWARDS.test(text.slice(Math.max(0, found.index - 60), found.index + found[0].length));
   if (years.includes(year) || year < 2000 || isAfter) return undefined;
-  // Before the first edition there was none.
+  // There is no edition before the first.
   const isBeforeFirst = edition === 1 && named !== null && year < Math.min(...years);
   if (!isBeforeFirst && (isPast || isFormer(text, found.index, years))) return undefined;
   if (isOfOtherEvent(text, found.index, { conference, brand, years })) return undefined;
@@ -49,7 +49,7 @@ export const otherYear: Rule = (text, { brand, years, conference, edition }) => 
   });
 };
 
-/** Whether a sentence names the edition before or after this one, of a year before or after: "The eighth conference, in 2028". */
+/** Returns whether a sentence names an earlier edition in an earlier year, or a later one: "The eighth conference, in 2028". */
 function isOfNamedEdition(
   text: string,
   at: number,
@@ -64,7 +64,7 @@ function isOfNamedEdition(
 const NO_CONFERENCE =
   /^(?:ISO|IEC|WCAG|RFC|UTF|COVID|HTML|CSS|PDF|ISBN|ISSN|GMT|UTC|EN|DIN|IEEE|ACM|XML|SDG|AGENDA|HORIZON|USB|TND|EUR|USD|CET|CEST)$/i;
 
-/** The acronym with two letters exchanged: "ICDSH". */
+/** Finds the acronym with two letters exchanged: "ICDSH". */
 export const acronymTurned: Rule = (text, { brand }) => {
   if (!/^\p{Lu}{4,}$/u.test(brand)) return undefined;
   for (const found of text.matchAll(/(?<![\p{L}\d./@-])\p{Lu}{4,}(?![\p{L}/@]|\.\w)/gu))
@@ -78,7 +78,7 @@ export const acronymTurned: Rule = (text, { brand }) => {
   return undefined;
 };
 
-/** "Since 20008": a year has four digits. */
+/** Finds years of five digits: "Since 20008". */
 export const longYear: Rule = (text) => {
   const found = /(?:[Ss]ince|[Dd]epuis|منذ(?: عام)?) (?:19|20)\d{3}(?!\d| \p{L}+s(?!\p{L}))/u.exec(text);
   return found === null
@@ -86,7 +86,7 @@ export const longYear: Rule = (text) => {
     : flawAt(found, { message: `"${found[0]}" names a year of five digits.`, hint: 'Correct the year.' });
 };
 
-/** "XYZ 2021 invites original papers": who calls for papers on this site is this conference, whatever the year. */
+/** The beginning of a call for papers: "XYZ 2021 invites original papers". On this site it is this conference that calls. */
 const CALLS =
   /(?:^|[.!?:؟]\s+|\n[ \t]*(?:[-*]\s+)?)(?:The |La |Le )?((?:\p{Lu}\p{L}*-)?(?=\p{Lu}\p{L}*\p{Lu})\p{L}+)[\s'’-]{1,2}['’]?20\d\d\s+(?:invites|welcomes|solicits|seeks|calls for|brings together|gathers|accepts|aims|wishes|asks|expects|invite|accueille|sollicite|réunit|rassemble|attend|souhaite|(?:ت|ي)(?:دعو|رحب|جمع|ستقبل))(?!\p{L})/u;
 
@@ -104,7 +104,7 @@ export const otherCaller: Rule = (text, { brand, conference, others }) => {
   };
 };
 
-/** No acronym of another conference in this year. */
+/** Finds the acronym of another conference with this year. */
 export const otherAcronym: Rule = (text, { brand, years, conference, others }) => {
   for (const found of text.matchAll(
     /(?<![\p{L}\d./@-])((?:\p{Lu}\p{L}*-)?(?=\p{Lu}\p{L}*\p{Lu})\p{L}+)[\s'’-]{1,2}['’]?(20\d\d)(?![\d-])/gu,
@@ -129,7 +129,7 @@ export const otherAcronym: Rule = (text, { brand, years, conference, others }) =
   return undefined;
 };
 
-/** "The fourth edition", "Fourth Symposium on …" is the one of conference.yaml. */
+/** Finds another edition than that of conference.yaml: "The fourth edition", "Fourth Symposium on …". */
 export const editionDisagrees: Rule = (text, { conference, editions, edition: own, years }) => {
   const found = own === undefined ? undefined : ordinalIn(text, editions);
   if (found === undefined || found.number === own) return undefined;
@@ -144,7 +144,7 @@ export const editionDisagrees: Rule = (text, { conference, editions, edition: ow
   };
 };
 
-/** A field for the edition alone, which need not name the conference. */
+/** Finds another edition in a field for the edition. */
 export const editionFieldDisagrees: Rule = (text, { conference, edition: own }) => {
   const number = editionNumber(text);
   if (own === undefined || number === undefined || number === own) return undefined;
@@ -156,11 +156,11 @@ export const editionFieldDisagrees: Rule = (text, { conference, edition: own }) 
   };
 };
 
-/** Hosts that look like those of the conference are those of the data. */
+/** Finds hosts that look like those of the conference and are not in the data. */
 export const hostDisagrees: Rule = (text, { brand, hosts }) => {
   if (brand.length < 4) return undefined;
   const own = brand.toLowerCase();
-  // As long as the data has none, nobody knows it.
+  // Without a host of its own in the data, its host is unknown.
   if (![...hosts].some((host) => host.includes(own))) return undefined;
   for (const found of text.matchAll(/(?<=@|https?:\/\/|(?<![\p{L}\d.@/-])www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu)) {
     const [host] = found;
@@ -181,7 +181,7 @@ export const hostDisagrees: Rule = (text, { brand, hosts }) => {
   return undefined;
 };
 
-/** An address or key in which the brand stands beside a year is of this year's edition. */
+/** Finds addresses and keys with the acronym and another year. */
 export const addressOfOtherYear: Rule = (text, { brandAndYear, years }) => {
   const found = brandAndYear?.exec(text);
   if (!found || years.includes(Number(found[1]))) return undefined;

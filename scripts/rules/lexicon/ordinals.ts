@@ -26,14 +26,14 @@ const AT_FIRST = new RegExp(`(?<![\\p{L}\\d])(?:${word}|\\d{1,3})`, 'iu');
 
 /** A form in which texts name an edition. */
 export interface EditionForm {
-  /** Words without which no text has it: to look for every number at every letter takes a hundred times as long. */
+  /** Occurs in every text with the form: a search for each number at each letter takes a hundred times as long. */
   readonly trigger: RegExp;
   readonly form: RegExp;
 }
 
 const numberOf = (name: string) => all.find(({ names }) => new RegExp(`^(?:${names})s?$`, 'iu').test(name))?.number;
 
-/** Forms in which texts name an edition: as such, and by what the name of the conference begins with, or its brand, after a number. */
+/** Lists the forms in which texts name an edition: "edition", or the name or acronym of the conference, with a number. */
 export const editionForms = (name: string, brand: string): readonly EditionForm[] => [
   { trigger: /[eé]dition/iu, form: BEFORE },
   { trigger: /الدورة/, form: AFTER },
@@ -65,7 +65,7 @@ interface Ordinal {
   readonly number: number;
 }
 
-/** The number of the edition that a text names, and where; the forms are those of `editionForms`. */
+/** Finds the edition that a text names; the forms are those of `editionForms`. */
 export function ordinalIn(text: string, forms: readonly EditionForm[]): Ordinal | undefined {
   for (const { trigger, form } of forms) {
     if (!trigger.test(text)) continue;
@@ -77,7 +77,7 @@ export function ordinalIn(text: string, forms: readonly EditionForm[]): Ordinal 
   return undefined;
 }
 
-/** The number in what the conference calls its edition: "Third workshop" is 3. */
+/** Returns the number of an edition: "Third workshop" is 3. */
 export function editionNumber(edition: string): number | undefined {
   const [first = ''] = edition.match(AT_FIRST) ?? [];
   return /^\d/.test(first) ? Number(first) : numberOf(first);
@@ -90,7 +90,7 @@ const OF_EVENT = new RegExp(
   'giu',
 );
 
-/** The numbers of the editions that a sentence names in any words: "the sixth one", "the eighth conference". */
+/** Lists the numbers of editions in a sentence, in any words: "the sixth one", "the eighth conference". */
 export const ordinalsIn = (sentence: string): number[] =>
   [...sentence.matchAll(OF_EVENT)].flatMap(([, name, digits, arabic]) =>
     digits === undefined ? (numberOf(name ?? arabic ?? '') ?? []) : Number(digits),

@@ -1,13 +1,13 @@
 import type { Minutes } from '../../../shared/format/times';
 
 /**
- * Pairs that overlap in time: each item with that of the earlier ones which ends last. Sorted once, not every pair is
+ * Lists pairs that overlap in time: each item with the earlier one that ends last. Items are sorted once; one may start when another ends, and items that end before they start are ignored.
  * compared; one may start the minute another ends, and a span that ends before it starts has a time that nobody means.
  */
 export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Minutes): [earlier: T, later: T][] {
   if (items.length < 2) return [];
   const timed = items.map((item) => ({ item, span: spanOf(item) })).filter(({ span }) => span.end > span.start);
-  // Most lists are in order already, and sort() sets up more for each call than a short one is worth.
+  // Most lists are sorted already, and sort() is slow for short ones.
   const isInOrder = timed.every(({ span }, index) => index === 0 || (timed[index - 1]?.span.start ?? 0) <= span.start);
   if (!isInOrder) timed.sort((a, b) => a.span.start - b.span.start);
   const pairs: [T, T][] = [];
@@ -19,13 +19,13 @@ export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Minutes): 
   return pairs;
 }
 
-/** What a session is a part of; nothing for sessions that stand alone. */
+/** A session, with the session that it is a part of. */
 export interface Part {
   readonly id: string;
   readonly parent: string | undefined;
 }
 
-/** The same for what belongs to sessions: one and its own parts are in one place at one time. */
+/** Lists overlaps of records of sessions. A session and its own parts do not overlap. */
 export function overlapsBetween<T>(
   items: readonly T[],
   spanOf: (item: T) => Minutes,
@@ -39,7 +39,7 @@ export function overlapsBetween<T>(
     spanOf,
   );
   const found = new Set(between.map(([, later]) => later));
-  // What overlaps with a part overlaps with the session around it, so parts need not be held against other sessions again.
+  // What overlaps with a part overlaps with the session around it, too.
   const around = overlaps(
     items.filter((item) => !items.some((other) => partOf(other).id === partOf(item).parent)),
     spanOf,
@@ -47,5 +47,5 @@ export function overlapsBetween<T>(
   return [...between, ...around.filter(([, later]) => !found.has(later))];
 }
 
-/** How many minutes something lasts; negative if it ends before it starts. */
+/** Returns the length in minutes; negative if the end is before the start. */
 export const lengthOf = ({ start, end }: Minutes): number => end - start;

@@ -7,7 +7,7 @@ export interface Talk extends Pick<Paper, 'id' | 'title' | 'start' | 'end' | 'mo
 }
 
 /**
- * Every presentation of every paper, at the place that says so: its row in presentations.csv, or the paper's own. Where both
+ * Lists every presentation of every paper, at its row in presentations.csv or papers.csv. If both name the same session, presentations.csv wins.
  * name the same session, the row in presentations.csv is the more exact.
  */
 export function talksIn(

@@ -4,7 +4,7 @@ import type { Entry } from '../../content/validate/validate';
 
 export type Registration = NonNullable<Content['registration']>;
 
-/** The page on registration, as far as it could be read: it may be absent altogether. */
+/** Returns the page on registration; undefined if it is missing or could not be read. */
 export function registrationOf({ files }: Site): Entry<Registration> | undefined {
   const [entry] = files.find(({ parsed }) => parsed.collection === 'registration')?.entries ?? [];
   return entry as Entry<Registration> | undefined; // what the schema of the collection has accepted

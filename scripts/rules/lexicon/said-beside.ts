@@ -5,22 +5,22 @@ import type { Path } from '../../content/read/parsed';
 import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
 
-/** A text of a kind that is looked for, with what the same object of the data says beside it. */
+/** A text of some kind, with other fields of the same object. */
 interface Told {
   readonly text: string;
-  /** The name of the person whom the object is about, if it is about one. */
+  /** The person whom the object is about, if any. */
   readonly name: string | undefined;
   readonly country: string | undefined;
   readonly place: () => Place;
 }
 
-/** The facts about a person that a record has beside the name. */
+/** A text of an object about a person. */
 export interface Said extends Told {
   readonly person: string;
   readonly name: string;
 }
 
-/** A kind of text: found by what its schema says, or by the usual names of its field. */
+/** Selects texts by their schema or the usual name of their field. */
 export type Beside = (node: SchemaNode, field: string) => boolean;
 
 export const isPortrait: Beside = ({ picture }) => picture === 'portrait';
@@ -28,13 +28,13 @@ export const isEmail: Beside = ({ format }) => format === 'email';
 const isAffiliation: Beside = (_, field) => ['affiliation', 'university', 'company'].includes(field);
 const isAnyAffiliation: Beside = (node, field) => field === 'affiliation2' || isAffiliation(node, field);
 
-/** The texts of a kind beside the names of people, from every record that has such a field. */
+/** Lists the texts of a kind in all objects about people. */
 export const saidOf = (site: Site, wanted: Beside): readonly Said[] => saidBy(wanted)(site);
 
-/** Every affiliation of the data, whoever's it is, with the country beside it. */
+/** Lists every affiliation of the data, with its country. */
 export const affiliationsIn = (site: Site): readonly Told[] => toldBy(isAnyAffiliation)(site);
 
-// Several rules ask the same of a site.
+// Cached: several rules need the same.
 const saidBy = memoised((wanted: Beside) =>
   memoised((site: Site): readonly Said[] =>
     toldBy(wanted)(site).flatMap((told) =>
@@ -65,7 +65,7 @@ function eachTold(value: unknown, node: SchemaNode, path: Path, wanted: Beside, 
   }
   if (!isRecord(value)) return;
   const fields = Object.entries(node.properties ?? {});
-  // people.csv says who somebody is, whatever they do.
+  // A row of people.csv is about a person, too.
   const [naming] =
     fields.find(([field, { person }]) => person !== undefined || (field === 'name' && isOfPerson(node))) ?? [];
   const name = naming === undefined ? undefined : textOf(value[naming]);
@@ -81,7 +81,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const isOfPerson = ({ properties = {} }: SchemaNode) => properties.spellings !== undefined;
 
-/** Whether a schema has a field of the kind at all: most have none, and many rows. */
+/** Returns whether a schema has a field of the kind: most have none, and many rows. */
 const mentions = memoised((wanted: Beside) =>
   memoised(({ properties = {} }: SchemaNode): boolean =>
     Object.entries(properties).some(

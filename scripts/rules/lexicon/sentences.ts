@@ -1,6 +1,6 @@
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 
-/** A sentence of a text, without the spaces around it, and where it stands. */
+/** A sentence of a text, without the spaces around it, and its offsets. */
 interface Sentence {
   readonly words: string;
   readonly start: number;
@@ -14,11 +14,11 @@ interface Sentence {
 const END = '[.!?؟](?=[\\])*_»”"\'’]*(?:\\s|$))';
 const SENTENCE = new RegExp(`(?:(?!${END})[^\\n])+(?:\\n(?![^\\S\\n]*\\n)(?:(?!${END})[^\\n])+)*`, 'gu');
 
-/** Letters of the longest sentence: of a list without full stops, each part is one by itself. */
+/** The longest sentence; a longer one, such as a list without full stops, is split. */
 const LONGEST = 500;
 const PART = new RegExp(`[^]{1,${LONGEST}}(?=[\\s;]|$)|[^]{1,${LONGEST}}`, 'gu');
 
-/** The sentences of a text: what full stops, question marks and empty lines part; a line that goes on is one with the next. */
+/** Splits a text into sentences, at full stops, question marks and empty lines. */
 const sentencesIn = keptByText(
   (text): readonly Sentence[] =>
     [...text.matchAll(SENTENCE)].flatMap(({ 0: found, index }) =>
@@ -35,10 +35,10 @@ const sentenceAt = (found: string, index: number): Sentence => ({
   end: index + found.trimEnd().length,
 });
 
-/** The words before a place of a text, as many as a rule has to look at. */
+/** Returns the text before a place, up to the length of a sentence. */
 export const wordsBefore = (text: string, at: number): string => text.slice(Math.max(0, at - LONGEST), at);
 
-/** The sentence in which a place of a text is; nothing between two sentences. */
+/** Returns the sentence at a place of a text; empty between two sentences. */
 export function sentenceAround(text: string, start: number, end = start): string {
   const sentences = sentencesIn(text);
   let low = 0;

@@ -1,6 +1,6 @@
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 
-/** The days of the week from Sunday on: their names in the languages of the interface, and what else stands for them beside a date. */
+/** The days of the week from Sunday on, in the languages of the interface, with short forms. */
 const DAYS = [
   { names: ['Sunday', 'dimanche', 'الأحد'], others: 'Sun\\.?' },
   { names: ['Monday', 'lundi', 'الاثنين'], others: 'Mon\\.?|الإثنين' },
@@ -11,23 +11,23 @@ const DAYS = [
   { names: ['Saturday', 'samedi', 'السبت'], others: 'Sat\\.?' },
 ];
 
-/** The names and short forms of each day of the week beside a date, Sunday first, as parts of an expression. */
+/** The names of each day of the week, Sunday first, as patterns. */
 const WEEKDAYS: readonly string[] = DAYS.map(({ names, others }) => [...names, others].join('|'));
 
-/** A day that stands in a text, typed by hand. */
+/** A date in a text, typed by hand. */
 export interface TypedDate {
   readonly start: number;
   readonly end: number;
   readonly written: string;
-  /** Absent where the text leaves it out. */
+  /** Undefined if the text leaves it out. */
   readonly year: number | undefined;
   readonly month: number;
   readonly day: number;
-  /** 0 for Sunday, if a day of the week stands before it. */
+  /** 0 for Sunday; undefined without a day of the week. */
   readonly weekday: number | undefined;
 }
 
-/** Names of the months in the languages of the interface and of its neighbours, the first month first: pages of one's own may be in any. */
+/** The names of the months in the languages of the interface and some others. */
 const MONTHS = [
   'January|enero|gennaio|janeiro|Januar|Jan\\.?|janvier|janv\\.?|جانفي|يناير',
   'February|febrero|febbraio|fevereiro|Februar|Feb\\.?|février|févr?\\.?|فيفري|فبراير',
@@ -61,13 +61,13 @@ const FORMS = [
   new RegExp(`${weekday}(?<![\\d/-])(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})(?<last>(?!))?(?![\\d-])`, 'giu'),
 ];
 
-/** Without a month or an ISO date there is none. */
+/** Occurs in every text with a date. */
 export const DATE_TRIGGER = new RegExp(`\\d{4}-\\d{2}-\\d{2}|${MONTHS.join('|')}`, 'iu');
 
-/** What stands between the two days of a period that has its year behind the second: "15 January to 30 April 2024". */
+/** The words between the two days of a period with its year at the end: "15 January to 30 April 2024". */
 const UP_TO = /^\s*(?:-|–|—|to|until|and|au|et|jusqu[’']au|إلى|و)\s*(?:the\s+|le\s+)?$/iu;
 
-/** Every day in a text, the first and the last of a period; the year of the last is that of the first, if that has none. */
+/** Lists the dates in a text. A period has two; if the first has no year, it has that of the second. */
 export const typedDates = keptByText((text): readonly TypedDate[] => {
   const all = daysIn(text);
   if (all.length < 2) return all;
@@ -86,7 +86,7 @@ export const typedDates = keptByText((text): readonly TypedDate[] => {
 function daysIn(text: string): TypedDate[] {
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: written, index, groups = {} }) => {
     const { month: name = '', day: first = '', last, year: typed, weekday: named, lastDay } = groups;
-    // "may 5" is no date, "May 5" is one.
+    // "may 5" is not a date, "May 5" is one.
     if (/^(?:may|mar|sat|sun)$/.test(name)) return [];
     const found = {
       start: index,
@@ -111,15 +111,15 @@ function daysIn(text: string): TypedDate[] {
   });
 }
 
-/** Whether the calendar has the day. */
+/** Returns whether a date exists in the calendar. */
 export function exists({ year, month, day }: Pick<TypedDate, 'year' | 'month' | 'day'>): boolean {
   const date = new Date(Date.UTC(year ?? 2024, month - 1, day));
   return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The end of a day's ISO date, whatever its year: "12-13". */
+/** Returns the month and day of a date: "12-13". */
 export const monthDay = ({ month, day }: Pick<TypedDate, 'month' | 'day'>): string =>
   `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Name of a day of the week, in English: reports are. */
+/** Returns the English name of a day of the week. */
 export const weekdayName = (number: number): string => WEEKDAYS[number]?.split('|')[0] ?? '';

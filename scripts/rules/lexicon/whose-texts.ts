@@ -2,7 +2,7 @@ import type { CollectionName } from '../../../shared/model/collections';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import type { WrittenText } from './every-text';
 
-/** Fields in which others speak of their work and life: there, any date, place and number may be right. */
+/** Fields in which authors write about their work and life: any date, place or number may be right. */
 const OTHERS = new Set([
   'bio',
   'abstract',
@@ -19,7 +19,7 @@ const OTHERS = new Set([
   'url',
 ]);
 
-/** Collections whose titles are the conference's own words, and no author's. */
+/** Collections whose titles are by the organisers. */
 const OWN_TITLES: ReadonlySet<CollectionName> = new Set([
   'home',
   'pages',
@@ -31,14 +31,14 @@ const OWN_TITLES: ReadonlySet<CollectionName> = new Set([
   'proceedings',
 ]);
 
-/** Whether a text speaks of the conference itself, so that it must agree with the facts. */
+/** Returns whether a text is about the conference, so that it must agree with the facts. */
 export const isAboutTheConference = ({ kind, field, collection }: WrittenText): boolean =>
   (kind === 'prose' || kind === 'markdown') &&
   (!OTHERS.has(field) || (field === 'title' && OWN_TITLES.has(collection))) &&
   collection !== 'papers' &&
   collection !== 'posters';
 
-/** A text without its links, code and facts, at the same offsets: what its writer has typed by hand. */
+/** Blanks the links, code and fetched facts of a text; the rest is typed by hand. */
 export const typedByHand = keptByText(
   (text) => text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, (part) => ' '.repeat(part.length)),
   KEPT_TEXTS,

@@ -1,9 +1,9 @@
 import { isTurned } from './letters-turned';
 
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 8;
 
-/** Endings and spellings by which two words differ rightly: plurals, British and American ones, doubled letters. */
+/** Removes what may differ in two spellings that are both right: plurals, British and American forms, doubled letters. */
 const plain = (word: string) =>
   word
     .replace(/[^\p{L}]+/gu, '')
@@ -15,7 +15,7 @@ const plain = (word: string) =>
 const withoutOne = (word: string) => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
- * Finds, among words that are usual, the one from which a word differs by two letters exchanged, or one lost or added. Words with a
+ * Finds the usual word from which another differs by a lost, added or exchanged letter. An index by words without one letter keeps the cost linear.
  * letter less are the drawers, so that the cost follows the words and not their pairs.
  */
 export function wordsNear(usual: readonly string[]): (word: string) => string | undefined {

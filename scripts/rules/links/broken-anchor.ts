@@ -5,7 +5,7 @@ import { defineRule, type Found, found, over } from '../kit';
 import { EVERYWHERE, sectionsOf } from '../lexicon/anchors';
 import { reasons } from '../reasons';
 
-/** A link to a section of a page of this site names a section that the page has. */
+/** Finds links to a section that its page does not have. */
 const brokenAnchor = over(
   ['conference', 'home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
   ({ conference, home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
@@ -34,7 +34,7 @@ const brokenAnchor = over(
       if (known.includes(anchor)) return [];
       const { hint, fix } = didYouMean(anchor, known);
       const message = `The page "${route.title}" (${path}) has no section "${anchor}".`;
-      // The words of the section may stand in the address of the page, too.
+      // The name of the section may occur in the address of the page, too.
       const behindSign = fix && { ...fix, from: `#${fix.from}`, to: `#${fix.to}` };
       return found(place, message, { hint, fix: behindSign });
     });

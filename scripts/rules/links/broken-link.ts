@@ -11,11 +11,11 @@ interface Candidates {
 
 const candidatesAmong = (known: readonly string[]): Candidates => ({ known, nearest: nearestAmong(known) });
 
-/** Every link within the site leads to a page, to a file beside the pages or in `public/`; others have an allowed scheme. */
+/** Finds links within the site without a page or file, and links with a scheme that is not allowed. */
 const brokenLink = over([], (_records, { links, addresses, assets, withoutContent }) => {
   let candidates: Candidates | undefined;
   return links.flatMap(({ href, place }): Found => {
-    // The schema has tested links in fields of their own, but not those within a text.
+    // The schema checks links in fields of their own, but not those in texts.
     if (!isLink(href)) {
       const { code, message, hint, fix } = misfit('link', href, place);
       return foundAs(code, place, message, { hint, fix });

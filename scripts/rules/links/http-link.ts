@@ -3,7 +3,7 @@ import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
 import { reasons } from '../reasons';
 import { isPrivateHost } from './localhost-link';
 
-/** Addresses are https: browsers warn of others, and what they show can be changed on the way. */
+/** Finds addresses without encryption: browsers warn of them, and their pages can be changed on the way. */
 const httpLink = over(['conference'], ({ conference }, { links }) =>
   [...writtenLinks(links), ...publicAddresses(conference)]
     .filter(

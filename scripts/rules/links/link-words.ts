@@ -2,7 +2,7 @@ import { defineRule, inTexts, say } from '../kit';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** Words that say nothing to somebody who is read a list of the links of a page (WCAG 2.4.9). */
+/** Link texts without meaning in a list of links, as screen readers have it (WCAG 2.4.9). */
 const EMPTY =
   /^(?:(?:click |press |tap )?(?:on )?(?:this|here|it)|(?:read |see |learn |find out )?more(?: info(?:rmation)?)?|(?:this |the )?(?:link|page|site|website|address|url)|details|info|(?:cliquez |cliquer |appuyez )?(?:ici|sur ce lien|là)|(?:en )?(?:savoir |lire )plus|(?:ce |le )?(?:lien|site)|plus|suite|هنا|(?:ال)?رابط|اضغط هنا|انقر هنا|(?:ال)?مزيد|للمزيد|aquí|hier|qui|→|>>?|»|\.{3}|…)[.!…]?$/iu;
 const LINK = /(?<!!)\[([^[\]\n]*)\]\(\s*<?([^)>\s[]*)(?:[>\s][^)[]*)?\)/g;
@@ -10,11 +10,11 @@ const LINK = /(?<!!)\[([^[\]\n]*)\]\(\s*<?([^)>\s[]*)(?:[>\s][^)[]*)?\)/g;
 const addressIn = (words: string) =>
   /^(?:https?:\/\/|www\.|mailto:)?((?:[^\s@]+@)?[\w-]+(?:\.[\w-]+)+)/i.exec(words.trim())?.[1]?.toLowerCase();
 
-/** An address with or without what stands before it: names of files and of programs, such as "main.py", have a full stop, too. */
+/** An address as a link text; names of files and programs, such as "main.py", have a full stop, too. */
 const IS_HOST =
   /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+\.\p{L}{2,}$|^[\w-]+\.(?:com|org|net|edu|info|eu|tn|fr|de|uk|io|it|es|ma|dz|eg|africa)$/iu;
 
-/** The words of a link say where it leads. */
+/** Finds links without text, with a text that says nothing, or with the address of another site. */
 const linkWords = inTexts({
   kinds: ['markdown'],
   trigger: /\]\(/,
@@ -51,7 +51,7 @@ const linkWords = inTexts({
   },
 });
 
-/** The words of a button say what it does: "Click here" says it to nobody who does not see what stands beside it. */
+/** Labels of buttons that mean nothing without the text around them: "Click here". */
 const HERE =
   /^(?:(?:please )?(?:click|press|tap)(?: on)? ?(?:here|this|it)?|here|cliquez(?: ici)?|cliquer ici|ici|اضغط(?: هنا)?|انقر(?: هنا)?|هنا)[.!…]?$/iu;
 

@@ -3,22 +3,22 @@ import { everyText, type TextFilter } from '../lexicon/every-text';
 import { hostOf, publicAddresses, writtenLinks } from '../lexicon/own-links';
 import { reasons } from '../reasons';
 
-/** Names and addresses that mean the own computer or network: RFC 6761, RFC 6762, RFC 1918, RFC 5735. */
+/** Hosts of one's own computer or network: RFC 6761, RFC 6762, RFC 1918, RFC 5735. */
 const PRIVATE =
   /^(?:localhost|(?:.+\.)?(?:local|localhost|internal|lan|home|test|invalid)|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|169\.254(?:\.\d+){2}|\[.*)$/;
 
-/** Whether nobody but its writer can open an address of this host. */
+/** Returns whether a host is on a private computer or network. */
 export const isPrivateHost = (host: string | undefined): boolean => host !== undefined && PRIVATE.test(host);
 
-/** Names that operators give to copies of a site that are tried before they are published. */
+/** Hosts of test copies of a site. */
 const TRIED =
   /^(?:[a-z0-9-]+\.)*(?:staging|stage|preprod|pre-prod|preproduction|preview|sandbox|uat|dev|devel|development|test|testing|beta|recette)(?:[.-][a-z0-9-]+)*\.(?:[a-z0-9-]+)\.(?:[a-z]{2,})$/i;
 
-/** Whether a host is a copy of the site's own, or of one that the data names as well, that is there to be tried. */
+/** Returns whether a host is a test copy of another host in the data. */
 const isTried = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
   host !== undefined && TRIED.test(host) && hosts.has(host.replace(/^[^.]+\./, ''));
 
-/** No link leads to the computer of the one who wrote it, nor does the address of the site. */
+/** Finds links to private computers and test copies. */
 const localhostLink = over(['conference'], ({ conference }, { links }) => {
   const all = [...writtenLinks(links), ...publicAddresses(conference)];
   const hosts = new Set(all.flatMap(({ href }) => hostOf(href) ?? []));
@@ -39,12 +39,12 @@ const localhostLink = over(['conference'], ({ conference }, { links }) => {
 const isPaymentAddress: TextFilter = ({ collection, field, path }) =>
   collection === 'payment' && (field === 'api' || path[0] === 'allowedHosts');
 
-/** The service that takes payments, and the hosts to which it sends visitors, are there for everybody. */
+/** Finds payment services on private computers and test hosts. */
 const privatePayment = over(['payment'], (_records, site) =>
   everyText(site, ANY_TEXT, isPaymentAddress).flatMap(({ text, source, entry, path }): Found => {
     const host = hostOf(text) ?? (path[0] === 'allowedHosts' ? text.toLowerCase() : undefined);
     const isPrivate = isPrivateHost(host);
-    // Who builds with PAYMENT_API tries the site on purpose, and has not written so.
+    // A build with PAYMENT_API uses a test service on purpose, and it is not in the file.
     if (host === undefined || !(isPrivate || TRIED.test(host)) || !source.includes(text)) return [];
     const what = isPrivate ? "the visitor's own computer or network" : 'a service that is there to be tried';
     return found(entry.at(...path), say`"${host}" is ${what}: nobody can pay there.`, {

@@ -10,19 +10,19 @@ import { isTurned } from '../lexicon/letters-turned';
 import { hostOf, writtenLinks } from '../lexicon/own-links';
 import { reasons } from '../reasons';
 
-/** An e-mail address that stands in the data, in small letters, and where. */
+/** An e-mail address in the data, in lower case, with its place. */
 interface Mailbox {
   readonly box: string;
   readonly host: string;
   readonly place: Place;
-  /** It stands in a field of its own, and not behind "mailto:". */
+  /** Set for an address in a field of its own, not after "mailto:". */
   readonly isField: boolean;
 }
 
 const MAILBOX = /@/;
 const FORM = /^(?:mailto:)?([^\s@/:?]+)@([\w-]+(?:\.[\w-]+)+)(?:\?|$)/i;
 
-/** Every mailbox of the site: those of fields, and those of links that stand to the letter. */
+/** Lists every mailbox in fields and links. */
 const mailboxesIn = memoised((site: Site): readonly Mailbox[] => {
   const mailbox = (text: string, place: Place, isField: boolean): Mailbox[] => {
     const [, box = '', host = ''] = FORM.exec(text) ?? [];
@@ -38,11 +38,11 @@ const mailboxesIn = memoised((site: Site): readonly Mailbox[] => {
   ];
 });
 
-/** A host is usual that stands in so many places; one letter off it, and nowhere else, another is a slip. */
+/** The fewest mentions of a usual host; a host that is mentioned once and is a letter off it is a typo. */
 const USUAL = 2;
 const SHORTEST = 6;
 
-/** No host is one letter off another that the data names more often. */
+/** Finds hosts that are one letter off a more usual one. */
 const nearDomain = over([], (_records, site) => {
   const all = [
     ...writtenLinks(site.links).flatMap(({ href, place }) => {
@@ -52,7 +52,7 @@ const nearDomain = over([], (_records, site) => {
     ...mailboxesIn(site).filter(({ isField }) => isField),
     ...hostsAllowed(site),
   ];
-  // A link that texts of several lines fetch stands in conference.yaml alone.
+  // A link that texts of several lines fetch is in conference.yaml alone.
   const kept = new Set(
     all.filter(({ place }) => place.file.endsWith('conference.yaml') && isOneLine(place)).map(({ host }) => host),
   );
@@ -62,7 +62,7 @@ const nearDomain = over([], (_records, site) => {
     named.flatMap(({ host }) => domainsOf(host)),
     (name) => name,
   );
-  // What conference.yaml names is usual, wherever else it stands.
+  // Hosts in conference.yaml are usual.
   const own = new Map(
     named.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ host, place }) => [host, place]),
   );
@@ -92,7 +92,7 @@ const nearDomain = over([], (_records, site) => {
   });
 });
 
-/** Hosts of pages to which visitors are sent to pay. */
+/** Lists the hosts to which visitors are sent to pay. */
 const hostsAllowed = ({ files }: Site) =>
   files
     .filter(({ parsed }) => parsed.collection === 'payment')
@@ -105,11 +105,11 @@ const hostsAllowed = ({ files }: Site) =>
       ),
     );
 
-/** Whether the one that is near stands in conference.yaml, and this one does not; names of few letters are near to others by chance. */
+/** Returns whether the similar host is in conference.yaml and this one is not; short names are similar by chance. */
 const isOwn = (domain: string, other: string, own: ReadonlyMap<string, Place>, place: Place | undefined): boolean =>
   own.has(other) && place?.file !== own.get(other)?.file && firstUnlike(domain, other).length >= LONG_LABEL;
 
-/** The label in which one host differs from the other. */
+/** Returns the first label that differs between two hosts. */
 const firstUnlike = (one: string, other: string): string => {
   const others = other.split('.');
   return one.split('.').find((label, index) => label !== others[index]) ?? '';
@@ -118,22 +118,22 @@ const LONG_LABEL = 4;
 
 const isOneLine = ({ range }: Place) => range.line === range.endLine;
 
-/** A host, and the domains in which it is, down to two names: papers.example.org, example.org. */
+/** Lists a host and its parent domains, down to two labels: papers.example.org, example.org. */
 const domainsOf = (host: string): string[] => {
   const names = host.split('.');
   return names.slice(0, -1).map((_, index) => names.slice(index).join('.'));
 };
 
-/** One letter more, less or other, or two exchanged; numbers are years and counts, and differ rightly. */
+/** Returns whether two hosts differ by one letter, or by two exchanged; different numbers are years and counts. */
 function isSlip(one: string, other: string): boolean {
   if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
-  // Of a year, two digits that are exchanged are a slip, unless the other year is another edition's.
+  // Two exchanged digits of a year are a typo, unless it is the year of another edition.
   if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return isTurned(one, other) && !/20[0-2]\d/.test(one);
   if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
   return isTurned(one, other);
 }
 
-/** Finds names that share a half with another, so that the cost follows their number and not that of their pairs. */
+/** Finds names that share half of their letters with another. The cost is linear. */
 function withDrawers(names: readonly string[]): (name: string) => readonly string[] {
   const drawers = new Map<string, string[]>();
   const keysOf = (name: string) => {

@@ -2,7 +2,7 @@ import { defineRule, found, over, say } from '../kit';
 import { hostOf, writtenLinks } from '../lexicon/own-links';
 import { reasons } from '../reasons';
 
-/** Pages of this site are named by their paths: links then work in drafts and past editions too, and are looked through. */
+/** Finds absolute links to pages of this site: relative ones work in drafts and past editions, too, and are checked. */
 const ownPageAbsolute = over(['conference'], ({ conference }, { links }) => {
   const { url } = conference.value;
   const own = url === undefined ? undefined : hostOf(url)?.replace(/^www\./, '');

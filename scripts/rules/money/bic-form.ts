@@ -6,11 +6,11 @@ import { reasons } from '../reasons';
 
 const BIC = /\b(?:BIC|SWIFT)\b(?:[\s/]*(?:BIC|SWIFT|code))*[\s:*=-]*\b([A-Z\d]{6,14})\b/g;
 
-/** Small countries whose banks belong to their neighbours. */
+/** Returns whether the banks of a small country have codes of its neighbour. */
 const isNeighbour = (one: string, other: string) =>
   ['MC FR', 'SM IT', 'VA IT', 'LI CH', 'JE GB', 'GG GB', 'IM GB', 'GF FR', 'RE FR'].includes(`${one} ${other}`);
 
-/** The code of a bank has the form of ISO 9362: four letters, a country, two for the place, and three for the branch or none. */
+/** Finds bank codes (ISO 9362) with a wrong form: four letters, a country, two for the place, and three or none for the branch. */
 const bicForm = inTexts({
   kinds: ['prose', 'markdown'],
   trigger: /\b(?:BIC|SWIFT)\b/,
@@ -18,7 +18,7 @@ const bicForm = inTexts({
     const country = /\b([A-Z]{2})\d{2}[ \u00a0]?[A-Z\d]{4}/.exec(text)?.[1];
     for (const found of text.matchAll(BIC)) {
       const [, code = ''] = found;
-      // "XXXXXXXX" holds the place of one.
+      // "XXXXXXXX" is a placeholder.
       if (/^X{5}/.test(code)) continue;
       const isOne = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(code) && codeOfCountry(code.slice(4, 6)) !== undefined;
       if (!isOne)
@@ -36,7 +36,7 @@ const bicForm = inTexts({
   },
 });
 
-/** Whether an IBAN is of another country than the bank. */
+/** Returns whether an IBAN is of another country than the bank. */
 const isElsewhere = (ofAccount: string | undefined, ofBank: string): boolean =>
   ofAccount !== undefined &&
   lengthOfIban(ofAccount) !== undefined &&

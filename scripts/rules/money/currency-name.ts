@@ -17,7 +17,7 @@ const keyOf = (name: string) =>
 
 let codes: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** Key of a name → the codes that have it, in the languages that organisers write in. Made when first asked for. */
+/** Maps the key of a name to currency codes, in the languages of organisers. Built at first use. */
 function codesByName(): ReadonlyMap<string, ReadonlySet<string>> {
   if (codes !== undefined) return codes;
   const made = new Map<string, Set<string>>();
@@ -37,18 +37,18 @@ function codesByName(): ReadonlyMap<string, ReadonlySet<string>> {
   return made;
 }
 
-/** The codes of the currencies that have a name, in any of the usual languages; none for a name that nobody knows. */
+/** Lists the codes of currencies with a name in any of the usual languages. */
 const codesNamed = (name: string): readonly string[] => [...(codesByName().get(keyOf(name)) ?? [])];
 
-/** The name of a currency in a language. */
+/** Returns the name of a currency in a language. */
 const nameOfCurrency = (code: string, language: string): string | undefined =>
   new Intl.DisplayNames([language, 'en'], { type: 'currency', fallback: 'none' }).of(code);
 
-/** A currency has its own name, and not that of another. */
+/** Finds currencies with the name of another currency. */
 const currencyName = over(['currencies', 'conference'], ({ currencies, conference }) =>
   currencies.flatMap(({ value: { code, number, name }, at }) => {
     const whole = codesNamed(name);
-    // "Dollar américain" is nobody's official name, and surely no euro.
+    // "Dollar américain" is not an official name, and not the euro either.
     const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
     const own = nameOfCurrency(code, conference.value.language);
     if (whole.length === 0 && own !== undefined && (name === code || isSlipAway(name.toLowerCase(), own.toLowerCase())))
@@ -57,7 +57,7 @@ const currencyName = over(['currencies', 'conference'], ({ currencies, conferenc
         fix: { from: name, to: own, isCertain: false },
       });
     if (named.length === 0 || named.includes(code)) return [];
-    // Where name and number agree, the code is the wrong one: of that, the rule on numbers tells.
+    // If name and number agree, the code is wrong, which currency-number reports.
     if (currenciesNumbered(number).some((each) => named.includes(each))) return [];
     const others = whole.length > 0 ? named.join(' or ') : 'another currency';
     const right = nameOfCurrency(code, conference.value.language);
@@ -68,11 +68,11 @@ const currencyName = over(['currencies', 'conference'], ({ currencies, conferenc
   }),
 );
 
-/** The caption of a table of fees names the currency in which its amounts are. */
+/** Finds captions of price lists that name another currency than that of the amounts. */
 const currencyOfCaption = over(['registration'], ({ registration: { value, at } }) =>
   PRICE_LISTS.flatMap((table): Found => {
     const { caption = '', currency = '' } = value.fees?.[table] ?? {};
-    // "Kroner" may be of several lands; a code between brackets says of which.
+    // "Kroner" may be of several countries; a code in brackets says which.
     const words = currenciesIn(caption);
     const coded = [...caption.matchAll(/[([]([A-Z]{3})[)\]]/g)].flatMap(([, code = '']) =>
       words.some(({ codes }) => codes.has(code)) ? [{ written: code, codes: new Set([code]) }] : [],

@@ -2,11 +2,11 @@ import { isRecord } from '../../content/fields';
 import { defineRule, type Finding, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** The text above the payment form, as it is written. */
+/** Returns the text above the payment form. */
 const introOf = (payment: unknown): string[] =>
   isRecord(payment) && isRecord(payment.form) && typeof payment.form.intro === 'string' ? [payment.form.intro] : [];
 
-/** The payment form offers the currencies of which its text speaks, and no others. */
+/** Finds currencies that the payment form offers and its text does not name. */
 const currencyNotNamed = over(['currencies', 'payment'], ({ currencies }, site) => {
   const [payment] = site.files.filter(({ parsed }) => parsed.collection === 'payment');
   const texts = (payment?.entries ?? []).flatMap(({ value }) => introOf(value));
@@ -27,7 +27,7 @@ const currencyNotNamed = over(['currencies', 'payment'], ({ currencies }, site) 
   if (first === undefined) return [];
   const [intro] = introPlaces;
   const offered = currencies.filter(({ value }) => value.offered);
-  // Where nothing of what it names is offered, it is the text that is wrong.
+  // If none of the named currencies is offered, the text is wrong.
   if (intro !== undefined && offered.length > 0 && !named.some(({ value }) => value.offered))
     return foundAs(
       'currency-not-named',

@@ -2,7 +2,7 @@ import { currenciesNumbered, numberOfCurrency } from '../../content/validate/cur
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** A currency has the number that ISO 4217 gives it: the card payment service goes by the number alone. */
+/** Finds currencies with the number of another currency (ISO 4217): the card payment service uses the number alone. */
 const currencyNumber = over(['currencies'], ({ currencies }) =>
   currencies.flatMap(({ value: { code, number }, at }) => {
     const right = numberOfCurrency(code);

@@ -2,7 +2,7 @@ import { didYouMean } from '../../content/report/nearest';
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** The days until which, and after which, a fee can be paid are dates of deadlines.csv, where they stand once. */
+/** Finds periods of fees that are not rows of deadlines.csv. */
 const feePeriod = over(
   ['fees', 'deadlines'],
   ({ fees, deadlines }) => {

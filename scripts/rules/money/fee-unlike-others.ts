@@ -4,7 +4,7 @@ import { reasons } from '../reasons';
 
 const apart = (one: number, other: number) => Math.abs(Math.log(one / other));
 
-/** Two cells of a row that are the wrong way round: in all other rows the first is the larger by much. */
+/** Finds two amounts of a row that are exchanged: in all other rows the first is much larger. */
 function exchangedAmounts({ entry, beside, columns }: AmountRow): Found {
   const [local, international] = [
     columns.find((name) => name.startsWith('local')),
@@ -29,10 +29,10 @@ function exchangedAmounts({ entry, beside, columns }: AmountRow): Found {
   );
 }
 
-/** So many rows whose two amounts are to each other alike show a rate, and so little they differ from it. */
+/** The fewest rows that show an exchange rate, and the largest difference (natural logarithm) from it. */
 const RATE = { rows: 3, apart: 0.06 };
 
-/** The row turns the rate of all others around, be it near to one. */
+/** Returns whether a row has the inverse of the rate of all other rows. */
 function isReciprocal(own: number, ratios: readonly number[]): boolean {
   const rate = medianOf(ratios) ?? 1;
   return (
@@ -44,7 +44,7 @@ function isReciprocal(own: number, ratios: readonly number[]): boolean {
   );
 }
 
-/** The columns of amounts that follow from another by a rate; what a card is charged does exactly, prices of one list roughly. */
+/** The columns that follow from another by a rate: exactly what a card is charged, roughly prices of one list. */
 const BY_RATE = [
   { column: 'internationalInLocal', from: 'international', rows: 2, spread: 0.02, off: 0.03 },
   {
@@ -57,7 +57,7 @@ const BY_RATE = [
   { column: 'international', from: 'local', rows: 6, spread: 0.05, off: 0.1 },
 ] as const;
 
-/** An amount in two currencies is so by the rate of all other rows: two digits were not turned. */
+/** Finds amounts at another rate than in all other rows, for example with two digits exchanged. */
 function offTheRate({ entry, others, columns }: AmountRow): Found {
   for (const { column, from, rows, spread, off } of BY_RATE) {
     const [own] = ratiosOf([entry], column, from);
@@ -82,10 +82,10 @@ const ROOMS = [
   ['local', 'localWithAccommodation'],
   ['international', 'internationalWithAccommodation'],
 ] as const;
-/** Fewer rows show no custom. */
+/** The fewest rows that show a convention. */
 const FEWEST = 4;
 
-/** The room costs the same in each row: an amount with it is not higher by something else. */
+/** Finds accommodation at another price than in all other rows. */
 function accommodationApart({ entry, beside }: AmountRow): Found {
   return ROOMS.flatMap(([without, withRoom]): Found => {
     const more = (row: typeof entry) => {
@@ -110,19 +110,19 @@ function accommodationApart({ entry, beside }: AmountRow): Found {
   });
 }
 
-/** A digit lost or doubled makes an amount ten times smaller or larger; prices of one list differ by less. */
+/** A lost or doubled digit makes an amount ten times smaller or larger; prices of one list differ by less. */
 const FAR = 4;
-/** The factor from which an amount is far from all of its column. */
+/** The factor by which an amount differs from all of its column. */
 const OUTSIDE = 2.5;
 
-/** An amount fits those in its row and its column: a digit was neither lost, typed twice nor turned, and no two cells exchanged. */
+/** Finds amounts that do not fit their row and column: a digit is lost, doubled or exchanged, or two cells are. */
 const feeUnlikeOthers = over([], (_records, site) => {
   const rows = amountRows(site);
   const judged = rows.map((row) => ({ row, problems: strange(row) }));
   const [one, two, ...more] = judged;
   if (one === undefined || two === undefined || more.length > 0 || one.problems.length * two.problems.length === 0)
     return judged.flatMap(({ problems }) => problems);
-  // Of two rows each judges the other: the one with fewer amounts is reported, or the later one.
+  // Two rows contradict each other: the one with fewer amounts is reported, or the second.
   const count = ({ row }: typeof one) => row.columns.filter((name) => amountOf(row.entry, name)).length;
   const [told, other] = count(one) < count(two) ? [one, two] : [two, one];
   const related = {
@@ -141,7 +141,7 @@ function strange(row: AmountRow): readonly Finding[] {
     const far = expected.filter((each) => isFar(amount, each));
     return [{ column, amount, expected, far }];
   });
-  // The wrong one disagrees with all, the others with the wrong one only.
+  // A wrong amount contradicts all others, a right one contradicts the wrong one alone.
   const wrong = cells.filter(({ expected, far }) => expected.length > 0 && far.length === expected.length);
   const outside = wrong.length > 1 ? wrong.filter(({ column, amount }) => isOutside(amount, row, column)) : wrong;
   const apart = ({ column, amount }: (typeof cells)[number]) => distanceFromColumn(amount, row, column);
@@ -165,7 +165,7 @@ function strange(row: AmountRow): readonly Finding[] {
 
 const isFar = (amount: number, expected: number) => amount / expected >= FAR || expected / amount >= FAR;
 
-/** What an amount should be by the others in its row, if columns are to each other as in the other rows: by the firmest first. */
+/** Estimates an amount from the others of its row, by the ratios of columns in other rows, most reliable first. */
 function expectedOf({ entry, others, columns }: AmountRow, column: string): number[] {
   const expected = columns.flatMap((beside) => {
     const own = beside === column ? undefined : amountOf(entry, beside);
@@ -181,13 +181,13 @@ function expectedOf({ entry, others, columns }: AmountRow, column: string): numb
 const amountsBeside = ({ beside }: AmountRow, column: string) =>
   beside.flatMap((other) => amountOf(other, column) ?? []);
 
-/** Whether an amount is far from all of its column. */
+/** Returns whether an amount is far from all others of its column. */
 function isOutside(amount: number, row: AmountRow, column: string): boolean {
   const amounts = amountsBeside(row, column);
   return amounts.length > 0 && amounts.every((each) => amount / each > OUTSIDE || each / amount > OUTSIDE);
 }
 
-/** How many times an amount is larger or smaller than is usual in its column. */
+/** Returns by what factor (natural logarithm) an amount differs from the median of its column. */
 function distanceFromColumn(amount: number, row: AmountRow, column: string): number {
   const median = medianOf(amountsBeside(row, column));
   return median === undefined ? 0 : Math.abs(Math.log(amount / median));

@@ -4,11 +4,11 @@ import { defineRule, found, over } from '../kit';
 import { amountColumns } from '../lexicon/amount-rows';
 import { reasons } from '../reasons';
 
-/** Words by which a row says itself that it costs nothing. */
+/** Words for rows that are free. */
 const FREE =
   /(?<!\p{L})(?:free|gratuite?s?|gratis|complimentary|waived|offerte?s?|no fee|without (?:a )?fee|invited|invitée?s?|volunteers?|bénévoles?)(?!\p{L})|مجان/iu;
 
-/** No amount that visitors pay is 0: a cell was filled to have something in it. */
+/** Finds fees of 0: the cell was filled to have something in it. */
 const feeZero = over([], (_records, { files }) =>
   files.flatMap(({ schema, entries }) => {
     const amounts = amountColumns(schema);

@@ -6,7 +6,7 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z\d]{2,4}){3,8}(?:[ \u00a0]\d)?(?![
 
 const SIGNED = /\bIBAN\b[^A-Za-z\d]{0,6}([A-Za-z]{2}\d{2}[A-Za-z\d \u00a0]{6,34}[A-Za-z\d])/;
 
-/** An account number in a text has the checksum of ISO 13616: money sent to another one is gone for weeks. */
+/** Finds account numbers with a wrong checksum (ISO 13616) or length. */
 const ibanChecksum = inTexts({
   kinds: ['prose', 'markdown'],
   trigger: /\b[A-Za-z]{2}\d{2}[ \u00a0]?[A-Za-z\d]{2}/,
@@ -30,7 +30,7 @@ const ibanChecksum = inTexts({
   },
 });
 
-/** Whether a text that looks like an account number is none; zeros stand for an account that is still to be named. */
+/** Returns whether a text looks like an account number and is not one; zeros are a placeholder. */
 function isWrong(written: string, isSigned: boolean): boolean {
   const number = written.replace(/\s/g, '').toUpperCase();
   if (number === '' || isIban(number) || /^[A-Z]{2}0+$/.test(number)) return false;

@@ -6,11 +6,11 @@ import { registrationOf } from '../lexicon/registration-of';
 import { reasons } from '../reasons';
 import { priceLists } from './shared/price-lists';
 
-/** The row of the currency of the local fees, or else the first one: of several that are not offered, it is the likeliest. */
+/** Returns the row of the currency of local fees, or the first row. */
 const ofTheFees = <Row extends Entry<{ readonly code: string }>>(rows: readonly Row[], site: Site): Row | undefined =>
   rows.find(({ value: { code } }) => code === registrationOf(site)?.value.fees?.local?.currency) ?? rows[0];
 
-/** Every price has a currency. */
+/** Finds payments and fees without a currency. */
 const missingCurrency = [
   over(
     ['payment', 'currencies'],

@@ -4,7 +4,7 @@ import { defineRule, type Found, found, over, say } from '../kit';
 import { amountColumns, listOfColumn } from '../lexicon/amount-rows';
 import { reasons } from '../reasons';
 
-/** An amount has no decimals in a currency that has none. */
+/** Finds amounts with decimals in a currency without any. */
 const feeDecimals = over(['registration'], ({ registration }, { files }) =>
   files.flatMap(({ schema, entries }) =>
     amountColumns(schema).flatMap((column) => {

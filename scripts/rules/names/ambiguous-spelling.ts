@@ -11,7 +11,7 @@ interface Spelling {
   readonly entry: Entry<Person>;
 }
 
-/** A spelling means one person: it is declared once, and is nobody's own name. */
+/** Finds spellings that are declared for two people. */
 const ambiguousSpelling = over(['people'], ({ people }) => {
   const spellings = people.flatMap((entry): Spelling[] => [
     { spelling: entry.value.name, path: ['name'], entry },
@@ -21,7 +21,7 @@ const ambiguousSpelling = over(['people'], ({ people }) => {
 });
 
 function ambiguous(meant: readonly Spelling[]): Found {
-  // Somebody's own name first: the other row is the one to fix.
+  // A person's own name comes first: the other row is wrong.
   const [first, ...others] = [...meant].sort((a, b) => a.path.length - b.path.length);
   if (first === undefined) return [];
   return others

@@ -5,7 +5,7 @@ import { reasons } from '../reasons';
 
 type Member = Entry<{ readonly name: string }>;
 
-/** Nobody is twice in one committee, in whatever spelling. */
+/** Finds people who are twice in one committee, in whatever spelling. */
 const duplicateMember = [
   over(['committeeMembers'], ({ committeeMembers }, { people }) =>
     twice(recurring(committeeMembers, ({ value }) => `${value.committee} ${people.identityOf(value.name)}`)),

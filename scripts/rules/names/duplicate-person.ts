@@ -3,7 +3,7 @@ import { personKey } from '../../content/people/name-words';
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Nobody is in people.csv twice. */
+/** Finds people who are twice in people.csv. */
 const duplicatePerson = over(['people'], ({ people }) =>
   recurring(people, ({ value }) => personKey(value.name)).flatMap(([first, ...others]) =>
     others.map(({ value, at }) =>

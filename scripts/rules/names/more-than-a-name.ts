@@ -11,13 +11,13 @@ import { type Flaw, quote } from '../lexicon/flaw';
 import { affiliationsIn } from '../lexicon/said-beside';
 import { reasons } from '../reasons';
 
-/** Looks for one thing in the place of a name, or beside it. */
+/** Finds one kind of text in a name, or instead of it. */
 type NameForm = (text: string, written: WrittenText, site: Site) => Flaw | undefined;
 
-/** Lists of names, separated by semicolons or items. */
+/** Fields with lists of names. */
 const LISTS: ReadonlySet<string> = new Set(['authors', 'chairs', 'editors']);
 
-/** Whether a field is a list of names, in which no name stands in a cell of its own. */
+/** Returns whether a field is a list of names. */
 const isListOfNames = (field: string): boolean => LISTS.has(field);
 
 const whole = (text: string, message: string, hint: string, replacement?: string): Flaw => ({
@@ -28,13 +28,13 @@ const whole = (text: string, message: string, hint: string, replacement?: string
   ...(replacement !== undefined && { replacement }),
 });
 
-/** A part of a text beside the name, which goes. */
+/** Makes the flaw of a part that does not belong to the name; the fix deletes it. */
 function cut(text: string, found: RegExpExecArray, what: string, hint: string): Flaw {
   const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
   return whole(text, `holds ${what} beside the name.`, hint, /\p{L}{2}/u.test(rest) ? rest : undefined);
 }
 
-/** What an expression finds beside a name, and what that is. */
+/** Makes a finder of a part that does not belong to a name. */
 const cutWhere =
   (form: RegExp, what: string, hint: string): NameForm =>
   (text) => {
@@ -42,7 +42,7 @@ const cutWhere =
     return found === null ? undefined : cut(text, found, what, hint);
   };
 
-/** What stands before a list of names, and what is typed behind one. */
+/** Labels before a name. */
 const LABEL =
   /^(?:(?:presented |written )by|(?:co-?)?authors?:|auteurs?\s?:|(?:presenter|presenting author|speaker|moderator|chair|organi[sz]er|editor|name|nom|intervenant|orateur|présenté par|المؤلفون|المؤلف|إعداد|تقديم)s?\s?:)\s+(?=\p{L})/iu;
 /** "By Hjort" is a name. */
@@ -55,7 +55,7 @@ const label: NameForm = (text) => {
     : undefined;
 };
 
-/** Signs around a whole name: "'Hakim Ferhat'", "_Hakim Ferhat_". */
+/** Quotation marks or signs of Markdown around a whole name. */
 const AROUND = /^(?:(['"‘’“”„«»`_~])\1*\s*)([^'"‘’“”„«»`_~]{3,}?)\s*['"‘’“”„«»`_~]+$/u;
 
 const around: NameForm = (text) => {
@@ -63,7 +63,7 @@ const around: NameForm = (text) => {
   return inner === undefined ? undefined : whole(text, 'has signs around the name.', 'Write the name alone.', inner);
 };
 
-/** What registers call somebody by, or an address, behind a name without brackets. */
+/** An identifier or address after a name, without brackets. */
 const IDENTIFIER_BEHIND = /[\s,]+(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i;
 
 const identifier = cutWhere(
@@ -79,7 +79,7 @@ const handle: NameForm = (text) =>
     ? whole(text, 'is what a program calls somebody.', 'Write the name as it is read, with spaces between its words.')
     : undefined;
 
-/** A function in a committee, in place of a name: "Finance Chair". */
+/** A role instead of a name: "Finance Chair". */
 const ROLE =
   /^(?:(?:\p{Lu}\p{L}+ (?:(?:and|&|et) \p{L}+ )?)?(?:Co-)?(?:Chair(?:man|woman|person)?|Organi[sz]er|Treasurer|Secretary|Vice-President|President)s?|(?:Vice-)?Président(?:e)?(?: d\p{L}+.*)?|Trésori(?:er|ère)|Secrétaire(?: général\p{L}*)?|رئيس\p{L}*(?: ال\p{L}+)*|أمين المال)$/u;
 
@@ -88,7 +88,7 @@ const role: NameForm = (text) =>
     ? whole(text, 'is what somebody does, and no name.', 'Write the name: two cells may be exchanged.')
     : undefined;
 
-/** An institution in a list of authors; a consortium or a laboratory may be one. */
+/** A university in a list of authors; a consortium or laboratory may be an author. */
 const UNIVERSITY =
   /^(?:university of \p{Lu}|université d|universidad d|universität \p{Lu}|università d|(?:faculty|department|school) of \p{Lu}|جامعة )|(?<=\p{L} )(?:university|polytechnic)$/iu;
 
@@ -119,17 +119,17 @@ const mail = cutWhere(
 );
 
 const BRACKET = /\s*[([{]([^)\]}]*)[)\]}]?/u;
-/** The same between brackets, and numbers of telephones. */
+/** An identifier, address or telephone number in brackets. */
 const IDENTIFIER =
   /^(?:orcid(?: id)?\s?:?\s*)?(?:(?:https?:\/\/|www\.)\S+|\d{4}-?\d{4}-?\d{4}-?\d{3}[\dX]|\+?\d[\d ./-]{6,})$|^orcid$/i;
-/** The function of a person, between brackets behind the name. */
+/** A role in brackets after a name. */
 const STATUS =
   /^(?:ph\.?d\.?(?: (?:student|candidate))?|(?:master|doctoral|phd) student|student|postdoc|presenter|presenting author|speaker|corresponding(?: author)?|online|remote|(?:general |programm?e? |local |session |co-?|vice-?)*chair(?:man|woman|person)?|(?:vice-?)?president|secretary|treasurer|moderator|organi[sz]er|keynote(?: speaker)?|(?:co-?|vice-?)?présidente?|secrétaire|trésori(?:er|ère)|modérat(?:eur|rice)|organisat(?:eur|rice)|responsable|doctorante?|étudiante?|oratrice|orateur|intervenante?|en ligne|باحث|رئيس|رئيسة|مقرر|طالب|طالبة)$/iu;
 
-/** "Malaga" is Málaga. */
+/** Removes accents: "Malaga" is Málaga. */
 const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The words of all affiliations: what stands between brackets behind a name, and is one of them, is where somebody works. */
+/** The words of all affiliations: text in brackets with these words alone is an affiliation. */
 const affiliationWords = memoised(
   (site: Site): ReadonlySet<string> =>
     new Set(affiliationsIn(site).flatMap(({ text }) => (text.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? []).map(plainLetters))),
@@ -157,7 +157,7 @@ const inBrackets = (text: string, bracket: RegExpExecArray, site: Site): Flaw | 
 };
 
 const placeBehind: NameForm = (text, written, site) => {
-  // "FESC" and "FRCP" behind a comma are fellowships and no institutes.
+  // "FESC" and "FRCP" after a comma are fellowships, not institutes.
   const [, tail = ''] = /(?:,|\s[-–—])\s*([^,]*(?:,[^,]*)?)$/u.exec(withoutDegrees(text)) ?? [];
   const last = tail.split(',').at(-1)?.trim() ?? '';
   const isPlace = () => isInstitution(tail) || isCountryName(last) || /^\p{Lu}{3,6}$/u.test(tail.trim());
@@ -180,12 +180,12 @@ const MARK =
 
 const mark = cutWhere(MARK, 'a mark', 'Delete the mark; footnotes and numbers have no place in a list of names.');
 
-/** In the order in which they are reported: of what holds for a text, the first says most. */
+/** Finders in order: the first that finds something says most. */
 const instead = firstFound([label, around, identifier, handle, role, university, others, mail]);
-/** What else stands behind a name without brackets. */
+/** Finders of text after a name, without brackets. */
 const behind = firstFound([placeBehind, signBehind, mark]);
 
-/** The first thing that a text holds in the place of a name, or beside it. */
+/** Finds the first thing in a name that does not belong to it. */
 const besideName: NameForm = (text, written, site) => {
   const found = instead(text, written, site);
   if (found !== undefined) return found;
@@ -193,7 +193,7 @@ const besideName: NameForm = (text, written, site) => {
   return bracket === null ? behind(text, written, site) : inBrackets(text, bracket, site);
 };
 
-/** A name holds a name: no e-mail address, affiliation, footnote mark, and nobody who is only counted. */
+/** Finds text that is not a name: e-mail addresses, affiliations, footnote marks, "et al.". */
 const moreThanAName = inTexts({
   kinds: ['name'],
   trigger:
@@ -201,7 +201,7 @@ const moreThanAName = inTexts({
   flawAmong: besideName,
 });
 
-/** One word, or two of which the first is that of countries. */
+/** One word, or the name of a country of two words. */
 const ONE_WORD =
   /^\p{L}[\p{L}'’-]+$|^(?:South|North|New|Saudi|Sri|Ivory|Costa|United|El|San|Saint|Burkina|Sierra|Côte) \S+(?: \S+)?$/u;
 

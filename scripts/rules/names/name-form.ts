@@ -11,15 +11,15 @@ import { ANY_LETTER, everyText, isName, type WrittenText } from '../lexicon/ever
 import { type Flaw, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** How the names of a conference are written: where each stands, and which words are given and family names of those in full. */
+/** How names are written: in which tables, and which words are given and family names. */
 interface Usage {
-  /** The tables that have a name, by the name without titles. */
+  /** The tables with a name, by the name without titles. */
   readonly sources: ReadonlyMap<string, ReadonlySet<WrittenText['source']>>;
   readonly given: ReadonlySet<string>;
   readonly family: ReadonlySet<string>;
 }
 
-/** The usage of some names, gathered when it is first asked for: most names are written as all others are. */
+/** Returns a function that collects the usage of names at first use: most names need none. */
 function usageOf(names: readonly WrittenText[]): () => Usage {
   let known: Usage | undefined;
   return () => {
@@ -38,7 +38,7 @@ function gathered(names: readonly WrittenText[]): Usage {
   return { sources, given, family: new Set(full.map((words) => words.at(-1) ?? '')) };
 }
 
-/** Whether the first word of a name is the given name of others, and nobody's family name: "Paolo B." is in the right order. */
+/** Returns whether the first word is a given name of others and not a family name: "Paolo B." is in the right order. */
 function isGivenFirst(name: string, { given, family }: Usage): boolean {
   const [first = '', ...others] = name.split(' ');
   return others.length > 0 && given.has(first) && !family.has(first);
@@ -49,19 +49,19 @@ const PARTICLE =
 const WORD = `(?!${PARTICLE} )\\p{Lu}[\\p{L}'’-]+`;
 const NAME = `${WORD} (?:${PARTICLE} )?${WORD}`;
 
-/** Two people of a given and a family name, one of which has a particle: "Amira Hamdi Oussama Ben Hassine". */
+/** Two full names, one of them with a particle: "Amira Hamdi Oussama Ben Hassine". */
 const PARTICLED = new RegExp(`^(?=.* ${PARTICLE} )(${NAME}) (${NAME})$`, 'u');
 
-/** Two people without one: "Amira Hamdi Oussama Trabelsi". */
+/** Two full names without a particle: "Amira Hamdi Oussama Trabelsi". */
 const FOUR_WORDS = /^(?:\p{Lu}[\p{L}'’-]+ ?){4}$/u;
 
-/** Words that join what stands before and behind them to one name: "M'hamed Ould El Hadj", "Fatimetou Mint Ely Salem". */
+/** Words within a single name: "M'hamed Ould El Hadj", "Fatimetou Mint Ely Salem". */
 const JOINING = /^(?:ould|wuld|mint|bint|bent|ben|bin|ibn|ag|a[iï]t|el|al)$/iu;
-/** Of those, what is a given name as well. */
+/** Words within a name that are given names, too. */
 const GIVEN_TOO = /^(?:ben|al)$/iu;
 
 /**
- * The two people that a name looks like, with what belongs between them; nothing where it may be one. "Leila Omar Ahmed Ben Salah"
+ * Separates a name that looks like two people. "Leila Omar Ahmed Ben Salah" is one person, unless both halves are known or begin with given names.
  * is one unless its second half begins with what others have as given name, and nobody as family name, or each half is somebody.
  */
 function twoInOne(name: string, usage: () => Usage): string | undefined {
@@ -90,49 +90,49 @@ function twoOfTwoWords(name: string, usage: () => Usage): string | undefined {
 const CAPITALS = /(?<![\p{L}.'’-])\p{Lu}{4,}(?:[-'’]\p{Lu}{2,})*(?![\p{L}.])/u;
 const MANY_CAPITALS = /\p{Lu}{3,}(?:[-'’]\p{Lu}{2,})*/gu;
 
-/** Those who took part in a study, called by its name: "for the ABCD Investigators". */
+/** Groups of authors: "for the ABCD Investigators". */
 const GROUP =
   /^(?:on behalf of|for|pour|au nom d[eu]s?) (?:the )?|(?<!\p{L})(?:groups?|investigators|consortium|collaborat\p{L}+|network|study team|registry|groupe \p{L}+)$/iu;
 
-/** A given name with the family name right behind it, and nothing else: "JeanDupont". */
+/** A given and a family name without a space: "JeanDupont". */
 const GLUED =
   /^(?!(?:Mac|Fitz|Van|Vander|Del|Della|Des|San|Saint|Ter|Ten|Von)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
-/** The same with a space between the two names. */
+/** Adds a space between the two names. */
 const unglued = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ');
 
-/** A way in which a name may be written unlike the others. */
+/** A way to write a name that is wrong if most names are written otherwise. */
 interface NameForm {
-  /** The oddity, if most names of the same kind of field are otherwise. */
+  /** Whether a name has the form. */
   readonly is: (name: string, written: WrittenText) => boolean;
   readonly flaw: (name: string) => Omit<Flaw, 'start' | 'end'>;
-  /** The most of them that are slips: more are a custom. */
+  /** The most names with the form that are mistakes; more are a convention. */
   readonly most?: number;
-  /** A form that stands in two files is meant so: a slip stands in one place. */
+  /** Set if a name that has the form in two files is meant so. */
   readonly isMeantIfTwice?: true;
-  /** Only a word that others have as a part of their name is known to be a part alone. */
+  /** Set if the name must be a part of another name. */
   readonly onlyOfOthers?: true;
-  /** Alone in its cell it may be a handle, by which programmers are known; half of it has to be a name of somebody else's. */
+  /** Set if a name alone in its cell may be a handle, unless half of it is a name of somebody else. */
   readonly mayBeHandle?: true;
 }
 
-/** A whole name, and the same again: "Li Li" is one. */
+/** A whole name twice; "Li Li" is a name. */
 const DOUBLED = /^(\p{L}[\p{L}'’.-]* .+?),? \1$/u;
-/** "Heba SorourHossam Rizk": a family name with the next given name behind it, neither the first word nor the last. */
+/** "Heba SorourHossam Rizk": a family name with the next given name, without a space. */
 const GLUED_WITHIN =
   /^(\p{Lu}\S* (?!(?:Mac|Abdel|Abdul|Abou|Nour|Seif|Fitz|Della?|Vander)\p{Lu})\p{Lu}\p{Ll}{3,})(\p{Lu}(?!ddine|llah|ahman)\p{Ll}{3,} \p{Lu}\S*)$/u;
 
-/** A title is said once: "Prof. Prof."; "J. J." and "Min Min" are names. */
+/** A title twice: "Prof. Prof."; "J. J." and "Min Min" are names. */
 const TITLE_TWICE = /^((?:Prof(?:essor)?|Dr|Doctor|Mrs?|Ms|Mme|Mlle|Pr|Eng|Ing)\b\.?)\s+\1(?=\s)/u;
-/** A family name with initials behind it, as references have them: "Drummond D". "Karthik Raman K." may be right as it is, and "O" is a family name. */
+/** A family name with initials after it, as in references: "Drummond D". "Karthik Raman K." may be right, and "O" is a family name. */
 const INITIALS_LAST =
   /^(?!\S+ \S+ \p{Lu}\.?$)(\p{Lu}[\p{Ll}'’-]{2,}(?:[- ]\p{Lu}[\p{Ll}'’-]{2,})?) ((?:\p{Lu}(?:\.[- ]?|[- ](?!$)|$)){1,3}|(?!NG$)[B-DF-HJ-NP-TV-XZ]{2,3})(?<! [EOU])$/u;
 
-/** "Zielin´ska": the accent of the letter before it. */
+/** "Zielin´ska": an accent after its letter. */
 const ACCENT_ALONE = /(\p{L})([´¨˜¸])/u;
 const ACCENTS: Readonly<Record<string, string>> = { '´': '\u0301', '¨': '\u0308', '˜': '\u0303', '¸': '\u0327' };
 const onLetter = (_: string, letter: string, accent: string) => `${letter}${ACCENTS[accent] ?? ''}`.normalize('NFC');
 
-/** A given name of at least four letters, in small letters, before words that are not. */
+/** A given name of four or more letters in lower case, before capitalised words. */
 const BEGINS_SMALL =
   /^(?=\p{Ll}{4})(?!(?:abd|abou|abu|auf|bint|dall[ao]|dalle|degli|dela|della|delle|dell|dello|dell[’']|thor|umm|van|vande[nr]?|vander|vom|zum|zur|ould|mint|ter|ten|saint|santa)(?!\p{L}))\p{Ll}{4,}(?:[ -]\p{L}[\p{L}'’-]*)*[ -]\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 
@@ -152,10 +152,10 @@ const written = (form: RegExp, what: string, corrected: (name: string) => string
 
 const raised = (name: string) => name.replace(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** Forms that are a custom where most names have them, and a slip where few do. */
+/** Forms that are a convention if most names have them, and a mistake if few do. */
 const NAME_FORMS: readonly NameForm[] = [
   {
-    // The words behind the comma of "Adama Keita, FESC" are no given name.
+    // "FESC" in "Adama Keita, FESC" is not a given name.
     is: (name) => /[,،]/.test(name) && /[,،]/.test(withoutDegrees(name)) && turnedName(name) !== undefined,
     flaw: (name) => ({
       message: `${quote(name)} has the family name first.`,
@@ -169,7 +169,7 @@ const NAME_FORMS: readonly NameForm[] = [
     mayBeHandle: true,
   },
   {
-    // Some people have one name, as Suharto; what others have as given or family name is a part of one.
+    // Some people have one name, such as Suharto; a word of another name is a part of one.
     is: (name) => /^\p{Script=Latin}[\p{Script=Latin}'’]+$/u.test(name) && !isCountryName(name),
     most: 1,
     isMeantIfTwice: true,
@@ -201,7 +201,7 @@ const NAME_FORMS: readonly NameForm[] = [
   },
   written(/^\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u, 'is written in small letters', raised),
   {
-    // Two words of small letters in one list of authors are keywords; one alone may be how somebody wants to be called.
+    // Two lower-case words in one list of authors are keywords; a single one may be a name.
     is: (name, { field, entry }) =>
       field === 'authors' && SMALL_WORD.test(name) && isRecord(entry.value) && areSmall(entry.value.authors),
     flaw: (name) => ({
@@ -212,7 +212,7 @@ const NAME_FORMS: readonly NameForm[] = [
   // "de Ridder" and "al-Khatib" begin small, and so do names that are written small as a whole.
   written(BEGINS_SMALL, 'begins with a small letter', raised),
   {
-    // Chairs and speakers may have their title; authors of papers and editors of proceedings have none.
+    // Chairs and speakers may have a title; authors and editors have none.
     is: (name, { field }) => (field === 'authors' || field === 'editors') && withoutTitles(name) !== name,
     flaw: (name) => ({
       message: `${quote(name)} has a title among names that have none.`,
@@ -222,13 +222,13 @@ const NAME_FORMS: readonly NameForm[] = [
   },
 ];
 
-/** A name that is all in capitals has short words in capitals, too; in another, two letters are initials. */
+/** Lowers capitals. In a name of capitals alone, short words too; in others, two capitals are initials. */
 const calmed = (name: string) =>
   name.replace(/\p{Ll}/u.test(name) ? MANY_CAPITALS : /\p{Lu}{2,}/gu, (word) =>
     word.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()),
   );
 
-/** The family name is a part of the name. */
+/** Finds family names that are not a part of the name. */
 const familyOfName = over(['people'], ({ people }) =>
   people.flatMap(({ value: { name, familyName }, at }): Found => {
     const words = nameWords(name);
@@ -240,13 +240,13 @@ const familyOfName = over(['people'], ({ people }) =>
   }),
 );
 
-/** A form that a larger part of the names has is a custom. */
+/** The largest share of names with a form that is not a convention. */
 const CUSTOM = 0.2;
 const FEWEST = 3;
-/** The number of names that show that nobody has one word alone. */
+/** The fewest names that show that names have more than one word. */
 const ENOUGH = 20;
 
-/** Names are written in one form: given name first, in small letters with capitals, authors without titles. */
+/** Finds names that are written unlike the others: order, case, titles. */
 const nameForm = over([], (_records, site) => {
   const names = everyText(site, ANY_LETTER, isName);
   const usage = usageOf(names);
@@ -255,7 +255,7 @@ const nameForm = over([], (_records, site) => {
     told.add(written);
     return flawFound(written, { start: 0, end: written.text.length, ...flaw });
   };
-  // The rule similar-names tells of somebody who is written otherwise elsewhere.
+  // The rule similar-names reports names that are written otherwise elsewhere.
   let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;
   const isTold = ({ text }: WrittenText) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
@@ -276,7 +276,7 @@ const nameForm = over([], (_records, site) => {
         !isTold(written) &&
         !(mayBeHandle && isHandle(written, usage)),
     );
-    // Who writes so in many records, one beside the other, has a custom, however many the other names are.
+    // A form in several records is a convention, however many other names there are.
     if (isMeantIfTwice && new Set(found.map(({ entry }) => entry)).size > FEWEST) return [];
     if (found.length > most && (most < FEWEST || found.length > CUSTOM * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
@@ -288,27 +288,27 @@ const nameForm = over([], (_records, site) => {
   return [...together, ...odd];
 });
 
-/** Whether a name stands so in another table, too, or is in the usual order. */
+/** Returns whether a name is written so in another table, too, or is in the usual order. */
 const isMeantSo = ({ text, source }: WrittenText, usage: Usage): boolean =>
   [...(usage.sources.get(plain(text)) ?? [])].some((other) => other !== source) || isGivenFirst(text, usage);
 
-/** Whether a name may be that of an account: alone in its cell, of words that no other name has. */
+/** Returns whether a name may be a handle: alone in its cell, with words that no other name has. */
 function isHandle(written: WrittenText, usage: () => Usage): boolean {
   if (!isAlone(written)) return false;
   const [given = '', family = ''] = unglued(written.text).split(' ');
   return !(usage().given.has(given) || usage().family.has(family));
 }
 
-/** Lists of those who take a part; committees name their members in full. */
+/** Collections of contributors; committees name their members in full. */
 const CONTRIBUTING: ReadonlySet<CollectionName> = new Set(['papers', 'posters', 'speakers', 'sessions']);
 
-/** Whether a name of a contributor is the only one of its cell. */
+/** Returns whether a contributor's name is the only one of its cell. */
 function isAlone({ collection, entry, path: [field = ''] }: WrittenText): boolean {
   const cell = isRecord(entry.value) ? entry.value[field] : undefined;
   return CONTRIBUTING.has(collection) && (!Array.isArray(cell) || cell.length === 1);
 }
 
-/** Who is written with a title here and without it there is written alike. */
+/** Names with and without a title are the same name. */
 const plain = withoutTitles;
 
 export const rule = defineRule({

@@ -3,12 +3,12 @@ import { defineRule, foundAs, over } from '../kit';
 import { reasons } from '../reasons';
 import { listsOf } from './name-twice';
 
-/** Two semicolons with nothing between, or one at the edge of the cell. */
+/** Two semicolons with nothing between them, or one at the edge of the cell. */
 const GAP = /;\s*;|^"?\s*;|;\s*"?$/;
 
 const AT_EDGE = /^("?)\s*;\s*|\s*;\s*("?)$/g;
 
-/** No place in a list is empty: somebody may have been lost between two semicolons. */
+/** Finds empty places in lists of names: somebody may be missing. */
 const nameGap = over([], (_records, { files }) =>
   files
     .filter(({ parsed }) => naming.includes(parsed.collection) && /;\s*(?:;|,|"|$)|,\s*;/m.test(parsed.text))

@@ -12,13 +12,13 @@ interface Named {
   readonly path: Path;
 }
 
-/** The lists of names that a record holds. */
+/** Returns the fields of a collection that are lists of names. */
 export const listsOf = (name: (typeof naming)[number]) =>
   personFields(name).flatMap(({ steps }) =>
     steps.length === 2 && typeof steps[0] === 'string' && steps[1] === 0 ? [steps[0]] : [],
   );
 
-/** Nobody stands twice in one list of names, in whatever spelling: J. Doe is Jane Doe there. */
+/** Finds people who are twice in one list of names, in whatever spelling: J. Doe is Jane Doe there. */
 const nameTwice = over([...naming], (records, { people }) =>
   naming.flatMap((collection) => {
     const lists = listsOf(collection);
@@ -43,13 +43,13 @@ const nameTwice = over([...naming], (records, { people }) =>
   }),
 );
 
-/** The lists of people that a record holds, each with more than a name. */
+/** Returns the fields of a collection that are lists of people with more than a name. */
 const groupsOf = (name: (typeof naming)[number]) =>
   personFields(name).flatMap(({ steps: [list, each, field, ...more] }) =>
     typeof list === 'string' && each === 0 && typeof field === 'string' && more.length === 0 ? [{ list, field }] : [],
   );
 
-/** Nobody stands twice among the panelists of a panel, or the chairs of a session, in whatever spelling. */
+/** Finds people who are twice among the panelists of a panel or the chairs of a session, in whatever spelling. */
 const personTwice = over([...naming], (records, { people }) =>
   naming.flatMap((collection) => {
     const groups = groupsOf(collection);

@@ -4,7 +4,7 @@ import { isFamilyFirst } from '../lexicon/family-first';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** Names are parted by semicolons, each in its own place: two names in one are one person who does not exist. */
+/** Finds cells with several names that are read as one: names are separated by semicolons. */
 const severalNamesInCell = inTexts({
   kinds: ['name'],
   trigger:

@@ -6,7 +6,7 @@ import { defineRule, type Finding, type Found, found, over, say } from '../kit';
 import { type Mention, mentionsOf, peopleIn, placeOf } from '../lexicon/mentions';
 import { reasons } from '../reasons';
 
-/** Nobody is spelled in two ways: other accents, order, initials, or one letter of a long name. */
+/** Finds people who are spelled in two ways: accents, order, initials, or one letter of a long name. */
 const similarNames = over([...naming], (records, site) => {
   const { spellings, similar } = peopleIn(records, site);
   const ofOnePerson = [...spellings.values()]
@@ -23,7 +23,7 @@ const similarNames = over([...naming], (records, site) => {
   ];
 });
 
-/** A name without its titles, which do not count as spelling. */
+/** Removes the titles of a name, which do not count as spelling. */
 const spelling = (name: string) =>
   withoutTitles(name.replace(/^(?:\p{Lu}\p{Ll}*\.\s+)*(?=\p{Lu}\p{Ll}+[^.])/u, '').trim());
 
@@ -34,8 +34,7 @@ function otherSpellings(mentions: readonly Mention[]): Found {
   return others.flatMap(([, group]) => group.map((mention) => report(mention, best?.[1][0])));
 }
 
-/** How much a spelling says: among those that are used equally often, one that is written out with its
- * accents is best, and one that is turned around is worst. */
+/** Ranks a spelling: a name in full with its accents is best, and "Family, Given" is worst. */
 const rank = (name: string) => (name.includes(',') ? 0 : name.length + 2 * name.replace(/[\u0020-\u007e]/g, '').length);
 
 const best = ([mention]: readonly Mention[]) => (mention ? rank(nameOf(mention)) : 0);
@@ -47,7 +46,7 @@ function twoSpellings(first: readonly Mention[], second: readonly Mention[]): Fo
   return rare.map((mention) => report(mention, usual[0]));
 }
 
-/** Of two that differ in a title alone, the shorter one is better. */
+/** Of two spellings that differ in a title alone, the shorter one is better. */
 const lengthOf = ([mention]: readonly Mention[]) => mention?.name.length ?? 0;
 
 function report(mention: Mention, best: Mention | undefined): Finding {

@@ -2,7 +2,7 @@ import { didYouMean } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** The author to write to is one of the paper's authors. */
+/** Finds corresponding authors who are not among the authors. */
 const correspondingAuthor = over(['papers'], ({ papers }) =>
   papers.flatMap(({ value: { authors, corresponding }, at }) => {
     if (corresponding === undefined || authors.includes(corresponding)) return [];

@@ -2,7 +2,7 @@ import { isLanguage, languageAsMeant } from '../../content/validate/languages';
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** The languages of the site and of its translations are known: browsers and screen readers choose by them. */
+/** Finds unknown languages of the site and its translations. */
 const languageOfNone = over(['conference'], ({ conference: { value, at } }) =>
   [
     { tag: value.language, place: at('language') },

@@ -2,7 +2,7 @@ import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
 /**
- * No two pages share an address; letter case counts, as on the web, but two pages need more of a difference, since some
+ * Finds two pages with one address. Letter case does not count, as some disks ignore it.
  * disks take both for one file.
  */
 const duplicateRoute = over([], (_records, { routes }) => {
@@ -15,9 +15,9 @@ const duplicateRoute = over([], (_records, { routes }) => {
       first.set(key, entry);
       return [];
     }
-    // Another spelling of a page's own address shows the same page, whichever file answers.
+    // Another spelling of a page's own address shows the same page.
     if (other.route.path !== path && other.route.canonical === entry.route.canonical) return [];
-    // What stands in a file can be corrected there.
+    // An address in a file can be corrected there.
     const [earlier, later] = other.isDerived || !entry.isDerived ? [other, entry] : [entry, other];
     const related = [{ ...earlier.place, message: `"${earlier.route.title}" has it already.` }];
     const hint = later.remedy ?? 'Give one of the two pages another address.';

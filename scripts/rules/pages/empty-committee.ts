@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Every committee has members. */
+/** Finds committees without members. */
 const emptyCommittee = over(
   ['committees', 'committeeMembers'],
   ({ committees, committeeMembers }) => {

@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Every entry of the navigation bar leads somewhere or opens a menu with links. */
+/** Finds menu entries without a link or items. */
 const emptyMenu = over(['navigation'], ({ navigation: { value, at } }) =>
   value.menus.flatMap(({ label, link, items }, index) => {
     const hasList = items !== undefined;

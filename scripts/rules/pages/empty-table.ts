@@ -3,7 +3,7 @@ import { startOfFile } from '../../content/report/diagnostics';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Tables without rows as long as the program is still to come: "npm run next-edition" leaves their heads. */
+/** Tables that may be empty until there is a program, as "npm run next-edition" leaves them. */
 const PROGRAM: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'sessions',
   'papers',
@@ -11,7 +11,7 @@ const PROGRAM: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'posters',
 ]);
 
-/** A table has rows below the names of its columns. */
+/** Finds tables without rows. */
 const emptyTable = over([], (_records, { files }) => {
   const hasProgram = files.some(({ parsed }) => PROGRAM.has(parsed.collection) && !isEmpty(parsed.value));
   return files

@@ -3,11 +3,11 @@ import { reasons } from '../reasons';
 
 const ITEM = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]*$/;
 const QUOTE = /^[ \t]*>[ \t>]*$/;
-/** "- Guide:", with or without signs of bold type. */
+/** A label in a list: "- Guide:", with or without bold type. */
 const LABEL = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+[*_]*\p{L}[\p{L}\s'’()-]{1,30}[ \u00a0]?:[*_]*[ \t]*$/u;
 const LABELLED = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+[*_]*\p{L}[\p{L}\s'’()-]{1,30}[ \u00a0]?:[*_]*[ \t]+\S/mu;
 
-/** An item of a list, a quotation, and a label in a list have something to say. */
+/** Finds list items, quotations and labels without content. */
 const emptyItem = inTexts({
   kinds: ['markdown'],
   trigger: /^[ \t]*(?:[-*+>]|\d+[.)])[ \t>]*$|:[*_]*[ \t]*$/mu,
@@ -29,7 +29,7 @@ const emptyItem = inTexts({
   },
 });
 
-/** "2." between "1. Open the form" and "3. Pay": a number that a sentence ends with has no such neighbours. */
+/** Returns what is empty if a line is a numbered item without text: "2." between "1. Open the form" and "3. Pay". */
 function emptyNumber(line: string, lines: readonly string[]): string | undefined {
   const number = Number(/^[ \t]*(\d{1,2})[.)][ \t]*$/.exec(line)?.[1]);
   const isItem = (other: number) => lines.some((each) => new RegExp(`^[ \\t]*${other}[.)][ \\t]+\\S`).test(each));
@@ -43,12 +43,12 @@ function emptyIn(line: string, before: string, next: string, text: string): stri
   const item = ITEM.exec(line);
   if (item !== null) return isAbove(item[1] ?? '') || /^\d/.test(line.trim()) ? undefined : 'This item of a list';
   const label = LABEL.exec(line);
-  // Where no other item has words behind its colon, the items below this one are its words.
+  // If no other label has text, the items below are its text.
   if (label === null || isAbove(label[1] ?? '') || !LABELLED.test(text)) return undefined;
   return 'This label';
 }
 
-/** Somebody sits on every panel, beside who chairs it. */
+/** Finds panels with a chair alone. */
 const panelWithoutPeople = over(['panels'], ({ panels }) =>
   panels
     .filter(({ value: { panelists, speakers } }) => panelists.length === 0 && speakers.length === 0)

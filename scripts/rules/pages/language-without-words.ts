@@ -4,13 +4,13 @@ import type { WordOverrides } from '../../../shared/words/overrides';
 import { defineRule, found, over } from '../kit';
 import { reasons } from '../reasons';
 
-/** The scripts (ISO 15924) that the fonts of documents and pictures have letters of. */
+/** The scripts (ISO 15924) in the fonts of documents and pictures. */
 const LETTERED: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Arab']);
 
-/** How many missing words a hint names. */
+/** The number of missing words in a hint. */
 const SHOWN = 5;
 
-/** The interface has words in the language of the conference: else English ones stand among its texts. */
+/** Finds a language of the conference without a translation of the interface. */
 const languageWithoutWords = over(['conference'], ({ conference: { value, at } }, { files }) => {
   const { language } = value;
   if (hasWords(language)) return [];

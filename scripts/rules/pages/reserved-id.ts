@@ -2,7 +2,7 @@ import { defineRule, found, over, say } from '../kit';
 import { isReserved } from '../lexicon/anchors';
 import { reasons } from '../reasons';
 
-/** No session has the id of another part of the schedule page: a link to it would lead to the wrong place. */
+/** Finds sessions with the id of another part of the schedule page. */
 const reservedId = over(['sessions'], ({ sessions }) =>
   sessions
     .filter(({ value }) => isReserved(value.id))

@@ -6,13 +6,13 @@ import { EXPORTS } from '../../exports/index';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** First parts of addresses that are the site's own: its files, and the sandbox of `npm start`. */
+/** First parts of addresses that the site uses for its files and the sandbox of `npm start`. */
 const OWN: ReadonlySet<string> = new Set([
   ...Object.values(EXPORTS).map(({ paths }) => firstPart(paths)),
   ...['assets', 'files', 'icons', 'images', 'index.html', '404.html', 'payment-sandbox'],
 ]);
 
-/** No page has an address where a file of the site stands, or one that a web server would answer in another way. */
+/** Finds pages with the address of a file, or with one that web servers answer in another way. */
 const reservedRoute = over([], (_records, site) => {
   const results = site.routes
     .filter(({ route: { kind } }) => hasQuality(kind, 'hasPathParameter'))
@@ -47,7 +47,7 @@ function reasonAgainst(
   return result && `all addresses below ${result.route.path} are those of payments`;
 }
 
-/** The addresses of all folders in which a file stands, or a page: "/a" and "/a/b" for "/a/b/c.svg". */
+/** Lists the folders above an address: "/a" and "/a/b" for "/a/b/c.svg". */
 function foldersAbove(address: string): string[] {
   const folders: string[] = [];
   for (let slash = address.indexOf('/', 1); slash > 0; slash = address.indexOf('/', slash + 1))
@@ -55,14 +55,14 @@ function foldersAbove(address: string): string[] {
   return folders;
 }
 
-/** Whether an address is below those that the site keeps to itself. */
+/** Returns whether an address is below one that the site reserves. */
 export const isSitesOwn = (path: string): boolean => OWN.has(firstPart(path));
 
-/** The part of an address between its first two slashes. */
+/** Returns the part of an address between its first two slashes. */
 export function firstPart(path: string): string {
   const slash = path.indexOf('/');
   const next = path.indexOf('/', slash + 1);
-  // Thousands of addresses are looked at, and to divide each takes ten times as long.
+  // split() would take ten times as long, for thousands of addresses.
   return slash === -1 ? '' : path.slice(slash + 1, next === -1 ? undefined : next);
 }
 

@@ -1,7 +1,7 @@
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Each site in another language has a language and an address of its own: else search engines heed none of them. */
+/** Finds translations with the language or address of another: search engines would ignore them all. */
 const translationTwice = over(['conference'], ({ conference: { value, at } }) => {
   const { language, url, translations = [] } = value;
   return (['language', 'url'] as const).flatMap((field) => {

@@ -3,7 +3,7 @@ import { collectionNames } from '../../../shared/model/collections';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Kinds of page that need no link in the data: visitors come by an error, from the payment service, or from a list. */
+/** Kinds of page that need no link in the data. */
 const REACHED: ReadonlySet<string> = new Set([
   'home',
   'error',
@@ -18,11 +18,11 @@ const REACHED: ReadonlySet<string> = new Set([
   'statement', // from the foot of every page
 ]);
 
-/** Every other page is linked from a menu, a button or a text. */
+/** Finds other pages without a link from a menu, button or text. */
 const unreachablePage = over(
   ['navigation', 'specialSessions', 'sessions'],
   ({ navigation, specialSessions, sessions }, { routes, links }) => {
-    // Menus that no file says are made of what there is, and lead to it all the same.
+    // Menus that are generated link to pages, too.
     const menus = navigation.value.menus.flatMap((menu) => [menu, ...(menu.items ?? [])]);
     const addresses = [...links.map(({ href }) => href), ...menus.flatMap(({ link }) => link ?? [])];
     const linked = new Set(addresses.map((address) => address.replace(/[?#].*$/, '')));

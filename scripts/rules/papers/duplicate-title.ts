@@ -10,11 +10,11 @@ const keyOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A title of fewer words may be that of several talks: "Lightning talks", "Welcome". */
+/** Several talks may share a title of fewer words: "Lightning talks", "Welcome". */
 const OWN_WORDS = 4;
 
 /**
- * No paper or poster is listed twice, with the same title and first author; letter case and signs do not count. What is held each
+ * Finds papers and posters that are listed twice, with the same title and first author. Case and punctuation do not count.
  * day is in several sessions.
  */
 const duplicateTitle = over(['papers', 'posters'], ({ papers, posters }, { people }) => {

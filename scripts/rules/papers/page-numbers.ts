@@ -1,10 +1,10 @@
 import { defineRule, found, foundError, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** "12-19", with any dash, or a page alone; what is counted in another way, such as "A3", has no order here. */
+/** "12-19", with any dash, or a single page; other numbers, such as "A3", have no order. */
 const PAGES = /^(\d+)(?:\s*[-–—]+\s*(\d+))?$/;
 
-/** Pages of papers run forward, and two papers share a page at the most, where one ends and the next begins. */
+/** Finds pages that end before they begin, are out of order, or overlap by more than one page. */
 const pageNumbers = over(['papers'], ({ papers }) => {
   const numbered = papers.flatMap((entry) => {
     const found = PAGES.exec(entry.value.pages ?? '');
@@ -56,11 +56,11 @@ const pageNumbers = over(['papers'], ({ papers }) => {
   ];
 });
 
-/** The number of papers that show an order, and the most of them that may be out of it. */
+/** The fewest papers that show an order, and the most that may be out of it. */
 const MANY = 12;
 const FEW = 2;
 
-/** The few rows whose first page is not between those of their neighbours, in a table that follows the pages. */
+/** Lists the few rows whose first page is not between those of their neighbours, if all others are in order. */
 function outOfOrder<Row extends { readonly first: number }>(rows: readonly Row[]): readonly Row[] {
   if (rows.length < MANY) return [];
   const found = rows.filter((row, index) => {

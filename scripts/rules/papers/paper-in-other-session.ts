@@ -4,7 +4,7 @@ import { defineRule, found, over, say } from '../kit';
 import { talksIn } from '../lexicon/presentations';
 import { reasons } from '../reasons';
 
-/** Papers are in sessions that are made for them. */
+/** Finds papers in sessions of a kind without papers. */
 const paperInOtherSession = over(
   ['papers', 'presentations', 'sessions', 'sessionKinds'],
   ({ papers, presentations, sessions, sessionKinds }) => {
@@ -22,9 +22,9 @@ const paperInOtherSession = over(
       if (only === undefined) return [];
       const { session } = only;
       const { title, kind } = session.value;
-      // A keynote whose talk is among the papers is that talk.
+      // A keynote may be listed among the papers.
       if (more.length === 0 && titles.get(only.paper) === title) return [];
-      // Of several papers, the kind of their session is the one that is wrong.
+      // If several papers are in a session, its kind is wrong.
       if (more.length > 0)
         return found(
           session.at('kind'),

@@ -1,7 +1,7 @@
 import { defineRule, found, over } from '../kit';
 import { reasons } from '../reasons';
 
-/** A session of the schedule belongs to a special session that was accepted. */
+/** Finds scheduled sessions of special sessions that were not accepted. */
 const specialSessionNotAccepted = over(['specialSessions', 'sessions'], ({ specialSessions, sessions }) => {
   const rejected = new Map(
     specialSessions.filter(({ value }) => !value.accepted).map((entry) => [entry.value.id, entry]),

@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Every special session has a text: one of its own, or that of another session which has one. */
+/** Finds special sessions without a text of their own or of another session. */
 const specialSessionText = over(['specialSessions'], ({ specialSessions }) => {
   const sessionOf = new Map(specialSessions.map((entry) => [entry.value.id, entry]));
   return specialSessions.flatMap(({ value: { title, text, textOf }, at }) => {

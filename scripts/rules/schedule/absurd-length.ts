@@ -5,12 +5,12 @@ import { lengthOf } from '../lexicon/overlaps';
 import { reasons } from '../reasons';
 
 const SHORTEST = 5;
-/** Kinds that stand for the track of a whole day, or a sprint. */
+/** Kinds that may last a whole day, such as a track or a sprint. */
 const OF_A_DAY: ReadonlySet<string> = new Set(['oral', 'tutorial', 'workshop']);
-/** These last no longer, in minutes; what slips by half a day does. */
+/** The longest of these, in minutes. */
 const WHOLE_DAY = 10 * 60;
 
-/** A session lasts as long as sessions of its kind do. */
+/** Finds sessions that are shorter or longer than any session of their kind. */
 const absurdLength = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }, { clock }) => {
   const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
   return sessions.map(({ value, at }) => {

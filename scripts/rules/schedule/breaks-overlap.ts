@@ -14,11 +14,11 @@ const isPause = ({ value: { kind, title } }: Entry<Session>): boolean =>
 
 const BREAKS = new Set(['break', 'lunch']);
 
-/** Who prays, or comes if he likes, does so while others eat. */
+/** Sessions for some people alone, which may be during a break. */
 const FOR_SOME =
   /(?<!\p{L})(?:prayers?|mass|optional|by invitation|prière|messe|facultati\p{L}+|sur invitation)(?!\p{L})|صلاة|اختياري/iu;
 
-/** Nobody has two breaks at a time. */
+/** Finds two breaks at the same time. */
 const breaksOverlap = over(['sessions'], ({ sessions }, { clock }) => {
   const breaks = sessions.filter(
     (session) =>

@@ -9,13 +9,13 @@ const DAYS = 'Correct one of the two.';
 const TIMES = 'Correct one of the two; what ends after midnight ends at most 12 hours after it starts.';
 const HOURS = 'Correct one of the two; times run from 00:00 to 24:00.';
 
-/** Everything that has a start and an end ends after it starts. */
+/** Finds whatever ends before it starts. */
 const endBeforeStart = [
   over(['sessions'], ({ sessions }) =>
     sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
   ),
   over(['papers'], ({ papers }) => papers.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight))),
-  // Both days count, so what lasts one day ends on the day on which it starts.
+  // A conference of one day ends on the day on which it starts.
   over(['conference'], ({ conference }) => [
     report(conference, ['start', 'end'], DAYS),
     report(conference, ['opens', 'closes'], HOURS),
@@ -35,7 +35,7 @@ const overMidnight = (start: string, end: string) => {
   return minutes.end >= minutes.start;
 };
 
-/** An end at the very moment of the start is reported as zero-length. */
+/** The rule zero-length reports an end that is the start. */
 function report<Name extends string>(
   { value, at }: Entry<{ readonly [name in Name]?: string }>,
   [from, to]: readonly [Name, Name],
@@ -51,7 +51,7 @@ function report<Name extends string>(
   });
 }
 
-/** The parts of a page, at whatever depth, that are shown on some days alone (`shownDays` of the schemas). */
+/** Finds parts of a page, at any depth, that end before they begin to be shown (`shownDays` of the schemas). */
 function reportShown({ value, at }: Entry, path: Path = []): Found {
   const here = (...field: Path) => at(...path, ...field);
   const within = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];

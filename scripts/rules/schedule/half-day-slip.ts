@@ -7,7 +7,7 @@ const NOON = 12 * 60;
 /** Before that, it is night. */
 const EARLIEST = 6 * 60;
 
-/** What takes place while people work: before six and after ten in the evening, only a slip of twelve hours is meant. */
+/** Kinds of session by day: before six and after ten in the evening, they are twelve hours off. */
 const BY_DAY = new Set([
   'oral',
   'keynote',
@@ -25,12 +25,12 @@ const BY_DAY = new Set([
 
 const LATEST = 22 * 60;
 
-/** At these hours, in minutes of the day, nobody begins anything but what is for the night or the sunrise. */
+/** Hours, in minutes of the day, at which nothing begins but what is for the night or the sunrise. */
 const DEAD_OF_NIGHT = { from: 2 * 60, to: 5 * 60 + 30 };
 
 const AT_NIGHT = /night|sunrise|dawn|star|moon|nuit|aube|lever d[ue]|étoile|lune|fajr|suhoor|ليل|فجر|سحور|شروق/iu;
 
-/** No session is twelve hours beside its time: 02:00 in place of 14:00. Online sessions of the world's hours are left alone. */
+/** Finds sessions that are twelve hours off: 02:00 for 14:00. Online sessions may be at any hour. */
 const halfDaySlip = over(['sessions', 'conference'], ({ sessions, conference }) => {
   const { opens = '', closes = '' } = conference.value;
   if (opens !== '' || closes !== '') return [];
@@ -40,7 +40,7 @@ const halfDaySlip = over(['sessions', 'conference'], ({ sessions, conference }) 
     if (!BY_DAY.has(kind) || mode === 'online') return false;
     return start < EARLIEST || start >= LATEST;
   });
-  // Where many are at night, the conference is.
+  // If many are at night, assume that is intended.
   if (slips.length > 3 && slips.length * 5 > sessions.length) return [];
   return slips.map(({ value: { title, start }, at }) => {
     const hours = Number(start.slice(0, 2));

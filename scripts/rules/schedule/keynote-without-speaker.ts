@@ -3,7 +3,7 @@ import { reasons } from '../reasons';
 
 const SPOKEN = new Set(['keynote', 'lecture']);
 
-/** A keynote says who speaks, where most do, or where a speaker is left who speaks nowhere. */
+/** Finds keynotes without a speaker, if most have one or a speaker has no session. */
 const keynoteWithoutSpeaker = over(['sessions', 'speakers'], ({ sessions, speakers }) => {
   const spoken = sessions.filter(({ value: { kind, status } }) => SPOKEN.has(kind) && status !== 'cancelled');
   const without = spoken.filter(({ value }) => value.speaker === undefined);

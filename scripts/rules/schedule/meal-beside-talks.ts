@@ -6,10 +6,10 @@ import { defineRule, foundAs, over, say } from '../kit';
 import { isTalk, said, takesPlace } from '../lexicon/named-sessions';
 import { reasons } from '../reasons';
 
-/** Minutes by which a talk may run into lunch. */
+/** Minutes by which a talk may overlap with lunch. */
 const SLIGHT = 10;
 
-/** While everybody eats, nobody talks: a lunch for all is beside no talks, unless most lunches of the conference are. */
+/** Finds lunches for everybody during talks, unless most lunches are. */
 const mealBesideTalks = over(['sessions'], ({ sessions }, { clock }) => {
   const spanOf = ({ value }: Entry<Session>) => clock.spanOf(value.date, minutesIn(value));
   const byDay = grouped(

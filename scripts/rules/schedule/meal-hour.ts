@@ -4,21 +4,21 @@ import { reasons } from '../reasons';
 
 const NOON = 12 * 60;
 
-/** Before that, it is night. */
+/** Earlier hours, in minutes of the day, are night. */
 const EARLIEST = 6 * 60;
 
-/** When lunch may begin and end, in minutes of the day; wide enough for every country. */
+/** When lunch may begin and end, in minutes of the day, in any country. */
 const LUNCH = { from: 11 * 60, to: 16 * 60 };
 
-/** Words that only name an evening's meal; "dîner" is that of midday in many countries. */
+/** Words for dinner alone; "dîner" is lunch in many countries. */
 const DINNER = /\bdinner\b|\bbanquet\b|dîner de gala|عشاء/i;
 
 const LUNCHEON = /^(?:lunch|déjeuner|الغداء|غداء)(?:\s|$)/iu;
 
-/** No dinner begins earlier, in minutes of the day. */
+/** The earliest dinner, in minutes of the day. */
 const EVENING = 15 * 60;
 
-/** Lunch is at midday, and dinner in the evening. */
+/** Finds lunches that are not at midday, and dinners that are not in the evening. */
 const mealHour = over(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value, at }): Found => {
     const { start, end } = minutesIn(value);

@@ -3,7 +3,7 @@ import { didYouMean, nearest } from '../../content/report/nearest';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** The kind of a session is a usual one, or one that session-kinds.csv declares. */
+/** Finds unknown kinds of session. */
 const sessionKind = over(
   ['sessions', 'sessionKinds'],
   ({ sessions, sessionKinds }) => {

@@ -2,7 +2,7 @@ import { defineRule, foundAs, over, say } from '../kit';
 import { beginOf } from '../lexicon/named-sessions';
 import { reasons } from '../reasons';
 
-/** Sessions are numbered in the order of time, if nearly all of them are. */
+/** Finds sessions that are not numbered in the order of time, if nearly all are. */
 const numberOrder = over(['sessions'], ({ sessions }) => {
   const numbered = sessions
     .filter(({ value }) => value.number !== undefined)
@@ -11,7 +11,7 @@ const numberOrder = over(['sessions'], ({ sessions }) => {
     const before = numbered[index - 1];
     return before !== undefined && beginOf(session) < beginOf(before);
   });
-  // Numbers by topic or room follow no time.
+  // Numbers by topic or room are not in the order of time.
   if (wrong.length > 2 && wrong.length * 5 > numbered.length) return [];
   return wrong.map((session) => {
     const before = numbered[numbered.indexOf(session) - 1] ?? session;

@@ -7,7 +7,7 @@ const OPENING =
 
 const CLOSING = /^closing\b|^(?:clôture|cérémonie de clôture)|^(?:ال)?(?:ا)?ختتام|^الاختتام|^حفل الاختتام/i;
 
-/** What opens the conference comes before the talks, and what closes it after them. */
+/** Finds openings after the first talk, and closings before the last one. */
 const openingOrder = over(['sessions'], ({ sessions }) => {
   const talks = sessions.filter((session) => isTalk(session));
   const ceremonies = sessions.filter(({ value: { kind } }) => kind === 'ceremony' || kind === 'award');

@@ -2,18 +2,18 @@ import type { Session } from '../../../shared/model/content';
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Kinds of session that take place in a room. */
+/** Kinds of session that need a room. */
 const IN_ROOM = new Set(['oral', 'keynote', 'lecture', 'panel', 'tutorial']);
 
-/** What people have to find as well, if another of its kind has a room. */
+/** Kinds that need a room if another session of the kind has one. */
 const IN_ROOM_AS_OTHERS = new Set(['ceremony', 'award', 'workshop', 'demo', 'posters']);
 
-/** What is held beside talks is in a room as they are; a note may say where else it is. */
+/** Kinds that need a room if they are at the same time as talks and no note says where they are. */
 const IN_ROOM_BESIDE_TALKS = new Set(['workshop', 'demo']);
 
 const TALKS = new Set(['oral', 'tutorial']);
 
-/** A session that people have to find has a room, where others of the conference have one and it is not online. */
+/** Finds sessions without a room, if others have one and they are not online. */
 const oralWithoutRoom = over(['sessions', 'rooms'], ({ sessions }) => {
   const placed = new Set(sessions.flatMap(({ value: { kind, room = [] } }) => (room.length > 0 ? [kind] : [])));
   const isInRoom = (kind: string) => IN_ROOM.has(kind) || (IN_ROOM_AS_OTHERS.has(kind) && placed.has(kind));
@@ -30,7 +30,7 @@ const oralWithoutRoom = over(['sessions', 'rooms'], ({ sessions }) => {
   const without = inRooms.filter(
     ({ value: { room = [], status, parent } }) => room.length === 0 && status !== 'cancelled' && parent === undefined,
   );
-  // Where most have none, rooms are reported elsewhere.
+  // If most have none, that is reported elsewhere.
   return without.length * 2 >= inRooms.length
     ? []
     : without.map(({ value, at }) =>

@@ -1,10 +1,10 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Sessions take place on the days of the conference. */
+/** Finds sessions that are not on a day of the conference. */
 const outsideConferenceDays = over(['conference', 'sessions'], ({ conference, sessions }) => {
   const { start, end } = conference.value;
-  // The days of the conference are wrong themselves; another rule reports that.
+  // The rule end-before-start reports wrong days.
   if (end < start) return [];
   return sessions
     .filter(({ value }) => value.date < start || value.date > end)

@@ -2,10 +2,10 @@ import { minuteOf, minutesIn } from '../../../shared/format/times';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Where `conference.yaml` says when the venue opens and closes, all sessions but social events keep to it. */
+/** Finds sessions outside the opening hours of the venue, except social events. */
 const outsideOpeningHours = over(['conference', 'sessions'], ({ conference, sessions }) => {
   const { opens = '00:00', closes } = conference.value;
-  // The opening hours are wrong themselves; another rule reports that.
+  // The rule end-before-start reports wrong opening hours.
   if (closes !== undefined && closes < opens) return [];
   const latest = closes === undefined ? Number.POSITIVE_INFINITY : minuteOf(closes);
   return sessions.flatMap(({ value, at }) => {

@@ -6,7 +6,7 @@ import { defineRule, type Finding, found, over, say } from '../kit';
 import { overlaps } from '../lexicon/overlaps';
 import { reasons } from '../reasons';
 
-/** While everybody meets in a plenary room, nothing else takes place. */
+/** Finds sessions during a plenary session in a plenary room. */
 const overlapsPlenary = over(['sessions', 'sessionKinds', 'rooms'], ({ sessions, sessionKinds, rooms }, { clock }) => {
   const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
   const plenaryRooms = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
@@ -19,10 +19,10 @@ const overlapsPlenary = over(['sessions', 'sessionKinds', 'rooms'], ({ sessions,
   const others = meeting.filter(({ value }) => !isPlenary(value));
   const spanOf = ({ value }: Entry<Session>) => clock.spanOf(value.date, minutesIn(value));
   return others.flatMap((other) => {
-    // A conference has few plenary sessions; the first that overlaps is enough to say.
+    // The first plenary session that overlaps is enough to report.
     const plenary = plenaries.find((each) => overlaps([each, other], spanOf).length > 0);
     if (plenary === undefined || other.value.parent === plenary.value.id) return [];
-    // In the same room it is reported as room-overlap.
+    // The rule room-overlap reports two sessions in one room.
     const isSameRoom = other.value.room?.some((id) => plenary.value.room?.includes(id));
     return isSameRoom ? [] : [report(plenary, other)];
   });

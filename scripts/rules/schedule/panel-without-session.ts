@@ -2,16 +2,16 @@ import { defineRule, found, over, say } from '../kit';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** Every panel has its time in the schedule: its page says when it is. */
+/** Finds panels without a session. */
 const panelWithoutSession = over(
   ['panels', 'sessions'],
   ({ panels, sessions }) => {
     const scheduled = new Set(sessions.map(({ value }) => value.panel));
-    // A session of panels that names none is the one that lost it.
+    // A panel session without a panel has probably lost it.
     const [nameless, ...others] = sessions.filter(
       ({ value: { kind, panel } }) => kind === 'panel' && panel === undefined,
     );
-    // One that two sessions name is hardly meant by both.
+    // If two sessions have one panel, one of them is probably wrong.
     const again = sessions.find(
       ({ value: { panel } }, at) =>
         panel !== undefined && sessions.slice(0, at).some(({ value }) => value.panel === panel),

@@ -12,7 +12,7 @@ import { overlapsBetween } from '../lexicon/overlaps';
 import { reasons } from '../reasons';
 import { entriesOf, type Records } from '../records';
 
-/** A person who has to be in a session for some time. */
+/** A person who is needed in a session for some time. */
 interface Appearance {
   readonly name: string;
   /** Completes "… is …". */
@@ -24,16 +24,16 @@ interface Appearance {
   readonly path: Path;
 }
 
-/** People of a record who have to be there when it takes place. */
+/** Returns the fields of people who attend when a record takes place. */
 const attending = (name: CollectionName) =>
   personFields(name).filter(({ role }) => roles[role].attendsAs !== undefined);
 
-/** Sessions name records with people, such as their speaker; here is the field that names them. */
+/** References of sessions to records with people, such as speakers. */
 const namedBySessions = Object.entries(collections.sessions.references ?? {})
   .map(([field, collection]) => ({ field, collection, people: attending(collection) }))
   .filter(({ people }) => people.length > 0);
 
-/** Records that belong to a session and name people, such as papers; here is the field that names the session. */
+/** References of records with people, such as papers, to their session. */
 const belongingToSessions = collectionNames
   .filter((collection) => collection !== 'sessions')
   .flatMap((collection) =>
@@ -42,7 +42,7 @@ const belongingToSessions = collectionNames
       .map(([field]) => ({ field, collection, people: attending(collection) })),
   );
 
-/** Of those, the ones that name the record with the people, such as presentations of papers; here is that field. */
+/** References of records of a session to records with people, such as from presentations to papers. */
 const naming = (collection: CollectionName) =>
   Object.entries(collections[collection].references ?? {})
     .filter(([, target]) => target !== 'sessions')
@@ -57,13 +57,13 @@ const leadingToPeople = belongingToSessions.flatMap(({ field, collection }) =>
 
 const attendingSessions = attending('sessions');
 
-/** The collections that say who has to be where. */
+/** The collections that say who is needed where. */
 const whoIsWhere: readonly CollectionName[] = [
   'sessions',
   ...[...namedBySessions, ...withPeople, ...leadingToPeople].map(({ collection }) => collection),
 ];
 
-/** Everybody who has to be in a session: those whom it names itself, then those of records that belong to one. */
+/** Lists everybody who is needed in a session: those in its row first, then those of its records. */
 function appearancesIn(records: Records<CollectionName>): Appearance[] {
   const { sessions } = records;
   const named = namedBySessions.map((each) => ({ ...each, recordOf: byKey(records, each.collection) }));
@@ -102,7 +102,7 @@ function appearancesIn(records: Records<CollectionName>): Appearance[] {
   return appearances;
 }
 
-/** The records of a collection by what others name them by. */
+/** Maps the records of a collection by their key. */
 function byKey(records: Records<CollectionName>, name: CollectionName): ReadonlyMap<string, unknown> {
   const [key = ''] = collections[name].key ?? [];
   return new Map(
@@ -110,7 +110,7 @@ function byKey(records: Records<CollectionName>, name: CollectionName): Readonly
   );
 }
 
-/** When something within a session takes place: at its own times, where it has some. */
+/** Returns when a record of a session takes place: at its own times, or those of the session. */
 function spanWithin(session: Session, record: unknown): Minutes {
   const { start, end } = (record ?? {}) as Partial<Times>; // the schemas hold fields of these names to times
   return start === undefined && end === undefined
@@ -120,7 +120,7 @@ function spanWithin(session: Session, record: unknown): Minutes {
 
 type Presence = Pick<Appearance, 'session' | 'span' | 'at'> & { readonly path?: Path };
 
-/** Who of a field has to be there, and is reported at the name, or at the `path` that led to the record. */
+/** Lists the people of a field with the place to report: the name, or the `path` that led to the record. */
 function appearing(record: unknown, field: PersonField, { path, ...presence }: Presence): Appearance[] {
   const { attendsAs = '', onlyFirst } = roles[field.role];
   const found: Appearance[] = [];
@@ -133,7 +133,7 @@ function appearing(record: unknown, field: PersonField, { path, ...presence }: P
 }
 
 /**
- * Nobody is in two sessions at once: as chair, speaker, panelist, or presenting (first) author. Only the same name counts,
+ * Finds people who are in two sessions at once, as chair, speaker, panelist or first author. Names count as equal if they are, or if people.csv declares it.
  * and the spellings that people.csv declares: names that are similar are reported as such.
  */
 const personDoubleBooked = over([...whoIsWhere], (records, { people, clock }) => {

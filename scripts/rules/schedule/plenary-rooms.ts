@@ -1,13 +1,13 @@
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Words that part a room from others in another building or city: each of those may have a plenary room. */
+/** Words for a room in another building or city: each place may have a plenary room. */
 const ELSEWHERE = /,|\(|\bonline\b/i;
 
-/** Kinds of session to which everybody comes. */
+/** Kinds of session for everybody. */
 const FOR_ALL = new Set(['keynote', 'ceremony']);
 
-/** Of several rooms, one is where everybody meets; none, where everybody never does. */
+/** Finds several plenary rooms, or none if there are sessions for everybody. */
 const plenaryRooms = over(['rooms', 'sessions'], ({ rooms, sessions }) => {
   const plenary = rooms.filter(({ value }) => value.plenary);
   const [first, second] = plenary;

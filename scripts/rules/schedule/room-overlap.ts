@@ -27,25 +27,25 @@ interface Booking {
   readonly path: Path;
 }
 
-/** The columns in which a room stands. */
+/** The columns with a room. */
 const booking = collectionNames.flatMap((collection) =>
   Object.entries(collections[collection].schema.properties)
     .filter(([, { room, items }]) => room ?? items?.room)
     .map(([field]) => ({ collection, field })),
 );
 
-/** A desk, and what people have there standing, take no room from what else takes place in a foyer. */
+/** Kinds of session that can share a foyer with others. */
 const DESK = 'registration';
 const REFRESHMENTS: ReadonlySet<string> = new Set(['break', 'lunch']);
 const STANDING: ReadonlySet<string> = new Set(['posters', 'demo', 'social']);
 
-/** Whether two kinds of session have one foyer at one time: coffee at the registration desk, lunch among the posters. */
+/** Returns whether two kinds of session can share a foyer: coffee at the registration desk, lunch among posters. */
 const shareRoom = (one: string, other: string): boolean =>
   one === DESK
     ? other === DESK || REFRESHMENTS.has(other) || STANDING.has(other)
     : REFRESHMENTS.has(one) && STANDING.has(other);
 
-/** No room holds two sessions at the same time; one may start the minute the other ends. */
+/** Finds two sessions in one room at the same time; one may start when the other ends. */
 const roomOverlap = over(
   booking.map(({ collection }) => collection),
   (records, { clock }) => {
@@ -85,7 +85,7 @@ function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[
   return room.map((each, index) => ({ ...booking, room: String(each), path: [field, index] }));
 }
 
-/** No session of one room is so long, in minutes: of two that overlap, it is the one whose hours have slipped. */
+/** No session of one room is longer, in minutes: of two that overlap, the longer one is wrong. */
 const LONG = 480;
 
 function overlap(one: Booking, other: Booking): Finding {

@@ -1,12 +1,12 @@
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** A room is listed because something takes place in it. */
+/** Finds rooms without a session. */
 const roomUnused = over(
   ['rooms', 'sessions'],
   ({ rooms, sessions }) => {
     const used = new Set(sessions.flatMap(({ value }) => value.room ?? []));
-    // As long as hardly anything has a room, the schedule is being written.
+    // A schedule without rooms is not finished.
     if (used.size === 0) return [];
     return rooms
       .filter(({ value }) => !used.has(value.id))

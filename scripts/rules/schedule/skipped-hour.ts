@@ -1,7 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** No session starts or ends in the hour that is left out when the clocks go forward. */
+/** Finds sessions that start or end in the hour that is skipped when clocks go forward. */
 const skippedHour = over(['sessions'], ({ sessions }, { clock }) =>
   sessions.flatMap(({ value: { date, start, end }, at }) =>
     Object.entries({ start, end }).flatMap(([field, time]) =>

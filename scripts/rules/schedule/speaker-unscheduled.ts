@@ -5,14 +5,14 @@ import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Every speaker speaks, once the schedule has speakers; and nobody gives two keynotes. */
+/** Finds speakers without a session, once the schedule has speakers, and speakers with two. */
 const speakerUnscheduled = over(
   ['speakers', 'sessions', 'conference'],
   ({ speakers, sessions, conference }) => {
     const talks = sessions.filter(({ value }) => value.speaker !== undefined && value.status !== 'cancelled');
     const scheduled = new Set(talks.map(({ value }) => value.speaker));
-    // A schedule without any is still being written, and so is one that names half of them.
-    // … unless one of two speaks in two sessions, and the other in none.
+    // A schedule with few speakers is not finished.
+    // … unless one of two speakers has two sessions, and the other has none.
     const isWritten =
       scheduled.size * 2 > speakers.length ||
       (speakers.length === 2 && talks.length === 2) ||
@@ -20,7 +20,7 @@ const speakerUnscheduled = over(
     const missing = speakers.filter(({ value }) => isWritten && !scheduled.has(value.id));
     const twice = recurring(talks, ({ value }) => String(value.speaker)).filter(() => missing.length > 0);
     return [
-      // Where somebody speaks twice, the number of one of the two is that of the other's.
+      // If a speaker has two sessions, one of them has the wrong number.
       ...missing.slice(twice.length).map(({ value, at }) =>
         found(at('id'), say`${value.name} is in no session of the schedule.`, {
           hint: `In sessions.csv, write ${value.id} into the column "speaker" of the session.`,
@@ -43,7 +43,7 @@ const speakerUnscheduled = over(
   { whole: ['sessions'] },
 );
 
-/** Whether every day has sessions, with rooms, from an opening on: then nothing is still to come. */
+/** Returns whether the schedule is finished: every day has sessions with rooms, and there is an opening. */
 function isFilled(sessions: readonly Entry<Session>[], { start, end }: Conference): boolean {
   const held = sessions.filter(({ value: { status } }) => status !== 'cancelled');
   const days = new Set(held.map(({ value }) => value.date));

@@ -2,7 +2,7 @@ import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Sessions, and papers with times of their own, end at another time than they start. */
+/** Finds sessions and papers that end when they start. */
 const zeroLength = [
   over(['sessions'], ({ sessions }) => sessions.flatMap(report)),
   over(['papers'], ({ papers }) => papers.flatMap(report)),

@@ -10,7 +10,7 @@ import { exchangedIn } from '../lexicon/exchanged';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** The cells of a row stand in their own columns: no two are in each other's place. */
+/** Finds two cells of a row that are exchanged. */
 const cellsExchanged = over([], (_records, site) =>
   columnsOf(site)
     .flatMap((file) =>
@@ -29,7 +29,7 @@ const cellsExchanged = over([], (_records, site) =>
     }),
 );
 
-/** Whether one of the two cells names a record as it should: then nothing is exchanged, whatever the other looks like. */
+/** Returns whether one of the two cells refers to a record, as it should. */
 function isAtHome(collection: CollectionName, columns: readonly Column[], entry: Entry, { files }: Site): boolean {
   return columns.some(({ name, cells }) => {
     const target = collections[collection].references?.[name];
@@ -44,10 +44,10 @@ function isAtHome(collection: CollectionName, columns: readonly Column[], entry:
   });
 }
 
-/** All units begin with one word ("per night", "par volume") but that of a row whose title does: the two are exchanged. */
+/** Finds the row whose title begins like all units ("per night"), and whose unit does not. */
 const unitExchanged = over(['supplements'], ({ supplements }) => {
   const wordOf = (text: string) => text.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
-  // Of two rows none is usual, and "per night" is a unit by itself.
+  // Of two rows neither is usual; "per night" is a unit in any case.
   const units = supplements.map(({ value: { unit } }) => wordOf(unit)).concat('per', 'par', 'لكل');
   const [usual] = mostFirst(tally(units, (unit) => unit));
   const odd = supplements.filter(({ value: { unit } }) => wordOf(unit) !== usual?.[0]);
@@ -61,15 +61,15 @@ const unitExchanged = over(['supplements'], ({ supplements }) => {
   });
 });
 
-/** The form of a text without its numbers: "Posters P08 to P14" is one of several. */
+/** Returns the form of a text with its numbers replaced: "Posters P08 to P14" is one of several. */
 const formOf = (text = '') =>
   /\p{Nd}|(?<!\p{L})[IVX]+(?!\p{L})/u.test(text)
     ? text.replace(/\p{Nd}+|(?<!\p{L})[IVX]+(?!\p{L})/gu, '#').toLowerCase()
     : '';
-/** The first words of a form, up to its second number, if it has so many. */
+/** Returns a form up to its second number. */
 const beginning = (form: string) => /^[^#]*\p{L}[^#]*#(?:[^#]*#)?/u.exec(form)?.[0];
 
-/** The title of a session has the form of the remarks of others, or its remark that of their titles: the two are exchanged. */
+/** Finds sessions whose title looks like the notes of others, or whose note looks like their titles. */
 const noteExchanged = over(['sessions'], ({ sessions }) => {
   const forms = sessions.map((entry) => ({
     entry,
@@ -82,7 +82,7 @@ const noteExchanged = over(['sessions'], ({ sessions }) => {
     if (title === note || entry.value.note === undefined) return [];
     const isNote = title !== undefined && (notes.get(title) ?? 0) > 0 && titles.get(title) === 1;
     const isTitle = note !== undefined && (titles.get(note) ?? 0) > 0 && notes.get(note) === 1;
-    // "Session I" may be spoken of in a remark; where both are of the other's form, or a remark begins with a title and ends with it, it is one.
+    // A note may mention "Session I": both texts must look like the other field, or there is no note form.
     if (!((isNote && isTitle) || (isNote && note === undefined))) return [];
     return found(
       entry.at('title'),
@@ -95,14 +95,14 @@ const noteExchanged = over(['sessions'], ({ sessions }) => {
   });
 });
 
-/** Columns of few values, and those of names beside them. */
+/** Columns with few different values, and columns of names in the same table. */
 const OF_FEW = ['theme', 'level', 'role', 'note'];
 const OF_NAMES = ['title', 'name'];
 
-/** What levels of partners are called, also where each stands once. */
+/** Levels of partners. */
 const LEVEL = /^(?:gold|silver|bronze|platinum|diamond|or|argent|platine|diamant|oro|plata|ذهبي|فضي|برونزي)$/iu;
 
-/** The name of a record is what others have as their theme or level, and what it has there nobody else has: the two are exchanged. */
+/** Finds records whose name is a theme or level of others, and whose theme or level is not. */
 const nameExchanged = over([], (_records, { files }) =>
   files
     .filter(({ schema }) => schema.properties.email === undefined)

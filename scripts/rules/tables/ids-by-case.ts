@@ -4,7 +4,7 @@ import { isRecord } from '../../content/fields';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** An id without the differences that people overlook: capitals, leading zeros, signs between. */
+/** Removes from an id what people overlook: capitals, leading zeros, hyphens. */
 const alike = (id: string) =>
   id
     .toLowerCase()
@@ -12,7 +12,7 @@ const alike = (id: string) =>
     // P11-1 and P1-11 are two.
     .replace(/(?<!\d)[-_./]|[-_./](?!\d)/g, '');
 
-/** No two ids differ in their capitals, zeros or hyphens alone: one of the two is the other, mistyped. */
+/** Finds two ids that differ in capitals, zeros or hyphens alone. */
 const idsByCase = over([], (_records, { files }) =>
   files.flatMap(({ parsed, entries }) => {
     const { key = [] } = collections[parsed.collection];
@@ -35,10 +35,10 @@ const idsByCase = over([], (_records, { files }) =>
   }),
 );
 
-/** The number of ids that show how ids are written. */
+/** The fewest ids that show a convention. */
 const CUSTOM = 4;
 
-/** An id is written as all others of its letters are: "P5" among "P04" and "P06", "p07" among "P06" and "P08". */
+/** Finds the only id that is written unlike the others: "P5" among "P04" and "P06". */
 const idUnlikeOthers = over([], (_records, { files }) =>
   files.flatMap(({ parsed, entries }) => {
     const [field, ...more] = collections[parsed.collection].key ?? [];

@@ -3,11 +3,11 @@ import { isRecord } from '../../content/fields';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Fields of which each record has its own. */
+/** Fields whose values must differ between records. */
 const NAMES = ['name', 'title', 'category', 'label'];
-/** The field that tells two records of one name apart: the fee of a category until a day, and after it. */
+/** Fields that distinguish two records of one name: a fee until a day, and after it. */
 const TELLING = ['until', 'after'];
-/** Tables in which names may recur: other rules report those. */
+/** Tables in which names may recur, or in which other rules report that. */
 const RECURRING = new Set([
   'papers',
   'posters',
@@ -20,7 +20,7 @@ const RECURRING = new Set([
   'contacts',
 ]);
 
-/** No two records of a table have one name. */
+/** Finds two records of a table with one name. */
 const namesByCase = over([], (_records, { files }) =>
   files.flatMap(({ parsed, entries, schema }): Found => {
     if (RECURRING.has(parsed.collection)) return [];
@@ -32,7 +32,7 @@ const namesByCase = over([], (_records, { files }) =>
     });
     return recurring(named, ({ name }) => wordsIn(name)).flatMap((all) =>
       all.flatMap(({ name, period, at }, index): Found => {
-        // A fee for any day may stand beside one until a day, or after it.
+        // A fee without a period overlaps with one until a day or after it.
         const before = all
           .slice(0, index)
           .find((each) => each.period === period || each.period === '' || period === '');
@@ -46,7 +46,7 @@ const namesByCase = over([], (_records, { files }) =>
   }),
 );
 
-/** The form of a company is left out by some, and is no name of another one. */
+/** The legal form of a company, which some people leave out. */
 const FORM_OF_COMPANY =
   /(?<=\S)[ ,]+(?:ag|gmbh|inc|llc|ltd|limited|plc|s\.?a\.?(?:r\.?l\.?|s\.?)?|s\.?p\.?a\.?|b\.?v\.?)\.?$/u;
 
@@ -57,7 +57,7 @@ const wordsIn = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The days on which a record holds; empty for all of them. */
+/** Returns the period of a record; empty for all days. */
 const periodOf = (value: unknown) =>
   isRecord(value)
     ? TELLING.flatMap((field) => (typeof value[field] === 'string' ? [`${field} ${value[field]}`] : [])).join()

@@ -3,12 +3,12 @@ import { defineRule, type Found, found, inTexts, over, say } from '../kit';
 import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** Pages as people write them. */
+/** A range of pages. */
 const RANGE = /^\d+\s*[-–—]+\s*\d+$/;
-/** The number of a day, or that of an article, if all papers have one. */
+/** The serial number of a day, or of an article. */
 const SERIAL = /^\d{5}$/;
 
-/** A spreadsheet takes the pages "1-8" for a day: "08. Jan", "Jan-08", "2026-01-08", "46030". */
+/** Finds pages that a spreadsheet has converted to a day: "08. Jan", "2026-01-08", "46030" for "1-8". */
 const pagesTurned = over(['papers'], ({ papers }) => {
   const isRange = papers.some(({ value: { pages = '' } }) => RANGE.test(pages) && dayAsNumbers(pages) === undefined);
   return papers.flatMap(({ value: { pages = '' }, at }): Found => {
@@ -25,19 +25,19 @@ const pagesTurned = over(['papers'], ({ papers }) => {
 
 const MONTHS =
   'jan(?:uary|v|vier|uar)?|f[ée]v(?:rier)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|m[äa]rz?|apr(?:il)?|avr(?:il)?|abr|ma[iy]|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[ûu]t?|ago|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|déc(?:embre)?|dic|ene';
-/** The forms into which spreadsheets turn "12-13", "3/4" and long numbers. */
+/** The forms to which spreadsheets convert "12-13", "3/4" and long numbers. */
 const TURNED = new RegExp(
   `^(?:\\d{1,2}[-/ ](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{2}|\\d(?:[.,]\\d+)?E[+-]?\\d+|\\d{1,4}[.,]0)$`,
   'i',
 );
 
-/** What is counted: "04-Sep papers" were 4 to 9. */
+/** A converted range before what it counts: "04-Sep papers" for 4 to 9. */
 const COUNTED_SO = new RegExp(
   `(?<![\\d\\p{L}/-])(?:\\d{1,2}-(?:${MONTHS})|(?:${MONTHS})-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2})(?= (?:A4 )?(?:papers?|pages?|minutes?|mins?|words?|people|persons?|participants?|authors?|members?|figures?|hours?|weeks?|slides?|talks?|references?|keywords?|lines?|columns?|posters?|speakers?|reviewers?|articles?|mots|personnes|heures|jours|semaines|auteurs|exposés|communications|références|صفحات|صفحة|دقائق|دقيقة|كلمات|كلمة|أوراق|ورقات|ساعات)(?!\\p{L}))`,
   'iu',
 );
 
-/** No id or number was turned into a date or a power of ten by a spreadsheet. */
+/** Finds ids and numbers that a spreadsheet has converted to a date or a power of ten. */
 const spreadsheetTurned = inTexts({
   kinds: ['prose', 'markdown', 'name', 'other'],
   trigger: new RegExp(
@@ -51,7 +51,7 @@ const spreadsheetTurned = inTexts({
         message: say`${quote(counted[0])} looks like what a spreadsheet made of two numbers: what follows is counted.`,
         hint: 'Type the two numbers again, with a word or a dash between them: 4 to 9.',
       });
-    // Of pages, a rule of their own says what was meant.
+    // The other finder reports pages, with what was meant.
     if (kind === 'markdown' || (field === 'pages' && dayAsNumbers(text) !== undefined)) return undefined;
     // Versions and places in lists may have the form of a number with a point.
     if (!TURNED.test(text) || (/^\d+[.,]0$/.test(text) && !['id', 'paper', 'pages', 'number', 'board'].includes(field)))

@@ -17,10 +17,10 @@ import {
 } from '../money/shared/fee-period';
 import { reasons } from '../reasons';
 
-/** Sessions at which nobody speaks. */
+/** Kinds of session without a speaker. */
 const SILENT = new Set(['break', 'lunch']);
 
-/** A break has no speaker and no panel. */
+/** Finds breaks with a speaker or a panel. */
 const speakerInBreak = over(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value: { kind, title, speaker, panel }, at }): Found => {
     if (!SILENT.has(kind) || (speaker === undefined && panel === undefined)) return [];
@@ -31,7 +31,7 @@ const speakerInBreak = over(['sessions'], ({ sessions }) =>
   }),
 );
 
-/** Titles that are the word for a kind, and the kinds that they may have. */
+/** Titles that are the word for a kind of session, and the kinds that fit. */
 const TITLES: readonly { readonly title: RegExp; readonly kinds: readonly string[] }[] = [
   { title: /^(?:lunch|déjeuner|(?:ال)?غداء)(?: break)?$/iu, kinds: ['lunch', 'break', 'social'] },
   {
@@ -45,9 +45,9 @@ const TITLES: readonly { readonly title: RegExp; readonly kinds: readonly string
   { title: /^(?:poster session|session posters?|posters)(?: \d+)?$/iu, kinds: ['posters', 'oral', 'demo', 'social'] },
 ];
 
-/** A title that is the word for a kind of session stands with that kind. */
+/** Finds sessions whose title is the word for another kind. */
 const titleOfKind = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds }) => {
-  // Another rule reports a kind that there is not.
+  // The rule not-in-list reports unknown kinds.
   const usual = sessionKindsOf([]);
   const own = new Set(sessionKinds.map(({ value }) => value.id));
   return sessions.flatMap(({ value: { kind, title }, at }): Found => {
@@ -60,7 +60,7 @@ const titleOfKind = over(['sessions', 'sessionKinds'], ({ sessions, sessionKinds
   });
 });
 
-/** The shapes that say by themselves that something else was meant, in words. */
+/** The shapes that are wrong in any column of text, in words. */
 const STRANGE: Partial<Readonly<Record<Shape, string>>> = {
   amount: 'a number',
   date: 'a date',
@@ -74,25 +74,25 @@ const STRANGE: Partial<Readonly<Record<Shape, string>>> = {
   id: 'an id',
 };
 
-/** The same, in columns of people and their affiliations. */
+/** The shapes that are wrong in columns of people and affiliations, in words. */
 const STRANGE_OF_PEOPLE: Partial<Readonly<Record<Shape, string>>> = {
   country: 'a country',
   institution: 'an institution',
 };
 
-/** The fewest cells that show a custom, unless the schema says what the column is for. */
+/** The fewest cells that show a convention, unless the schema says what the column is for. */
 const FEWEST = 5;
-/** A shape that more of the cells have is a custom. */
+/** The largest share of a shape that is not a convention. */
 const RARE = 0.07;
 
-/** A value resembles the others of its column: a name is not a country, nor a title a number. */
+/** Finds values unlike the others of their column: a country among names, a number among titles. */
 const unlikeColumn = over([], (_records, site) =>
   columnsOf(site).flatMap((file) => {
     const exchanged = new Map(exchangedIn(file).map(({ entry, columns }) => [entry, columns]));
     const isTold = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
     return file.columns.flatMap((column) => {
       const expected = Object.keys(column.prior).length > 0;
-      // people.csv says who is named elsewhere.
+      // In people.csv, everybody is named elsewhere.
       if (file.collection === 'people' && column.name === 'name') return [];
       if (column.node.pattern !== undefined || column.cells.size < (isOfPeople(column.node) ? 1 : 2)) return [];
       return [...column.cells]
@@ -121,7 +121,7 @@ function nameOf(column: Column, { shape }: Cell, entry: Entry): string | undefin
   return STRANGE[shape] ?? ofPeople;
 }
 
-/** In other languages countries are called as people are: "Kuba" is a given name in Poland. */
+/** Returns whether a country has this name in a language of the interface: "Kuba" is also a Polish given name. */
 const isNamedSo = (name: string) => languagesWithWords.some((language) => isCountryNameIn(name, language));
 
 function isStrange(column: Column, cell: Cell, entry: Entry): boolean {

@@ -2,19 +2,19 @@ import { defineRule, inTexts, say } from '../kit';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** Words of so many letters count: shorter ones may be acronyms. */
+/** Shorter words may be acronyms. */
 const LONG = 4;
-/** So many words in capitals show that it is no acronym; of headings of two words both are long. */
+/** The fewest words in capitals that are not an acronym, by field. */
 const FEWEST: Readonly<Record<string, number>> = { title: 3, talk: 3, affiliation: 2, heading: 2, subtitle: 3 };
 const OTHERWISE = 5;
 
-/** No title or sentence is written in capitals: they are hard to read, and screen readers may spell them. */
+/** Finds titles and sentences in capitals: they are hard to read, and screen readers may spell them. */
 const allCapitals = inTexts({
   kinds: ['prose', 'markdown'],
   trigger: /\p{Lu}{4}[^\p{L}]+\p{Lu}+/u,
   flaw: (text, { field }) => {
     const shown = text.replace(/\{\{[^{}]*\}\}|\]\([^)[]*\)|`[^`]*`/g, ' ');
-    // Words in capitals within a text are acronyms or emphasis; letters of other scripts have no capitals.
+    // Single words in capitals are acronyms or emphasis; some scripts have no capitals.
     if (/\p{Ll}{2}|\p{Lo}/u.test(shown)) return undefined;
     const words = shown.match(/\p{Lu}{2,}/gu) ?? [];
     const isMany =

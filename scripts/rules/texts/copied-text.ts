@@ -7,13 +7,13 @@ import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 import { OWN } from './shared/own-texts';
 
-/** The number of records that have the same words on purpose. */
+/** The fewest records that share a text on purpose. */
 const MANY = 3;
 
-/** The fewest letters of a text that no two fields share either: a biography is no abstract. */
+/** The fewest letters of a text that must differ from other fields, too. */
 const LONG = 40;
 
-/** Addresses of which each record has its own. */
+/** Fields whose address must differ between records. */
 const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>> = {
   partners: ['url'],
   contacts: ['email'],
@@ -24,7 +24,7 @@ const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>
 };
 
 /**
- * Short texts of which no two on one page, or in one list, are alike: a reader could not tell the second from the
+ * Returns whether a short text must be unique on its page or in its list.
  * first.
  */
 const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
@@ -44,10 +44,10 @@ const isOwn = (written: WrittenText): boolean => {
   return OWN_ADDRESSES[collection]?.includes(field) === true || ownAmong(written) !== undefined;
 };
 
-/** No text, talk or address stands in two records. A record may say the same of itself in two languages or places; other rules report names. */
+/** Finds texts and addresses that two records share. A record may repeat its own; other rules report names. */
 const copiedText = over([], (_records, site) =>
   recurring(everyText(site, WORD_OR_NAME).filter(isOwn), keyOf)
-    // A sentence in many records is a formula of theirs.
+    // A sentence in many records is intended.
     .filter(([, ...others]) => others.length < MANY)
     .map(([first, ...others]) =>
       others.map(({ text, entry, path }) =>
@@ -59,7 +59,7 @@ const copiedText = over([], (_records, site) =>
     ),
 );
 
-/** What two texts share that should differ: their words, their field, and for short ones their page or list. */
+/** Returns the key that two texts share if one of them is a copy. */
 function keyOf(written: WrittenText): string {
   const { text, field, collection, entry, path } = written;
   const among = ownAmong(written);
@@ -67,7 +67,7 @@ function keyOf(written: WrittenText): string {
     among === undefined
       ? ''
       : JSON.stringify(entry.at().range) + (among === 'page' ? '' : path.slice(0, field === 'themes' ? -1 : -2).join());
-  // Boards are numbered anew in each session.
+  // Each session has its own board numbers.
   const session = field === 'board' && isRecord(entry.value) ? String(entry.value.session) : '';
   const isLong = OWN[field] !== undefined && text.length >= LONG;
   return `${collection} ${isLong ? '' : field} ${place}${session} ${wordsOf(text)}`;

@@ -2,18 +2,18 @@ import { defineRule, inTexts, say } from '../kit';
 import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** The longest words of natural languages in use have some fifty letters. */
+/** The longest words of natural languages have about fifty letters. */
 const LONGEST = 60;
-// From its beginning: otherwise each letter of a word would be tried as one.
+// Only at the start of a word, to stay linear.
 const WORD = new RegExp(`(?<![\\p{L}\\p{M}\\d])[\\p{L}\\p{M}\\d]{${LONGEST + 1},}`, 'u');
 
-/** No word is longer than any word is: a space was lost, or a key stuck. */
+/** Finds words that are too long for any language: a space is missing, or a key was held. */
 const endlessWord = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: WORD,
   flaw: (text) => {
     const found = WORD.exec(text);
-    // Scripts without spaces have no such words.
+    // Some scripts have no spaces.
     if (
       found === null ||
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(

@@ -2,11 +2,11 @@ import { defineRule, inTexts, say } from '../kit';
 import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** Beginnings that spreadsheets take for a formula, and what they show when one fails. */
+/** Beginnings of formulas in spreadsheets, and error values. */
 const FORMULA =
   /^(?:=\s*[-+(]?[A-Z]{1,3}\$?\d|=\s*[A-Z.]{2,}\s*\(|=\s*\d|[+@-][A-Z][A-Z.]*\(|[-+=]\d+[-+*/]\d+|[-+][A-Z]{1,2}\d{1,4}[-+*/][A-Z\d(]|[-+=@]\s?\w+\|.*!?|#(?:REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL|CALC)[!?]?$|#{4,}$)|(?<![^\s(])#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A(?![\w/-])|NULL!|NUM!|SPILL!)/i;
 
-/** No text is a formula: a spreadsheet would run it, and visitors would read it. (OWASP, "CSV Injection".) */
+/** Finds formulas: a spreadsheet would run them, and visitors would read them (OWASP, "CSV Injection"). */
 const formulaInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
   trigger: /(?:^|[\n,;"\t])(?:[=+@-][\s\w(]|#[RNVDSC#])|#(?:REF|NAME|VALUE|DIV|N\/A|NULL|NUM|SPILL)/i,

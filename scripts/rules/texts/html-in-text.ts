@@ -9,14 +9,14 @@ const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const FORUM = /\[(?<tag>b|i|u|url|img|quote|code|center|size|color)(?:=[^[\]]*)?\](?=.{0,2000}\[\/\k<tag>\])/isu;
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
 /**
- * The marks that programs write for the end of a line: "\\n" behind a full stop, before a capital, or between two
+ * Codes of a line break: "\\n" after a full stop, before a capital, or between two words; formulas have "\\nu".
  * words; formulas have "\\nu".
  */
 const LINE_END =
   /_x000[\dA-Fa-f]_|[⏎↵␤␍]|(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])|(?<=\p{L}{2}[.,;:]?)(?:\\r)?\\n(?!(?:u|eq?|abla|atural|earrow|eg|ewline|exists|i|mid|o[nt]\w*|parallel|rightarrow|leftarrow|sub\w*|sup\w*|warrow)(?!\p{L}))(?=\p{L}{2})/u;
-/** Characters as addresses have them: "%20" is a space; "5 %20" and "100%25" are amounts. */
+/** Percent-encoded characters: "%20" is a space; "5 %20" and "100%25" are amounts. */
 const IN_ADDRESSES = /(?<=[\p{L}),.;:])(?:%(?:2[0-9A-F]|3[AF]|[CD][\dA-F]%[89AB][\dA-F]))+(?=[\p{L}(%]|$)/u;
-/** Markdown shows what they stand for, and writers need them. */
+/** Entities that writers of Markdown need. */
 const MEANT = /&(?:nbsp|lt|gt|shy|zwnj|zwj|ensp|emsp|thinsp|lrm|rlm);/i;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Eacute: 'É',
 };
 
-/** The character that an entity stands for; undefined if it is none of the usual ones. */
+/** Returns the character of an entity; undefined if it is unusual. */
 function characterOf(entity: string): string | undefined {
   const name = entity.slice(1, -1);
   if (!name.startsWith('#')) return NAMES[name];
@@ -58,7 +58,7 @@ function characterOf(entity: string): string | undefined {
   return number > 31 && number < 0x110000 ? String.fromCodePoint(number) : undefined;
 }
 
-/** No text holds HTML: visitors would read the tags. Another rule reports tags in Markdown. */
+/** Finds HTML and codes of characters, which visitors would read. The rule markdown-html reports tags in Markdown. */
 const htmlInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: /\[\/[a-z]|<[/a-z!]|&#?[a-z\d]{2,8};|\\n|_x000|[⏎↵␤␍]|%[2-3c-d][\da-f]/i,
@@ -96,7 +96,7 @@ const htmlInText = inTexts({
     const entity = ENTITY.exec(searched);
     if (entity === null) return undefined;
     const meant = characterOf(entity[0]);
-    // Markdown shows a character by its number, and says itself of a name that is none.
+    // Markdown shows numeric entities, and reports unknown names itself.
     if (kind === 'markdown' && (meant === undefined || entity[0].startsWith('&#'))) return undefined;
     return flawAt(entity, {
       message: say`${quote(entity[0])} is the code of a character in HTML.`,

@@ -1,12 +1,12 @@
 import { defineRule, inTexts, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Nothing to see, and words that are searched for are not found. Arabic and Indic scripts need U+200C and U+200D. */
+/** Scripts from right to left need U+200E and U+200F; Arabic and Indic scripts need U+200C and U+200D. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-/** Scripts that show with them where a word ends, or how a vowel is drawn: Thai, Lao, Myanmar, Khmer, Mongolian. */
+/** Scripts that need invisible characters: Thai, Lao, Myanmar, Khmer, Mongolian. */
 const WITHOUT_SPACES = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u18af]/;
 
-/** No text holds characters that nobody sees, as copying from pages and programs for words leaves them. */
+/** Finds invisible characters, which are copied from web pages and word processors. */
 const invisibleCharacter = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
   trigger: /[\u2028\u2029\u200b\u2060\ufeff\u180e\u2061-\u2064\u200e\u200f]/,

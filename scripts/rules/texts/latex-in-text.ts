@@ -9,11 +9,11 @@ const MATHS = /\$[^$\s](?:[^$\n]{0,80}[^$\s])?\$(?!\d)/;
 const QUOTES =
   /(?<![`\w])``[^`'\n]+''|\\[%&$#](?!\w*;)|(?<=\d)--(?=\d)|(?<=[\p{L}\d])[\^_]\{[^}\s]{1,8}\}|(?<=\p{L})~(?=\p{L}{1,3}\b|\\)|(?<=\b(?:Fig|Sec|Dr|Prof)\.)~/u;
 
-/** A dash of two or three hyphens: every second abstract has one, and reads well enough; a title shows it in large letters. */
+/** A dash of two or three hyphens; reported in titles alone, as it is readable in abstracts. */
 const DASH = /(?<=\p{L}[\s)]?)-{2,3}(?=\s?\p{L}{2})/u;
 const TITLES = new Set(['title', 'talk', 'heading', 'subtitle']);
 
-/** Accents of LaTeX → the combining mark of Unicode. */
+/** Maps accents of LaTeX to combining marks of Unicode. */
 const MARKS: Readonly<Record<string, string>> = {
   "'": '\u0301',
   '`': '\u0300',
@@ -30,19 +30,19 @@ const MARKS: Readonly<Record<string, string>> = {
   r: '\u030a',
 };
 
-/** A letter with the accent that LaTeX gives it. */
+/** Returns the letter with the accent of a LaTeX command. */
 const accented = (text: string) => {
   const [, sign = '', letter = ''] = /\\(['"`^~=.cvHukr])\s?\{?\\?(\p{L})\}?/u.exec(text) ?? [];
   const mark = MARKS[sign];
   return mark === undefined || letter === '' ? undefined : (letter + mark).normalize('NFC');
 };
 
-/** No text holds LaTeX: nothing typesets it here, and visitors would read the commands. */
+/** Finds LaTeX commands, which visitors would read. */
 const latexInText = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: /[\\$~]|``|--|[\^_]\{/,
   flaw: (text, { kind, field }) => {
-    // A backslash before a sign is Markdown's own way to show it.
+    // A backslash before a sign is Markdown.
     const shown =
       kind === 'markdown'
         ? text.replace(/\\[*_[\](){}#+.!|~<>`%&$'"=^-]|`[^`]*`|\]\([^)[]*\)|~~|\{\{[^{}]*\}\}/g, (code) =>
@@ -50,7 +50,7 @@ const latexInText = inTexts({
           )
         : text;
     const accent = /\\(?:['"`^~=.]|[cvHukr]\{)\{?\\?\p{L}\}?\}?/u.exec(text);
-    // Quotation marks that a program has escaped are no accents.
+    // An escaped quotation mark is not an accent.
     const isEscaped = /\\["'`](?![{\\\p{L}])/u.test(text);
     if (accent !== null && !isEscaped && (ACCENT.test(text) || COMMAND.test(text))) {
       const meant = accented(accent[0]);

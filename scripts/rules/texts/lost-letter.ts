@@ -11,11 +11,11 @@ const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;
 const ACCENT = /(?<=\p{Ll}{2})´(?=\p{Ll}{1,2}(?!\p{L}))|(?<=(?<!\p{L})[dlnmstjcDLNMSTJC])´(?=\p{L})/u;
 /** A question mark for a sign before a unit, or between two numbers: "8 ?C", "20 ? 2", "10:00?11:00". */
 const SIGN_LOST = /(?<=\d ?)\?(?=(?:[CFKmgslLVWAN]|mol|rad|Hz|Pa)(?![\p{L}\d]))|(?<=\d)\?(?=\d)|(?<=\d )\?(?= \d)/u;
-/** A box or a sign of a font that only its computer has, as slides and word processors leave for a letter or a bullet. */
+/** A character of a private font, or a box, instead of a letter or bullet. */
 const BOX = /[\ue000-\uf8ff]|[□▯](?=\p{L})|(?<=\p{L})[□▯]/u;
 const SIGN = new RegExp(`${LOST.source}|\\p{L}\\?|\\d ?\\?|${BOX.source}|´`, 'u');
 
-/** Every word of the data that has other letters than those of ASCII, by what is left of it where they are lost. */
+/** Maps words of the data with accents to what is left if their accents are lost. */
 const wordsWithAccents = memoised(
   (site: Site): ReadonlyMap<string, string> =>
     new Map(
@@ -30,7 +30,7 @@ const ACCENTED = /(?=[^\p{ASCII}])\p{Script=Latin}/u;
 const WORD = /[\p{Script=Latin}\p{M}]{3,}/gu;
 const withoutAccented = (word: string) => word.toLowerCase().replace(/[^\p{ASCII}]/gu, '?');
 
-/** A word that ends with a question mark, and elsewhere with a letter: "Guaran?" is Guaraní. */
+/** Finds a word with a question mark for its last letter: "Guaran?" is Guaraní elsewhere. */
 function endLost(text: string, site: Site): RegExpExecArray | undefined {
   const ends = /(?<![\p{L}?])(\p{L}[\p{L}?]{2,}\?)(?![\p{L}?])/gu;
   for (let found = ends.exec(text); found !== null; found = ends.exec(text))
@@ -38,7 +38,7 @@ function endLost(text: string, site: Site): RegExpExecArray | undefined {
   return undefined;
 }
 
-/** No letter was replaced by a question mark, as programs do that do not know its accent. */
+/** Finds letters that a program has replaced by a question mark, a box or an accent. */
 const lostLetter = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: SIGN,
@@ -56,14 +56,14 @@ const lostLetter = inTexts({
         message: say`${quote(text.slice(Math.max(0, box.index - 15), box.index + 15))} has a sign that others see as a box.`,
         hint: 'Type what was meant, or delete it: it comes from a font that readers do not have.',
       });
-    // No word of a name ends or begins with a question mark, and one of a title may.
+    // In names, a question mark at the start or end of a word is a lost letter, too.
     const last = kind === 'name' ? /(?<=\p{L})\?(?=$|[\s,;.-])|(?<=^|[\s,;-])\?(?=\p{L})/u.exec(text) : null;
     if (last !== null)
       return flawAt(last, {
         message: say`${quote(text)} has a question mark where a letter should be.`,
         hint: 'A program has lost the letter: type it again, and save the file as UTF-8.',
       });
-    // What follows the question mark of an address is its query.
+    // Addresses have question marks.
     const words = text.replace(/(?:https?:|mailto:|\/)[^\s)]*/g, (address) => ' '.repeat(address.length));
     const sign = SIGN_LOST.exec(words);
     if (sign !== null)

@@ -2,11 +2,11 @@ import { defineRule, inTexts, say } from '../kit';
 import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** A link, bold words, or an address in angle brackets, as Markdown writes them. */
+/** Links, bold and emphasised words of Markdown. */
 const MARKDOWN =
   /!?\[[^\]\n]*\]\((?:https?:|mailto:|[/#<])[^)\n]*\)|\*\*[^*\n]+\*\*|(?<![\p{L}\d_])__[^_\n]+__(?![\p{L}\d_])|<(?:https?:\/\/|mailto:)[^>\s]+>|(?<![\p{L}\p{N}*)\]])\*\p{L}[^*\n]{1,80}[\p{L}\p{N}!?.]\*(?![\p{L}\p{N}*-])|^#{1,4} (?=\p{L})/u;
 
-/** Texts that are shown as they are typed have no signs of Markdown: visitors would read the brackets and asterisks. */
+/** Finds Markdown in texts without formatting: visitors would read the signs. */
 const markdownInPlainText = inTexts({
   kinds: ['prose', 'name'],
   trigger: /(?:^|[,"\n])#|\]\(|\*\*|__|<https?:|<mailto:|\*\p{L}.*\*/u,

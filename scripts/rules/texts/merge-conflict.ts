@@ -2,7 +2,7 @@ import { defineRule, inTexts } from '../kit';
 import { flawAt } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** No text holds the marks that a merge of two versions leaves where somebody has to choose. */
+/** Finds conflict markers of a merge. */
 const mergeConflict = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country', 'other'],
   trigger: /<{7}|>{7}|\|{7}/,

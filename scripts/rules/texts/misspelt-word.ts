@@ -5,20 +5,20 @@ import { everyText, isName, type TextFilter, type WrittenText } from '../lexicon
 import { wordsNear } from '../lexicon/words-near';
 import { reasons } from '../reasons';
 
-/** Words that stand a letter apart and are both right, in English or across the languages of a site. */
+/** Pairs of similar words that are both right. */
 const BOTH_RIGHT =
   /^(?:mediation|medication|meditation|isotopic|isotropic|infection|inflection|epidermic|epidemic|langages|languages|ressources|resources|comercial|commercial|profesional|professional|specialt\p{L}*|specialit\p{L}*|alumin\p{L}*|\p{L}*gements?|\p{L}*gments?|casualty|causality|conservation|conversation|preceding|proceeding|complement|compliment)$/u;
 
-/** Letters that are taken for one another: "Intelligense". */
+/** Letters that are confused: "Intelligense". */
 const CONFUSED = /[cs]/;
 const SHORTEST = 8;
-/** "modelling" and "modeling", "focused" and "focussed": the letter before an ending is doubled or not. */
+/** Endings before which a letter is doubled or not: "modelling" and "modeling". */
 const BEFORE_ENDING = /^(?:e[drn]|ing|or|abl|ation|ist|y|s?$)/u;
 
 const withoutDoubled = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
 
 /**
- * Finds, among usual words in small letters, the one of which another is a misspelling: a letter lost, added or exchanged with
+ * Finds the usual word of which another is a misspelling: a letter lost, added, exchanged or doubled, or s for c.
  * its neighbour, one of two equal letters lost or added, or an s in place of a c.
  */
 function misspellings(usual: readonly string[]): (word: string) => string | undefined {
@@ -36,7 +36,7 @@ function misspellings(usual: readonly string[]): (word: string) => string | unde
   };
 }
 
-/** "researches" and "researchers", "organises" and "organisers": an ending in place of another. */
+/** Returns whether two words differ in an ending alone: "researches" and "researchers". */
 function isInflected(one: string, other: string): boolean {
   const [long, short] = one.length > other.length ? [one, other] : [other, one];
   return long.length !== short.length && /r[se]$/.test(long) && long.replace(/r(?=[se]$)/, '') === short;
@@ -59,16 +59,16 @@ function ofConfused(word: string, known: ReadonlySet<string>): string | undefine
   return undefined;
 }
 
-/** A word so often in the data is one that its writers know. */
+/** How often a word occurs that is surely spelled right. */
 const USUAL = 4;
 
-/** Of two letters exchanged, fewer uses say what was meant. */
+/** The same for two exchanged letters. */
 const KNOWN = 2;
 
 const LONG_WORD = /\p{L}{8}/u;
 const LONG_WORDS = /(?<![\p{L}\d./@_-])\p{Script=Latin}{8,40}(?![\p{L}\d@_]|[./-]\p{L})/gu;
 
-/** Names of institutions are spelt as they please, in any language. */
+/** Fields with names, which are spelled in any way and language. */
 const NAMED: ReadonlySet<string> = new Set([
   'affiliation',
   'affiliation2',
@@ -80,7 +80,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'bio',
 ]);
 const isWords: TextFilter = ({ kind, field }) => (kind === 'prose' || kind === 'markdown') && !NAMED.has(field);
-/** Fields that name the conference and its parts: their words stand in many places of the site. */
+/** Fields with titles of the conference and its parts: their words recur. */
 const TITLES: ReadonlySet<string> = new Set([
   'name',
   'title',
@@ -93,7 +93,7 @@ const TITLES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The words by which the conference and its parts are called are spelt in one way: one that stands once, a letter off a
+ * Finds words that occur once and are a letter off a usual word of titles ("Confernce"). Two rare words may be a letter apart.
  * usual one, is a slip ("Confernce"). Only words of titles are usual: two rare terms may rightly be a letter apart.
  */
 const misspeltWord = over(
@@ -111,7 +111,7 @@ const misspeltWord = over(
       people ??= new Set(everyText(site, LONG_WORD, isName).flatMap(({ text }) => wordsOf(text)));
       return people.has(word);
     };
-    // Of two neighbours exchanged, any word that is used elsewhere says what was meant.
+    // For two exchanged letters, any other word of the data will do.
     const turned = (word: string) => {
       // "Summarise" and "summaries" are both right.
       for (let at = 1; at < word.length - 1; at++) {
@@ -136,7 +136,7 @@ const wordsOf = keptByText(
   KEPT_TEXTS,
 );
 
-/** Without addresses and what a text fetches, in the same places; most titles have none. */
+/** Blanks addresses, fetched facts and text in other languages. */
 const plain = (text: string) =>
   !/[`[{]/.test(text)
     ? text

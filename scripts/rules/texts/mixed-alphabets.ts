@@ -3,15 +3,15 @@ import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
 const MEETING = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
-/** Of a word with both; behind other letters none begins. */
+/** A word with letters of both alphabets. */
 const MIXED =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}])[\p{Script=Latin}\p{Script=Cyrillic}]*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})[\p{Script=Latin}\p{Script=Cyrillic}]*/u;
 
-/** A zero within a word of small letters, where an o belongs. */
+/** A zero instead of an o. */
 const ZERO =
   /(?<![\p{L}\d/@._-])(?:\p{L}\p{Ll}+0\p{Ll}+|\p{L}0\p{Ll}{2,}|0(?:f|n|r|ur|ther|pen|nline))(?![\p{L}\d/@_]|\.\p{L})/u;
 
-/** Cyrillic letters → the Latin ones that look the same. */
+/** Maps Cyrillic letters to Latin ones that look the same. */
 const LOOKS: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** No word mixes letters of two alphabets that look alike: searches and sorting go wrong, and nobody sees why. */
+/** Finds words with Latin and Cyrillic letters that look alike: searches and sorting fail. */
 const mixedAlphabets = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: new RegExp(`${MEETING.source}|${ZERO.source}`, 'u'),
@@ -58,7 +58,7 @@ const mixedAlphabets = inTexts({
       message: say`${quote(found[0])} has letters of the Latin and of the Cyrillic alphabet, which look alike.`,
       hint: 'Type the word anew with one keyboard layout.',
       replacement: isLatin ? latin : undefined,
-      // Most Cyrillic letters of a Russian word may look like Latin ones, too.
+      // Most letters of a Russian word may look like Latin ones.
       certain: isLatin && (found[0].match(/\p{Script=Latin}/gu) ?? []).length * 2 > found[0].length,
     });
   },

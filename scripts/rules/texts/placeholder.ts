@@ -6,12 +6,12 @@ import { placeholderIn } from '../lexicon/placeholders';
 import { linkAddress } from '../links/shared/link-address';
 import { reasons } from '../reasons';
 
-/** What programs write for want of words: the name of the file, or that it is a picture. */
+/** Text of programs instead of a description: the name of the file, or that it is a picture. */
 const NO_WORDS =
   /^(?:\S+\.(?:svg|png|jpe?g|webp|gif|avif)|(?:an? |the |une? |la |l[’'])?(?:image|picture|photo(?:graph(?:ie)?)?|img|figure|graphic|icon|logo|dessin|illustration|screenshot|alt(?: ?text)?|صورة)[\s_-]*\d*|(?:img|dsc[nf]?|pxl|p|screenshot|whatsapp image)[\s_-]*\d{3}[\w -]*)[.:]?$/iu;
 const IN_MARKDOWN = /!\[([^\]]*)\]/g;
 
-/** The words for who does not see a picture say what is on it (WCAG 1.1.1). */
+/** Finds pictures whose text alternative does not say what they show (WCAG 1.1.1). */
 const pictureWords = inTexts({
   kinds: ['prose', 'markdown'],
   trigger:
@@ -34,13 +34,13 @@ const pictureWords = inTexts({
   },
 });
 
-/** Notes of organisers to themselves, between brackets. */
+/** Notes of organisers in brackets. */
 const NOTE =
   /^[([](?=[^)\]]*\p{L})[^)\]]*(?:!|\?[)\]]|(?<!\p{L})(?:check|verify|ask|see|voir|demander|organi\p{L}+|words?|characters?|mots?|max)(?!\p{L}))/iu;
 
 const HINT = 'Write it, or leave the field empty or out: what is not there is not shown.';
 
-/** No text only holds a place for one that was never written: visitors would read "TBD". */
+/** Finds placeholders for texts that were never written: visitors would read "TBD". */
 const placeholder = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: /./,
@@ -54,15 +54,15 @@ const placeholder = inTexts({
         : text,
     );
     if (found === undefined) return ofItsField(text, written);
-    // A paper may be about testing, and an abstract may quote with "[...]".
+    // A paper may be about testing, and an abstract may have "[...]" in a quotation.
     if (field === 'keywords' && /^(?:test(?:ing)?|example|none|null|name|bar|title|author)s?$/i.test(found[0]))
       return undefined;
     if (SUBJECTS.has(collection) && /^testing$/i.test(found[0])) return undefined;
     if (field === 'abstract' && /^\[(?:\.{3}|…)\]$/.test(found[0])) return undefined;
-    // "Author" is a category of fees, and "Name" the label of a field.
+    // "Author" may be a category of fees, and "Name" the label of a field.
     if (LABELS.has(field) && /^(?:name|title|titre|example|none|test|unknown|authors?)$/i.test(found[0]))
       return undefined;
-    // "Fee: none" is what a summary answers.
+    // "Fee: none" is an answer.
     if (field === 'value' && /^none$/i.test(found[0])) return undefined;
     if (NOTE.test(found[0]))
       return flawAt(found, {
@@ -76,7 +76,7 @@ const placeholder = inTexts({
   },
 });
 
-/** The name of a field of running text says nothing as its text: "Caption", "Description of the committee". */
+/** The name of a field as its text: "Caption", "Description of the committee". */
 const FIELD_NAME =
   /^(?:(?:short |your )?(?:abstract|bio(?:graphy)?|caption|description|heading|intro(?:duction)?|sub-?(?:heading|title)|text)(?: (?:of|for) (?:the|this|your) \p{L}+)?|légende|sous-titre|(?:description|texte) (?:de la |de l[’']|du )\p{L}+|(?:brève )?biographie|résumé|وصف|الوصف|نبذة|تعليق)\.?$/iu;
 const RUNNING = new Set([
@@ -90,16 +90,16 @@ const RUNNING = new Set([
   'subtitle',
   'text',
 ]);
-/** "Poster 3", "P08": the title of a contribution is more than its number. */
+/** A number as the title of a contribution: "Poster 3", "P08". */
 const NUMBER_ALONE =
   /^(?:paper|poster|talk|submission|article|communication|affiche|ورقة|ملصق)\s?(?:n[o°º]\.?\s?|#)?\d{1,4}$/iu;
 
-/** A limit or count that the form of a submission service put behind a text: calls alone tell of limits. */
+/** A limit or count that a submission form has added to a text. */
 const COUNTED =
   /[([](?:(?:word count|words?|nombre de mots|mots) ?: ?\d{1,4}|(?:max(?:imum|\.)? ?)?\d{2,4} (?:words?|characters?|mots|caractères|signes)(?: max(?:imum|\.)?)?)[)\]]/iu;
 const COUNTED_FIELDS = new Set(['abstract', 'bio', 'content', 'talk', 'title']);
 
-/** A text that only says of which field or record it is. */
+/** Finds texts that are the name of their field or record. */
 function ofItsField(text: string, { field, collection, entry }: WrittenText): Flaw | undefined {
   const whole = text.trim();
   const count = COUNTED_FIELDS.has(field) && /[)\]]/.test(text) ? COUNTED.exec(text) : null;
@@ -123,10 +123,10 @@ function ofItsField(text: string, { field, collection, entry }: WrittenText): Fl
   };
 }
 
-/** Collections whose records may be called by one word of their field. */
+/** Collections whose titles may be one word. */
 const SUBJECTS = new Set(['topics', 'tracks']);
 
-/** Fields that are words of the page rather than names of something. */
+/** Fields with labels of the page. */
 const LABELS = new Set(['label', 'category', 'caption', 'button', 'heading', 'role', 'unit', 'level']);
 
 export const rule = defineRule({

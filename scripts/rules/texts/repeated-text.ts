@@ -8,20 +8,20 @@ import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 import { OWN } from './shared/own-texts';
 
-/** So many sessions of one title have it on purpose. */
+/** The fewest sessions that share a title on purpose. */
 const MANY = 4;
-/** So many titles that recur are names of tracks. */
+/** The fewest recurring titles that are names of tracks. */
 const TRACKS = 3;
 
-/** Sessions in which papers are presented have a title each: readers of the schedule know them by nothing else. */
+/** Finds two sessions with papers and one title, as readers of the schedule cannot distinguish them. */
 const sessionTitleTwice = over(['sessions', 'papers'], ({ sessions, papers }) => {
   const filled = new Set(papers.map(({ value }) => value.session));
-  // Another rule reports titles with a number.
+  // Titles with a number are often distinct.
   const own = sessions.filter(
     ({ value }) => (filled.has(value.id) || value.speaker !== undefined) && !/\d/.test(value.title),
   );
   const groups = recurring(own, ({ value }) => `${value.kind} ${value.title.toLowerCase()}`);
-  // A program whose sessions are called by their tracks has many of one title, on purpose.
+  // Sessions that are named after tracks share titles on purpose.
   if (groups.length >= TRACKS) return [];
   return groups.flatMap(([first, ...others]) =>
     others.length >= MANY || first === undefined
@@ -37,7 +37,7 @@ const sessionTitleTwice = over(['sessions', 'papers'], ({ sessions, papers }) =>
   );
 });
 
-/** "Keynote" alone is no title of its own: who speaks tells one from the other. */
+/** Returns whether a title is the word for a kind alone: the speaker distinguishes such sessions. */
 const isBareKind = ({ speaker, title }: Session) => speaker !== undefined && !/[:–-]| .* /.test(title);
 
 /** The parts of a special session may share its title. */
@@ -52,7 +52,7 @@ interface Heading {
   readonly words: string;
 }
 
-/** The headings of a page in Markdown, by their offsets; what stands in blocks of code is none. */
+/** Lists the headings of Markdown with their offsets, without those in code blocks. */
 function headingsIn(text: string): Heading[] {
   const withoutCode = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, '·'));
   return [...withoutCode.matchAll(/^(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm)].map(
@@ -65,14 +65,14 @@ function headingsIn(text: string): Heading[] {
   );
 }
 
-/** The shortest sentence that is reported where it stands twice: shorter ones may well be said twice. */
+/** The shortest sentence that is reported twice in a text. */
 const SENTENCE = 45;
-/** Shorter ones may be repeated behind themselves for effect. */
+/** The shortest one that is reported twice in a row. */
 const NEXT = 18;
 
 const WORD_OR_NAME = /\p{L}{3}|^[\w./-]+$/u;
 
-/** No paragraph or sentence stands twice in a text. */
+/** Finds paragraphs and sentences that are twice in a text. */
 const repeatedText = over([], (_records, site) => {
   const problems: Finding[] = [];
   const paragraphs = new Map<string, WrittenText>();
@@ -111,7 +111,7 @@ const repeatedText = over([], (_records, site) => {
   return problems;
 });
 
-/** A paragraph of a page that another section of the page has, too: the section was copied, and half of it replaced. */
+/** Finds paragraphs that another section of the page has, too: the section was copied. */
 function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): Finding | undefined {
   const { text, kind, path, entry } = written;
   if (kind !== 'markdown' || path.length < 2) return undefined;
@@ -121,7 +121,7 @@ function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): 
     const key = `${JSON.stringify(entry.at())} ${wordsOf(paragraph)}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, written);
-    // Other rules report whole texts, and what stands twice in one.
+    // The rule copied-text reports whole texts.
     else if (first !== written && wordsOf(first.text) !== wordsOf(text))
       return flawFound(written, {
         ...{ start: found.index, end: found.index + paragraph.length },
@@ -139,10 +139,10 @@ const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 const againIn = keptByText((text) => twiceIn(text) ?? headingTwiceIn(text) ?? wholeTwice(text), KEPT_TEXTS);
 
-/** Shorter texts may be the same word twice. */
+/** Shorter texts may be one word twice. */
 const SHORTEST_HALF = 10;
 
-/** A title or text that was pasted twice, with or without a space between. */
+/** Finds texts that were pasted twice, with or without a space. */
 function wholeTwice(text: string): { readonly start: number; readonly end: number } | undefined {
   const middle = Math.ceil(text.length / 2);
   const [first, second] = [text.slice(0, middle).trim(), text.slice(middle).trim()];
@@ -153,7 +153,7 @@ function wholeTwice(text: string): { readonly start: number; readonly end: numbe
 
 function headingTwiceIn(text: string): { readonly start: number; readonly end: number } | undefined {
   if (!/^#/m.test(text)) return undefined;
-  // By level: below another heading, the same words may stand again.
+  // By level: the same words may occur below another heading.
   const seen: Set<string>[] = [];
   return headingsIn(text).find(({ words, level }) => {
     seen.length = Math.min(seen.length, level + 1);

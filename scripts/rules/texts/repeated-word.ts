@@ -2,28 +2,28 @@ import { defineRule, inTexts, say } from '../kit';
 import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** "Off policy policy evaluation" has a compound, and a word. */
+/** A word twice; "off policy policy evaluation" has a compound and a word. */
 const TWICE =
   /(?<!(?<!\p{L})(?:(?:off|non|multi|cross|inter|self|pre|post|sub|semi|co)[ -]|on-|on (?=policy)))(?<![\p{L}\p{M}'’\u2010-\u2015-])(a(?= a \p{L})|[\p{Ll}\p{Script=Arabic}]{2,}|\p{Ll}{2,}-\p{Ll}{2,})\s+\1(?![\p{L}\p{M}'’\u2010-\u2015/-])|(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Ll}{6,}),\s+\2(?=,| and | et | or | ou )/u;
-/** A word with a capital, and one in small letters behind it: the first of a sentence may stand there once more, as in "The the". */
+/** A capitalised word, and the same in lower case: "The the". */
 const BEGINS = /(?<![\p{L}\p{M}'’\u2010-\u2015-])(\p{Lu})(\p{Ll}+)\s+(\p{Ll})\2(?![\p{L}\p{M}'’\u2010-\u2015-])/gu;
-/** A full stop or comma twice, after a word; three are an ellipsis. */
+/** A full stop or another sign twice after a word; three full stops are an ellipsis. */
 const SIGN_TWICE = /(?<=[\p{L}\p{M}\d)] ?)(\.\.|,,|;;|!!|::)(?=\s|$)/u;
 const IN_TWICE = /(?<![\p{L}\p{M}'’-])(?<in>in|en)\s+\k<in>(?=\s\p{L})/u;
-/** "To the to the": an article or a preposition ends no phrase that is said twice on purpose. */
+/** A phrase twice that ends with an article or a preposition: "to the to the". */
 const PHRASE_TWICE =
   /(?<![\p{L}\p{M}'’-])(?<phrase>\p{Ll}+\s(?:the|a|an|of|to|in|for|with|la|le|les|des|du|un|une|de))\s+\k<phrase>(?!\p{L})/u;
-/** "People log in in the morning": behind a verb of this kind the word is its second part. */
+/** Verbs before a second "in": "people log in in the morning". */
 const PHRASAL =
   /(?:log|logged|logs|logging|sign(?:ed|s|ing)?|check(?:ed|s|ing)?|c[ao]mes?|coming|fill(?:ed|s)?|hand(?:ed)?|join(?:ed|s)?|get|got|goes|go|went|step(?:ped)?|move[ds]?|let|turn(?:ed)?|tune[ds]?|phone[ds]?|plug(?:ged)?|opt(?:ed)?|take[sn]?|took|bring|brought|put|set|dial(?:led)?|built|live|stay|drop(?:ped)?|zoom(?:ed)?|chime[ds]?|write|fit|fed)\s+$/iu;
-/** Words that are rightly written twice. */
+/** Words that may occur twice in a row. */
 const MEANT = new Set(
   'had that is very long so bye nous vous se en ha bla blah who do in no was des جدا جدًا رويدا رويدًا واحدا واحدًا كثيرا شيئا هكذا صفا'.split(
     ' ',
   ),
 );
 
-/** No word stands twice in a row: "the the". */
+/** Finds words, phrases and signs that occur twice in a row: "the the". */
 const repeatedWord = inTexts({
   languages: ['en', 'fr', 'ar', 'es', 'it', 'pt'],
   kinds: ['prose', 'markdown'],

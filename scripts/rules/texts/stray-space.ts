@@ -4,14 +4,14 @@ import { flawAt, quote } from '../lexicon/flaw';
 import { mayBeOtherLanguage } from '../lexicon/languages';
 import { reasons } from '../reasons';
 
-/** Two spaces within a line, a space before a comma, a comma twice; French sets spaces before other signs. */
+/** Spaces and commas that are wrong in any language. */
 const STRAY =
   /(?<=\S) {2,}(?=\S)|(?<=\S)(?:\u00a0[ \u00a0]+| +\u00a0[ \u00a0]*)(?=[\p{L}\d])|(?<=\S)\t+(?=\S)|(?<=[\p{L}\d])[ \u00a0]+,(?=[\s\p{L}])|,[ ]?,(?=[\s\p{L}]|$)|(?<=\p{Ll}{3})\u00a0(?=\p{Ll}{3})|(?<=[([])\s(?=\p{L})|(?<=\p{Script=Latin}),(?=\p{Script=Latin}{3})|(?<=\p{Ll}{3})[.:](?=\p{Lu}\p{Ll}+[\s,])|(?<=\p{Ll}{3} I{1,3}):(?=\p{Ll}{2})/u;
 
-/** The letters of a title or a name, at most. */
+/** The longest title or name. */
 const SHORT = 160;
 
-/** No space is where typing slips put it. Spaces have a meaning in tables and code of a text in Markdown, and behind the sign of an item, which are left out. */
+/** Finds wrong spaces. Tables, code and list markers of Markdown are left out. */
 const straySpace = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: / {2}|\t|[ \u00a0],|,[ ]?,|\u00a0|[([]\s|\p{L}[,.:]\p{L}/u,
@@ -27,7 +27,7 @@ const straySpace = inTexts({
     const bare = searched.replace(/(?:https?:|mailto:|www\.)\S+|(?<!\S)\S+@\S+/g, (address) =>
       'x'.repeat(address.length),
     );
-    // No page shows the gaps of a long text.
+    // Pages do not show double spaces in long texts.
     const found = STRAY.exec(
       text.length > SHORT ? bare.replace(/(?<=\S) {2,}(?=\S)/g, (gap) => '·'.repeat(gap.length)) : bare,
     );
@@ -63,22 +63,22 @@ const straySpace = inTexts({
             ? 'Write one space.'
             : 'Write a comma and one space after it.',
       replacement: right,
-      // A comma without a space may be code, a no-break space may be meant.
+      // A comma without a space may be code, and a no-break space may be intended.
       certain: /^[ \t]+,?$/.test(signs),
     });
   },
 });
 
-/** Letters, signs and words that a short title in French has. */
+/** Letters, signs and words of a short French title. */
 const FRENCH = /[«àéèêç]|(?<!\p{L})(?:les?|la|des|du|une?|et|est|sans|pour)(?!\p{L})|(?<!\p{L})[cdjlmnqst][’']\p{L}/iu;
 
-/** French sets a space before these signs, and English none. */
+/** A space before a sign, as in French. */
 const BEFORE_SIGN = /(?<=\p{Ll}{2}) +(?=[!?;:](?:\s|$))/u;
 const MAY_BE_BEFORE = / [!?;:]/;
 const isText: TextFilter = ({ kind, field }) =>
   (kind === 'prose' || kind === 'markdown') && !field.startsWith('affiliation');
 
-/** In English no space stands before an exclamation mark, a question mark, a colon; a French title may have its own. */
+/** Finds spaces before signs in English; a French title may have them. */
 const spaceBeforeSign = over(
   [],
   (_records, site) =>

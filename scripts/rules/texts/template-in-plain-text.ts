@@ -2,7 +2,7 @@ import { textsOf } from '../../content/fields';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Facts are fetched in formatted texts only; elsewhere visitors would read the braces. */
+/** Finds templates in texts without formatting: visitors would read the braces. */
 const templateInPlainText = over([], (_records, { files }) =>
   files
     .filter(({ parsed }) => parsed.text.includes('{{'))

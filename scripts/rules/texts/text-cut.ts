@@ -4,18 +4,18 @@ import { defineRule, type Found, found, over, say } from '../kit';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** The word that forms put before an abstract. */
+/** The label of an abstract. */
 const HEADED = /^(?:abstract|summary|résumé|الملخص|ملخص)\s*(?:[:.—–-]|\n)\s*/iu;
-/** Where more abstracts begin with it, a service exports it with each. */
+/** If more abstracts begin with it, it is exported with each. */
 const MOST = 2;
 
-/** Keywords have a column of their own. */
+/** Keywords at the end of an abstract. */
 const KEYWORDED = /(?:^|[.\n]\s*)((?:Keywords?|Key words|Index terms|Mots[- ]clés|الكلمات المفتاحية)\s*[:—–-]\s*)/u;
 
-/** Numbers of references, and whose the words are: both belong to the paper and lead nowhere here. */
+/** References and copyright notices of the paper. */
 const OF_THE_PAPER = /(?<=\p{L} ?)\[\d{1,3}\](?!\()|(?:©|\(c\)|Copyright) ?(?:19|20)\d\d.*/u;
 
-/** An abstract stands by itself: without its heading, its keywords, and references to the paper. */
+/** Finds abstracts with their label, keywords, or references to the paper. */
 const abstractAlone = over(['papers', 'posters'], ({ papers, posters }) =>
   [papers, posters].flatMap((rows: readonly Entry<Paper | Poster>[]) => {
     const headed = rows.filter(({ value: { abstract = '' } }) => HEADED.test(abstract)).length;

@@ -9,7 +9,7 @@ const HYPHEN = /\p{Ll}-\p{Ll}/u;
 const ANY = /\p{L}{3}/u;
 const isWords: TextFilter = ({ kind }) => kind === 'prose' || kind === 'markdown';
 const HYPHENATED = /(?<![\p{L}\d-])(\p{L}?\p{Ll}{2,})-(\p{Ll}{2,})(?![\p{L}\d-])/gu;
-/** What stands before a hyphen by right: all that ends with a vowel, and these. */
+/** First parts of compounds that keep their hyphen: those with a vowel at the end, and these. */
 const BEFORE =
   /[aeiouyéè]$|^(?:all|anti|back|cross|down|eight|five|four|full|half|hand|hard|high|hyper|inter|left|long|mid|mis|multi|non|off|one|open|out|over|post|quasi|right|self|semi|seven|short|six|soft|sub|super|ten|top|trans|ultra|under|up|vers|well)$/iu;
 
@@ -22,7 +22,7 @@ const wholeIn = keptByText(
   KEPT_TEXTS,
 );
 
-/** A word that the data writes whole elsewhere is not divided by a hyphen: "knowl-edge" was at the end of a line. */
+/** Finds words with a hyphen that the data has without one elsewhere: "knowl-edge" was at the end of a line. */
 const dividedWord = over([], (_records, site) => {
   const doubtful = everyText(site, HYPHEN, isWords).flatMap((written) =>
     hyphenatedIn(written.text).map((found) => ({ written, found })),
@@ -32,7 +32,7 @@ const dividedWord = over([], (_records, site) => {
   return doubtful.flatMap(({ written, found }): Found => {
     const [whole, before = '', after = ''] = found;
     const joined = before + after;
-    // Two words that there are may be joined by a hyphen, and without one.
+    // Two words of the data may be joined with or without a hyphen.
     if (!words.has(joined.toLowerCase()) || words.has(before.toLowerCase())) return [];
     return flawFound(written, {
       start: found.index,
@@ -46,27 +46,27 @@ const dividedWord = over([], (_records, site) => {
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;
 /**
- * Arabic letters in the form that they have at the beginning, in the middle or at the end of a word, as a printer sets them (Unicode blocks
+ * Arabic letters in presentation forms, as in PDFs (Unicode blocks FB50 and FE70), without honorifics and brackets.
  * FB50 and FE70); not the honorifics and brackets among them, which are typed.
  */
 const SHAPED = /[\ufb50-\ufd3d\ufd50-\ufdef\ufe70-\ufefc]+/u;
-/** Letters as wide as those of Chinese, and bold or slanted ones of formulas, as words: one alone may be a variable. */
+/** Full-width letters and mathematical letters as words; a single one may be a variable. */
 const DRAWN = /[\uff21-\uff3a\uff41-\uff5a]{3,}|[\u{1d400}-\u{1d7cb}]{3,}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const SOFT_HYPHEN = /\u00ad+/;
-/** "Net- works" and "Net-⏎works", not the beginning of an address; a small word goes on with a sentence: "pre- and post-". */
+/** "Net- works" and "Net-⏎works", but no address, and not before a small word: "pre- and post-". */
 const DIVIDED = /(?<=\p{L}\p{Ll})-[ \n]+(?=(\p{Ll}{2,})(?!\p{Ll}|:\/\/|\.\p{Ll}))/gu;
 const SMALL_WORDS = new Set('nor versus vs but puis y e ed'.split(' '));
 
-/** "Speci c" has lost the two letters that its font draws as one. */
+/** Words that have lost a ligature: "speci c". */
 const LOST_LIGATURE =
   /(?<!\p{L})(?:(?:speci|scienti|arti|terri|paci) (?:cs?|cally|cial|cially)|(?:classi|modi|veri|speci|identi|certi|quanti|simpli|ampli|signi) (?:cations?|cantly?|ed|ers?|es)|(?:e|di|su) (?:cient(?:ly)?|ciency|cult|culty|cultie?s))(?!\p{L})/iu;
 
-/** A word whose letters stand apart: "t h e"; not "y a à", three words of one letter each. */
+/** A word with spaces between its letters: "t h e"; "y a à" is three words. */
 const SPACED =
   /(?<![\p{L}\d'’.-])(?![aàeéioóuyâôx] [aàeéioóuyâôx] [aàeéioóuyâôx](?: |$))\p{Ll}(?: \p{Ll}){2,}(?![\p{L}\d'’.,-])/u;
 
-/** No text bears the traces of a PDF: letters drawn as one, and words that were divided at the end of a line. */
+/** Finds traces of a PDF: ligatures, and words that were hyphenated at the end of a line. */
 const textFromPdf = inTexts({
   kinds: ['prose', 'markdown', 'name'],
   trigger:
@@ -90,7 +90,7 @@ const textFromPdf = inTexts({
         end: text.length,
         message: say`The letters of ${quote(shaped[0])} are those of a printed line: nobody finds the word who searches for it, and screen readers spell it.`,
         hint: `Write ${quote(shaped[0].normalize('NFKC'))}. Texts from a PDF have such traces.`,
-        // Some programs hand on the line from left to right as well: then the letters have to be turned, too.
+        // Some programs also reverse the letters.
         replacement: text.replace(new RegExp(SHAPED, 'gu'), (letters) => letters.normalize('NFKC')),
       };
     const drawn = EAST_ASIAN.test(text) ? null : DRAWN.exec(text);
@@ -127,7 +127,7 @@ const textFromPdf = inTexts({
     if (divided === undefined) return undefined;
     const whole = text.slice(0, divided.index) + text.slice(divided.index + divided[0].length);
     const word = wordAt(whole, divided.index - 1);
-    // Only a word that the same text has whole is surely divided: "well- known" keeps its hyphen.
+    // The hyphen goes only if the text has the whole word elsewhere: "well- known" keeps it.
     const isKnown = new Set(text.toLowerCase().match(/\p{L}+/gu)).has(word.toLowerCase());
     return flawAt(divided, {
       message: say`${quote(wordAt(text, divided.index + divided[0].length - 1) || text)} is divided as at the end of a line.`,
@@ -137,11 +137,11 @@ const textFromPdf = inTexts({
   },
 });
 
-/** The first hyphen with a gap behind it that is within a word. */
+/** Finds the first hyphen with a gap after it within a word. */
 const dividedIn = (text: string): RegExpExecArray | undefined =>
   [...text.matchAll(DIVIDED)].find(([, after = '']) => !(SMALL_WORDS.has(after) || isSmallWord(after)));
 
-/** The word around an offset, with what stands between the two halves of a divided one. */
+/** Returns the word at an offset, with the gap of a hyphenated one. */
 function wordAt(text: string, at: number): string {
   const before =
     /[\p{L}\p{M}\u00ad]*(?:-\s+)?[\p{L}\p{M}\u00ad]*$/u.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? '';

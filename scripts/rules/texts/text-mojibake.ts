@@ -2,31 +2,31 @@ import { defineRule, inTexts, say } from '../kit';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** The characters of Windows-1252 from byte 0x80 on; some versions of Node decode these bytes as ISO-8859-1. */
+/** The characters of Windows-1252 from byte 0x80 on; some Node versions decode these bytes as ISO-8859-1. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const WINDOWS = new Map([...SIGNS].map((sign, index) => [sign, 128 + index] as const));
 
-/** Letters and signs that texts in Latin, Greek, Cyrillic, Hebrew and Arabic have: other readings are accidents. */
+/** Letters and signs of Latin, Greek, Cyrillic, Hebrew and Arabic texts; other results are accidental. */
 const USUAL =
   /^(?:[\u00a0-\u024f\u0370-\u06ff\u1e00-\u1eff\u2010-\u206f\u20a0-\u20bf\u2100-\u22ff\ufb00-\ufb06\u{1f300}-\u{1faff}]|\p{M})$/u;
 
 const byteOf = (sign: string) => WINDOWS.get(sign) ?? (sign.charCodeAt(0) < 256 ? sign.charCodeAt(0) : undefined);
 
-/** The characters that a run of others was before UTF-8 was read as Windows-1252: "AÃ¯t" was "Aït". */
+/** Text that was UTF-8 and was read as Windows-1252: "AÃ¯t" was "Aït". */
 interface Misread {
   readonly start: number;
   readonly end: number;
   readonly was: string;
 }
 
-/** The first characters of a text, from a place on, that are UTF-8 misread, read rightly again; spoilt twice, they are read twice. */
+/** Finds the first characters of a text, from an offset on, that are misread UTF-8. */
 function misreadIn(text: string, from = 0): Misread | undefined {
   const leads = /[\u00c2-\u00f4]/g;
   leads.lastIndex = from;
   for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
     const was = readAt(text, lead.index);
     if (was === undefined) continue;
-    // "MAÇÃ»" ends a quotation in capitals.
+    // "MAÇÃ»" is a quotation in capitals.
     if (/[»”’]/.test(text[lead.index + 1] ?? '') && /\p{Lu}/u.test(text[lead.index - 1] ?? '')) continue;
     return { start: lead.index, end: lead.index + was.length, was: was.sign };
   }
@@ -50,7 +50,7 @@ function readAt(text: string, at: number): { readonly sign: string; readonly len
   }
 }
 
-/** A text with all that was misread read rightly; what was spoilt twice is read in two rounds. */
+/** Decodes all misread characters; those that were misread twice in two rounds. */
 function reread(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -62,14 +62,14 @@ function reread(text: string): string {
   return at === 0 ? text : reread(parts.join('') + text.slice(at));
 }
 
-/** UTF-8 that a program took for Windows-1252, and one whose second half was lost on the way: "Ãtienne". */
+/** Misread UTF-8 that has lost its second half: "Ãtienne". */
 const HALF =
   /(?<!\p{L})Ã(?=\p{Ll}{2})|(?<=\p{Ll})Ã(?=[\p{Ll}\s]|$)|(?<=\d)Â(?=\s)|(?<!\p{L})Â(?=\s?[\p{L}\d]*\d)|(?<=\p{Ll})Â(?=\s|$|\p{Ll}{2})/u;
 
-/** UTF-8 of Arabic letters that a program took for Windows-1256: every other letter is ظ or ط, as in no language. */
+/** UTF-8 of Arabic letters that was read as Windows-1256: every other letter is ظ or ط. */
 const ARABIC_HALVES = /(?:[طظ][^\s\w]){4}/u;
 
-/** What other encodings make of letters, where no language has such signs: within words, or at their end. */
+/** Signs that other encodings leave within or after words. */
 const OTHER_READINGS: readonly (readonly [form: RegExp, what: string])[] = [
   [
     /(?<=\p{L})[‚ƒ„†‡ˆ‰‹›¡¢£¤¦¨¿\u0080-\u009f](?=\p{Ll})|(?<=\p{Ll}{2})[‚ƒˆ‰¤\u0080-\u009f](?!\p{L})/u,
@@ -88,7 +88,7 @@ const OTHER_READINGS: readonly (readonly [form: RegExp, what: string])[] = [
   [/[ĂĹĺ][\u0080-\u00bf‚„…†‡‰‹‘’“”•–—™›˘ł¦§¨©Ş«¬­®Ż°±˛´µ¶·¸ąş»]/u, 'the encoding of Central Europe'],
 ];
 
-/** The first sign of a text that another encoding has left, and which. */
+/** Finds the first sign of another encoding. */
 function otherReadingIn(text: string): { readonly at: number; readonly what: string } | undefined {
   for (const [form, what] of OTHER_READINGS) {
     const found = form.exec(text);
@@ -97,7 +97,7 @@ function otherReadingIn(text: string): { readonly at: number; readonly what: str
   return undefined;
 }
 
-/** No text was read in another encoding than it was written in: what visitors would see is nobody's name. */
+/** Finds texts that were read in the wrong encoding. */
 const textMojibake = inTexts({
   kinds: ['prose', 'markdown', 'name', 'country'],
   trigger: /[\u0080-\u009f\u00a1-\u00a8\u00bf-\u00f4طظƒˆ‚„†‡‰‹›ŠŽŒŸ√├ΓĂĹĺ]|=(?:C3|E2)=|\\[ux][\da-f]{2}|\+A[K-Q]/i,

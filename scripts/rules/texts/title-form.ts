@@ -5,7 +5,7 @@ import { firstFound } from '../lexicon/first-found';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** What programs put before a title: a copied file, an answered message. */
+/** Prefixes that programs add: a copied file, an answered message. */
 const BEFORE = /^(?:(?:Copy|Copie|Kopie) (?:of|de|von) |(?:Re|Fwd?|Tr|Aw)\s?: (?=\p{L}))/u;
 
 /** Makes a finder of something that is not part of a title; the fix deletes it. */
@@ -24,7 +24,7 @@ const putBefore = notPart(
   'Write the title alone, without "Copy of", "Re:" or "Fwd:".',
 );
 
-/** The title and its author in one cell. */
+/** Finds titles that end with an author. */
 const endsWithAuthor: TitleForm = ({ text, record }) => {
   const own = isRecord(record) && Array.isArray(record.authors) ? record.authors : [];
   const author = own.find((name) => typeof name === 'string' && name.includes(' ') && text.endsWith(name));
@@ -60,11 +60,11 @@ const wordForTitle = notPart(
   'Write the title alone.',
 );
 
-/** "12 lessons from a flood" is no number of a paper, also where that is its number. */
+/** A number that counts something: "12 lessons from a flood". */
 const COUNTED =
   /^\d{2} (?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|lessons|questions|reasons|steps|rules|ways|things|ans|mois|jours|leçons)(?!\p{L})/iu;
 
-/** The id of the record, which has a column of its own. */
+/** Finds titles that begin with the id of their record. */
 const ownId: TitleForm = ({ text, record }) => {
   const id = isRecord(record) && typeof record.id === 'string' ? record.id : '';
   const bare = text.replace(/^[[(#]/, '');
@@ -85,14 +85,14 @@ const markOfFootnote = notPart(
   'Delete it: the footnote is not here.',
 );
 
-/** Notes for the organisers behind a title: its state, and the mark of a copied file. */
+/** Notes for the organisers after a title: its state, or the suffix of a copied file. */
 const ADDED =
   /\s*(?:[([](?:(?:conditionally |provisionally )?accepted|accept|rejected|reject|withdrawn|minor revisions?|major revisions?|revised(?: version)?|corrected(?: version)?|(?:new|old|updated) (?:version|title)|updated|final(?: version)?|camera[- ]ready(?: version)?(?: v?\d)?|(?:version|v\.?) ?\d|duplicate|moved|cancell?ed|changed|do not (?:publish|print)|copy|copie|v\d|accepté[es]?|refusée?|retirée?|annulée?|déplacée?|doublon|version (?:finale|révisée)|مقبول|مرفوض|ملغى|نهائي)!*[)\]]|_(?:final|v\d|copy|Copy|copie) ?\d?|\s[-–—]\s(?:copy|copie|(?:final|revised|corrected|new|updated|camera[- ]ready) version|version (?:finale|révisée)|camera[- ]ready|withdrawn)(?: \(\d\))?|[([](?:\p{L}+(?: \p{L}+)?[,;:] ?)?\d{1,3} ?min(?:utes?|\.)?[)\]])$/iu;
 
-/** A state in capitals behind a title. */
+/** A state in capitals after a title. */
 const STATE = /\s(?:DRAFT|BROUILLON|WIP|REVISED|FINAL)$/u;
 
-/** A note for the organisers, or an address, behind the title. */
+/** Finds notes for the organisers, and addresses, after a title. */
 const noteOrAddress: TitleForm = ({ text }) => {
   const address = /\s*[(<]?(?:https?:\/\/|www\.)\S+/iu.exec(text);
   const added = address ?? ADDED.exec(text) ?? (/\p{Ll}/u.test(text) ? STATE.exec(text) : null);
@@ -108,7 +108,7 @@ const noteOrAddress: TitleForm = ({ text }) => {
       };
 };
 
-/** Lines where words are parted. */
+/** Finds underscores instead of spaces. */
 const linesForSpaces: TitleForm = ({ text }) =>
   /^[\p{L}\d-]+(?:_[\p{L}\d-]+){2,}$/u.test(text)
     ? {
@@ -118,11 +118,11 @@ const linesForSpaces: TitleForm = ({ text }) =>
       }
     : undefined;
 
-/** Full stops that belong to the last word. */
+/** Full stops of abbreviations. */
 const ABBREVIATED =
   /(?:\b(?:al|etc|Inc|Ltd|Co|Corp|vs|Jr|Sr|St|No|Vol|cf|resp|approx|ed|eds)|\b\p{L}|\.\p{L}|\.\.|\.)\.$/u;
 
-/** A full stop at the end. */
+/** Finds a full stop at the end. */
 const fullStop: TitleForm = ({ text, collection }) =>
   /[^.]\.$/.test(text) && !ABBREVIATED.test(text) && !/[.!?]\s/.test(text) && collection !== 'topics'
     ? {
@@ -135,7 +135,7 @@ const fullStop: TitleForm = ({ text, collection }) =>
 const QUOTED =
   /^(?:"([^"]+)"|“([^”]+)”|'([^']+(?:'\p{L}[^']*)?)'|‘([^’]+(?:’\p{L}[^’]*)?)’|«\s*([^»]+?)\s*»|„([^“”]+)[“”])$/u;
 
-/** Quotation marks around the whole. */
+/** Finds quotation marks around the whole title. */
 const quotedWhole: TitleForm = ({ text }) => {
   const inner = QUOTED.exec(text);
   return inner === null
@@ -147,7 +147,7 @@ const quotedWhole: TitleForm = ({ text }) => {
       };
 };
 
-/** Quotation marks that were doubled by a second export. */
+/** Finds doubled quotation marks, from a second export. */
 const quotesTwice: TitleForm = ({ text }) =>
   /""\p{L}|\p{L}""/u.test(text)
     ? {
@@ -157,7 +157,7 @@ const quotesTwice: TitleForm = ({ text }) =>
       }
     : undefined;
 
-/** A quotation mark without its other one. */
+/** Finds a single quotation mark. */
 const quoteAlone: TitleForm = ({ text }) =>
   // "12"" are inches.
   (text.replace(/\d"/g, '').match(/"/g) ?? []).length % 2 === 1
@@ -167,7 +167,7 @@ const quoteAlone: TitleForm = ({ text }) =>
       }
     : undefined;
 
-/** Signs that come in pairs. */
+/** Pairs of signs. */
 const PAIRS = [
   ['(', ')'],
   ['[', ']'],
@@ -176,12 +176,12 @@ const PAIRS = [
   ['«', '»'],
 ] as const;
 
-/** A bracket without its other one. */
+/** Finds brackets and quotation marks without their partner. */
 const notInPairs: TitleForm = ({ text }) => {
-  // In „German“ the sign that opens elsewhere is the one that closes.
+  // In „German“, “ is the closing mark.
   const paired = text.includes('„') ? text.replace(/„([^“”]*)[“”]/g, '“$1”') : text;
   const open = PAIRS.find(([one, other]) => paired.split(one).length !== paired.split(other).length);
-  // "1) …" and faces have one of the two.
+  // "1) …" and emoticons have one bracket.
   if (open === undefined || /^[^()]*\d\)/.test(text) || /[:;]-?[()]/.test(text)) return undefined;
   return {
     message: `The title ${quote(text)} has "${open[0]}" and "${open[1]}" not in pairs.`,
@@ -189,10 +189,10 @@ const notInPairs: TitleForm = ({ text }) => {
   };
 };
 
-/** A title with more letters is an abstract: those of clinical trials have some 300. */
+/** The longest title; those of clinical trials have some 300 letters. */
 const LONGEST = 350;
 
-/** More letters than a title has. */
+/** Finds titles that are too long. */
 const tooLong: TitleForm = ({ text }) =>
   text.length <= LONGEST
     ? undefined
@@ -201,10 +201,10 @@ const tooLong: TitleForm = ({ text }) =>
         hint: 'Write the title alone; papers have a field for the abstract.',
       };
 
-/** A title with more letters and several sentences is one, too. */
+/** The longest title of several sentences. */
 const SENTENCES = 120;
 
-/** Several sentences of some length. */
+/** Finds long titles of several sentences. */
 const severalSentences: TitleForm = ({ text }) =>
   text.length <= SENTENCES || text.split(/[.!?]\s+(?=\p{Lu})/u).length <= 2
     ? undefined
@@ -213,26 +213,26 @@ const severalSentences: TitleForm = ({ text }) =>
         hint: 'Write the title alone; papers have a field for the abstract.',
       };
 
-/** A title in several lines. */
+/** Finds line breaks. */
 const lineBreak: TitleForm = ({ text }) =>
   text.includes('\n')
     ? { message: `The title ${quote(text)} has a line break.`, hint: 'Write it in one line.' }
     : undefined;
 
-/** A title that goes on behind its last sign: a comma, a colon, the word before a name. */
+/** The end of a title that is not complete: a comma, a colon, an article. */
 const GOES_ON =
   /(?:[,:;]|(?<=\P{Lo}\s?)[–—]|(?<=[\p{Lu}\p{Ll}])-|(?<=[\p{Lu}\p{Ll}]\s)[-&/]|(?<=\p{L}\s)(?:the|and|or|des|du|et|ou|und|oder|و)|(?<!\b(?:afraid|aware|capable|dreamt?|full|hear|heard|kind|know|made|out|sort|speak|talk|thinks?|thought|tired) )(?<=\p{L}\s)of)$/u;
 
-/** A title whose last word or sign leads on. */
+/** Finds titles that are not complete. */
 const goesOn: TitleForm = ({ text }) =>
   GOES_ON.test(text)
     ? { message: `The title ${quote(text)} ends in the middle.`, hint: 'Write it in full, or delete its last sign.' }
     : undefined;
 
-/** A long title that breaks off in a word. */
+/** A long title with an ellipsis after a letter. */
 const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 
-/** A title that a program has cut, with its three dots. */
+/** Finds titles that a program has cut. */
 const cutByProgram: TitleForm = ({ text, collection }) =>
   CUT.test(text) && (collection === 'papers' || collection === 'posters')
     ? {
@@ -241,7 +241,7 @@ const cutByProgram: TitleForm = ({ text, collection }) =>
       }
     : undefined;
 
-/** What is wrong with a title, which is told of the whole of it. */
+/** The flaw of a title, which is reported for the whole title. */
 interface TitleFlaw {
   readonly message: string;
   readonly hint: string;
@@ -255,12 +255,12 @@ interface Title {
   readonly record: unknown;
 }
 
-/** Looks for one thing that no title has. */
+/** Finds one kind of flaw in a title. */
 type TitleForm = (title: Title) => TitleFlaw | undefined;
 
 const TITLES = new Set(['title', 'talk', 'subtitle']);
 
-/** In the order in which they are reported: of what holds for a title, the first says most. */
+/** Finders in order: the first that finds something says most. */
 const titleFlaw: TitleForm = firstFound([
   tooLong,
   lineBreak,
@@ -284,7 +284,7 @@ const titleFlaw: TitleForm = firstFound([
   notInPairs,
 ]);
 
-/** A title is a title: no abstract, without a full stop, without quotation marks around it, with both of its brackets. */
+/** Finds titles with text or signs that do not belong to them. */
 const titleForm = inTexts({
   kinds: ['prose'],
   trigger:

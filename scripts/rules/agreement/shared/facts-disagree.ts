@@ -16,10 +16,10 @@ import {
 } from '../../lexicon/names-of-editions';
 import { isAboutTheConference, typedByHand } from '../../lexicon/whose-texts';
 
-/** What may be compared at all. */
+/** The trigger of any comparison. */
 const COMPARED = /\d|dition|@|\{\{|\p{L}{4}/u;
 
-/** Of what is compared: its code, and signs without which a text says nothing of it. Links and facts are left in where `whole`, and everywhere else out. */
+/** The comparisons, with their codes and triggers. `whole` keeps the links and fetched facts of a text. */
 const RULES: readonly {
   readonly code: string;
   readonly rule: Rule;
@@ -38,7 +38,7 @@ const RULES: readonly {
   { code: 'host-disagrees', rule: hostDisagrees, trigger: /@|:\/\/|www\./, whole: true },
 ];
 
-/** What is typed by hand into a text agrees with the facts that stand elsewhere. */
+/** Finds facts in texts that contradict the data. */
 export const factsDisagree = over(['conference'], ({ conference }, site) => {
   const facts = factsOf(conference.value, site);
   const problems: Finding[] = [];
@@ -51,12 +51,12 @@ export const factsDisagree = over(['conference'], ({ conference }, site) => {
     const { field, collection } = written;
     if (written.kind === 'other') {
       const flaw = addressOfOtherYear(written.text, facts, collection);
-      // The whole record is searched for a year, which few texts are worth.
+      // Last, since it searches the whole record.
       if (flaw !== undefined && !speaksOfYear(written)) tell('other-year', written, flaw);
     }
     if (field === 'edition' && collection !== 'conference')
       tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts, collection));
-    // The facts themselves stand in conference.yaml.
+    // The facts themselves are in these fields.
     if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
       continue;
     const typed = typedByHand(written.text);
@@ -68,7 +68,7 @@ export const factsDisagree = over(['conference'], ({ conference }, site) => {
   return problems;
 });
 
-/** Whether the words beside an address name the year that stands in it, too: then a former edition is meant. */
+/** Returns whether the record of an address names its year elsewhere, too: then a former edition is meant. */
 function speaksOfYear({ text, entry, collection }: WrittenText): boolean {
   const [year] = /20\d\d/.exec(text) ?? [];
   return collection === 'papers' || year === undefined || JSON.stringify(entry.value).split(year).length > 2;

@@ -1,7 +1,7 @@
 import { nearestAmong } from '../../../content/report/nearest-among';
 import { foundAs, over, say } from '../../kit';
 
-/** Every file that the data names is in `public/`, spelled as on the disk. */
+/** Finds files that the data names and public/ does not have, or has in other letter case. */
 export const missingAsset = over([], (_records, { named, texts, assets }) => {
   const spellings = new Map([...assets.keys()].map((address) => [address.toLowerCase(), address]));
   const nearest = nearestAmong([...assets.keys()]);

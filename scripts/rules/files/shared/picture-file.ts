@@ -2,7 +2,7 @@ import type { PictureFile } from '../../../content/pictures/read-pictures';
 import type { Place } from '../../../content/report/diagnostics';
 import { type Found, foundAs, over, say } from '../../kit';
 
-/** Every picture that the data names can be read, and is what its name says. */
+/** Finds pictures that cannot be read, or are in another format than their name says. */
 export const pictureFile = over([], (_records, { named, pictures }) =>
   named.flatMap(({ address, place }) => problemOf(pictures.get(address), address, place)),
 );

@@ -1,7 +1,7 @@
 import { type Place, startOfFile } from '../../../content/report/diagnostics';
 import { type Finding, foundAs, over, say } from '../../kit';
 
-/** Every photograph that visitors get as it is can be published without the camera's notes of place and owner. */
+/** Finds published photographs from which the notes of the camera cannot be removed. */
 export const pictureMetadata = over([], (_records, { obstacles, links, publicPath }) =>
   [...obstacles].map(([address, obstacle]): Finding => {
     const link = links.find(({ href }) => href.replace(/[?#].*$/, '') === address);

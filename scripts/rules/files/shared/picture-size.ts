@@ -3,10 +3,10 @@ import { MAX_BYTES, type PictureFile } from '../../../content/pictures/read-pict
 import type { Place } from '../../../content/report/diagnostics';
 import { type Finding, type Found, foundAs, over } from '../../kit';
 
-/** In millions of pixels: more than cameras produce, and each build would have to hold them in memory. */
+/** In millions of pixels: more than cameras produce, and too much for the memory of a build. */
 const MAX_MEGAPIXELS = 50;
 
-/** Every picture made of pixels has enough of them to be sharp, and not absurdly many. */
+/** Finds pictures with too few or far too many pixels. */
 export const pictureSize = over([], (_records, { named, pictures }) =>
   named.flatMap(({ address, use, place }) => {
     const file = pictures.get(address);

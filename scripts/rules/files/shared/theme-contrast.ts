@@ -7,7 +7,7 @@ import { themeOf } from '../../../../shared/theme/theme';
 import type { Place } from '../../../content/report/diagnostics';
 import { type Finding, foundAs, over } from '../../kit';
 
-/** Every colour of theme.yaml, with all that follows from it, stands out from what it meets: WCAG 2.2, level AA. */
+/** Finds colours of theme.yaml with too little contrast (WCAG 2.2, levels AA and AAA). */
 export const themeContrast = over(['theme'], ({ theme }) => {
   const { value, at } = theme;
   const choices = choicesIn(value);
@@ -27,13 +27,13 @@ export const themeContrast = over(['theme'], ({ theme }) => {
   });
 });
 
-/** A colour that stands in theme.yaml. */
+/** A colour in theme.yaml. */
 interface Choice {
   readonly seed: Seed;
   readonly isDark: boolean;
   readonly path: readonly string[];
   readonly colour: Hex;
-  /** The settings with another colour in its place. */
+  /** Returns the settings with another colour instead. */
   readonly replacedBy: (colour: Hex) => ThemeSettings;
 }
 
@@ -56,10 +56,10 @@ const choicesIn = (settings: ThemeSettings): readonly Choice[] =>
     ];
   });
 
-/** Surface and ink of the light theme have no part in the dark one. */
+/** The dark theme does not inherit surface and ink of the light theme. */
 const INHERITED: ReadonlySet<Seed> = new Set(['accent', 'band']);
 
-/** The colour in theme.yaml to which a pair is due: that of the foreground if both stand there. */
+/** Returns the colour in theme.yaml that causes a pair: that of the foreground, if both are there. */
 function choiceBehind({ scheme, seeds }: ContrastPair, choices: readonly Choice[]): Choice | undefined {
   const isDark = scheme === 'dark';
   for (const seed of seeds) {

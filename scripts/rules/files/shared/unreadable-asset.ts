@@ -2,7 +2,7 @@ import { MOST_BYTES_OF_ASSET } from '../../../content/read/limits';
 import { startOfFile } from '../../../content/report/diagnostics';
 import { type Found, foundAs, over } from '../../kit';
 
-/** Every file of `public/` that the site needs can be read, and is not larger than a site can have. */
+/** Finds files of `public/` that cannot be read, or are too large for a site. */
 export const unreadableAsset = over([], (_records, { assets, named, originals, publicPath, texts, unreadable }) => {
   const files = texts.filter(({ format }) => format === 'asset').map(({ text }) => text);
   const wanted = new Set([...named.map(({ address }) => address), ...files, ...originals]);

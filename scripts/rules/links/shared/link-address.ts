@@ -12,17 +12,17 @@ interface Form {
   readonly fix?: (href: string, found: RegExpExecArray) => Finding['fix'];
 }
 
-/** What to write in place of an address, if that is another one. */
+/** Makes a fix if it changes the address. */
 const mended = (from: string, to: string): Finding['fix'] => (from === to ? undefined : { from, to, isCertain: false });
 
-/** What templates have in the place of an address: a part of a path, a host, a mailbox. */
+/** Placeholders of templates: a part of a path, a host, a mailbox. */
 const NOTHING_YET = [
   '^https?://[^?#]*/(?:(?:your|votre|insert|paste|put|enter)[-_]?(?:\\w+[-_])?(?:link|url|page|address|website|site|lien|adresse|path|file|name|id)s?(?:[-_]?(?:goes[-_]?)?(?:here|ici))?|(?:your[-_]?)?\\w+[-_](?:goes[-_]here|link[-_]?here)|(?:link|url|lien|address|adresse)[-_]?(?:here|ici)|path/to/[^?#]*|placeholder|lorem[-_]ipsum|x{3,}|todo|tb[acd])(?=[/?#]|$)',
   '^https?://(?:www\\.)?(?:your|my|votre)-?(?:domain|site|website|conference|university|company|organi[sz]ation|host|server|name|url|link)(?:name)?\\.[a-z]{2,}',
   '^mailto:(?:your[-._]?(?:name|e?-?mail|address)|name|someone|first[-._]?name[-._]?last[-._]?name|prenom[-._]?nom|votre[-._]?(?:nom|mail|adresse)|x{3,})@',
 ].join('|');
 
-/** Addresses that are links by their form and lead nowhere, or only their writer; the first that matches is reported. */
+/** Forms of addresses that lead nowhere or are private; the first that matches is reported. */
 const FORMS: readonly Form[] = [
   {
     code: 'placeholder',
@@ -53,7 +53,7 @@ const FORMS: readonly Form[] = [
   },
   {
     code: 'double-scheme',
-    // A picture of a page in an archive has its address in its own, and so has what a query hands on.
+    // Addresses of archives, and queries, contain other addresses.
     pattern: /^https?:\/\/(?!(?:web\.)?archive\.)[^?#]*?(?=https?:\/\/)/i,
     message: (href) => `"${href}" holds two addresses, one behind the other.`,
     hint: 'Leave one of the two.',
@@ -136,12 +136,12 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** An address leads where its writer means, for everybody. */
+/** Finds addresses that lead nowhere, are private, or track visitors. */
 export const linkAddress = over([], (_records, site) =>
   [...writtenLinks(site.links), ...servicesIn(site)].flatMap(form),
 );
 
-/** The address of the payment service, which pages ask and no link names. */
+/** Returns the address of the payment service, which is not a link. */
 const servicesIn = (site: Site): FoundLink[] =>
   everyText(site, ADDRESS, isService).map(({ text, entry, path }) => ({ href: text, place: entry.at(...path) }));
 const ADDRESS = /^https?:/i;

@@ -9,10 +9,10 @@ const CURRENCIES = [
   ['international', 'internationalWithAccommodation'],
 ] as const;
 
-/** Fewer rows show no custom. */
+/** The fewest rows that show a convention. */
 const FEWEST = 3;
 
-/** Whether no accommodation makes a fee smaller once the fees in the two currencies have each other's name. */
+/** Returns whether all fees with accommodation are larger once the two price lists are exchanged. */
 const areExchanged = (fees: readonly Entry<Fee>[]) => {
   const both = fees.filter(({ value }) => value.localWithAccommodation && value.internationalWithAccommodation);
   return (
@@ -32,7 +32,7 @@ const areExchanged = (fees: readonly Entry<Fee>[]) => {
 
 const isBelow = (withRoom = 0, without = 0) => withRoom < without;
 
-/** The columns of fees are not in each other's place in the whole table: one slip, and not one in each row. */
+/** Reports once that the two price lists are exchanged in the whole table. */
 const feesExchanged = (fees: readonly Entry<Fee>[]): Found =>
   fees.slice(0, 1).map(({ at }) =>
     foundAs(
@@ -46,7 +46,7 @@ const feesExchanged = (fees: readonly Entry<Fee>[]): Found =>
     ),
   );
 
-/** Fees make sense beside each other. */
+/** Finds fees that contradict each other. */
 export const feeAmounts = [
   over(['fees'], ({ fees }) =>
     areExchanged(fees)
@@ -78,7 +78,7 @@ export const feeAmounts = [
   }),
 ];
 
-/** The amounts of a row for members that are above those of the row for others. */
+/** Finds amounts for members that are above those for others. */
 const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Found =>
   AMOUNTS.flatMap((column): Found => {
     const [less, more] = [member.value[column], other.value[column]];

@@ -2,7 +2,7 @@ import { mostFirst, tally } from '../../../../shared/format/grouped';
 import { type Found, foundAs, over, say } from '../../kit';
 import { groupsOf, isEarly, isExtra, isLate } from '../../lexicon/fee-groups';
 
-/** What is called early ends before what is not: one group has no two fees for the same days. */
+/** Finds an early fee and a usual fee of one group with the same period. */
 export const feePeriodsApart = over(['fees'], ({ fees }) => {
   const early = fees.filter(({ value }) => isEarly(value) && value.until !== undefined);
   return fees
@@ -27,7 +27,7 @@ export const feePeriodsApart = over(['fees'], ({ fees }) => {
     });
 });
 
-/** What is called late begins when the others end: until that day it is not late, and after it nothing is left to pay. */
+/** Finds a late fee that ends when the other fees end, and should begin then. */
 export const feeLateUntil = over(['fees'], ({ fees }) =>
   fees
     .filter((fee) => isLate(fee.value) && fee.value.until !== undefined && fee.value.after === undefined)
@@ -46,15 +46,15 @@ export const feeLateUntil = over(['fees'], ({ fees }) =>
     }),
 );
 
-/** So many rows that end on one day are a custom. */
+/** The fewest rows with one last day that show a convention. */
 const ENOUGH = 3;
 
-/** All fees end on one day, and the late one begins on it. */
+/** Finds the only fee that ends, or begins, on another day than all others. */
 export const feePeriodsAlike = over(['fees'], ({ fees }) => {
   const until = fees.filter(({ value }) => value.until !== undefined && value.after === undefined);
   const after = fees.filter(({ value }) => value.after !== undefined && value.until === undefined);
   const [usual, ...others] = mostFirst(tally(until, ({ value }) => value.until));
-  // One row apart from all others: two tables of prices have more.
+  // A single row is wrong; more rows may be a second table of prices.
   if (usual === undefined || usual[1] < ENOUGH) return [];
   const isOdd = others.length === 1 && others[0]?.[1] === 1;
   const early = isOdd
@@ -76,7 +76,7 @@ export const feePeriodsAlike = over(['fees'], ({ fees }) => {
   return [...early.map((each) => tell(each, 'until')), ...(isApart ? [tell(late, 'after')] : [])];
 });
 
-/** A fee that says nothing of its days is the slip of one row, where those beside it that share a word with it do. */
+/** Finds the only fee without a period, if related fees have one. */
 export const feeWithoutEnd = over(['fees'], ({ fees }) => {
   const isOpen = ({ value }: (typeof fees)[number]) => value.until === undefined && value.after === undefined;
   const open = fees.filter((fee) => isOpen(fee) && !isExtra(fee.value) && fee.value.covers !== 'additional-paper');
@@ -90,7 +90,7 @@ export const feeWithoutEnd = over(['fees'], ({ fees }) => {
       const words = wordsOf(only.value.category);
       const isAlike = others.some(({ value }) => wordsOf(value.category).some((word) => words.includes(word)));
       if (first === undefined || !(other || (others.length >= ENOUGH && isAlike))) return [];
-      // Between an early and a late fee of its own group, the row has an end of its own.
+      // The period follows from the early and the late fee of its group.
       if (
         !other &&
         fees.some(
@@ -114,7 +114,7 @@ export const feeWithoutEnd = over(['fees'], ({ fees }) => {
 
 const wordsOf = (category: string): readonly string[] => category.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
-/** Of one group, the late fee begins when the early one ends, as in the other groups of the table. */
+/** Finds a late fee that does not begin when the early fee of its group ends. */
 export const feePeriodsMeet = over(['fees'], ({ fees }) => {
   const early = fees.filter(({ value }) => value.until !== undefined && value.after === undefined);
   const late = fees.filter(({ value }) => value.after !== undefined && value.until === undefined);
@@ -125,7 +125,7 @@ export const feePeriodsMeet = over(['fees'], ({ fees }) => {
     );
     if (before === undefined || before.value.until === value.after) return [];
     const [one = 0, other = 0] = [before.value.until, value.after].map((day) => days.get(day ?? ''));
-    // The rarer of the two is the slip; where both are rare, nobody knows.
+    // The rarer day is the wrong one. If both are rare, it is unknown which.
     if (one === other) return [];
     const [wrong, right, column] =
       one < other ? ([before, { at }, 'until'] as const) : ([{ at }, before, 'after'] as const);

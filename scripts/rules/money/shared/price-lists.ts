@@ -17,14 +17,14 @@ export const priceLists = [
 
 function amountsByList(rows: readonly Priced[], file: string, site: Site): Found {
   const registration = registrationOf(site);
-  // Where it has no list at all, missing-currency tells.
+  // Without any list, missing-currency reports it.
   if (registration === undefined || !PRICE_LISTS.some((list) => registration.value.fees?.[list])) return [];
   return PRICE_LISTS.flatMap((list) =>
     registration.value.fees?.[list] ? withoutAmount(rows, list, file, registration) : withoutList(rows, list),
   );
 }
 
-/** Rows in which a price list has no amount; of a list that has none at all, the list is reported. */
+/** Finds rows without an amount in a price list. If no row has one, the list is reported instead. */
 function withoutAmount(
   rows: readonly Priced[],
   list: PriceList,
@@ -53,7 +53,7 @@ function withoutAmount(
   );
 }
 
-/** The first amount of a price list of which nothing says the currency. */
+/** Finds the first amount of a price list without a currency. */
 const withoutList = (rows: readonly Priced[], list: PriceList): Found =>
   rows
     .filter(({ value }) => value[list] !== undefined)

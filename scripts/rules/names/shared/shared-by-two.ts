@@ -3,10 +3,10 @@ import { plainWords } from '../../../content/plain-words';
 import { type Found, foundAs, over, say } from '../../kit';
 import { isEmail, isPortrait, type Said, saidOf } from '../../lexicon/said-beside';
 
-/** A picture that so many show is a stand-in, and so is any where portraits are few. */
+/** The fewest different portraits: where portraits are few, they are stand-ins. */
 const FEW_PORTRAITS = 5;
 
-/** Nobody has somebody else's portrait. */
+/** Finds two people with one portrait. */
 export const sharedPortrait = over([], (_records, site) => {
   const byPicture = byText(saidOf(site, isPortrait));
   return byPicture.size < FEW_PORTRAITS
@@ -14,12 +14,12 @@ export const sharedPortrait = over([], (_records, site) => {
     : [...byPicture.values()].flatMap((said) => shared(said, 'shared-portrait', 'portrait'));
 });
 
-/** Nobody has somebody else's e-mail address. */
+/** Finds two people with one e-mail address. */
 export const sharedEmail = over([], (_records, site) =>
   [...byText(saidOf(site, isEmail)).values()].flatMap((said) => shared(said, 'shared-email', 'e-mail address')),
 );
 
-/** No partner has another one's logo; what more than two show is a stand-in. */
+/** Finds two partners with one logo; a logo of more is a stand-in. */
 export const sharedLogo = over(['partners'], ({ partners }) => {
   const shown = partners.flatMap(({ value: { name, logo }, at }) =>
     logo === undefined ? [] : [{ person: name, name, text: logo, place: () => at('logo') }],
@@ -27,7 +27,7 @@ export const sharedLogo = over(['partners'], ({ partners }) => {
   return [...byText(shown).values()].flatMap((said) => shared(said, 'shared-portrait', 'logo'));
 });
 
-/** Where each topic has a picture of its own, none has that of another. */
+/** Finds two topics with one picture, if each other topic has its own. */
 export const sharedPicture = over(['topics'], ({ topics }) => {
   const shown = topics.flatMap(({ value: { title, image }, at }) =>
     image === undefined ? [] : [{ person: title, name: title, text: image, place: () => at('image') }],
@@ -35,7 +35,7 @@ export const sharedPicture = over(['topics'], ({ topics }) => {
   const byPicture = byText(shown);
   const isNamed = (owner: Owned) =>
     plainWords(owner.name).every((word) => owner.text.toLowerCase().includes(word.slice(0, STEM)));
-  // A picture that the name of one of the two is in belongs to that one.
+  // The picture belongs to the topic that its file is named after.
   return shown.length < FEW_PICTURES || shown.length - byPicture.size > Math.max(1, shown.length / 10)
     ? []
     : [...byPicture.values()].flatMap((said) =>
@@ -46,9 +46,9 @@ export const sharedPicture = over(['topics'], ({ topics }) => {
         ),
       );
 });
-/** So few pictures may be stand-ins. */
+/** Fewer pictures may be stand-ins. */
 const FEW_PICTURES = 4;
-/** Words are bent in the names of files. */
+/** The beginning of a word, without its ending. */
 const STEM = 5;
 
 type Owned = Pick<Said, 'person' | 'name' | 'text' | 'place'>;

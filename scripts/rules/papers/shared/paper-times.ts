@@ -8,7 +8,7 @@ import { type Talk, talksIn } from '../../lexicon/presentations';
 
 type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
 
-/** Papers with times of their own lie within their session and do not overlap. */
+/** Finds papers outside of their session, and papers of a session that overlap. */
 export const paperTimes = over(['papers', 'presentations', 'sessions'], ({ papers, presentations, sessions }) => {
   const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
   const talks = talksIn(papers, presentations);
@@ -19,7 +19,7 @@ export const paperTimes = over(['papers', 'presentations', 'sessions'], ({ paper
   return [talks.map(halfTimed), [...bySession].map(([id, group]) => inSession(group, sessionOf.get(id)))];
 });
 
-/** A talk with its times in minutes since the start of the session's day; nothing if it has none, or such as nobody means. */
+/** Adds the times of a talk in minutes since the start of its session's day; none if they are missing or impossible. */
 function timed({ value, at }: Entry<Talk>, session: Entry<Session> | undefined): Timed[] {
   const { start, end } = value;
   if (start === undefined || end === undefined) return [];

@@ -1,7 +1,7 @@
 import { sessionKindsOf } from '../../../../shared/format/session-kinds';
 import { type Finding, foundAs, over, say } from '../../kit';
 
-/** If oral sessions are numbered, each has a number of its own, and no number is left out. */
+/** Finds numbers of sessions that are missing or used twice, if sessions are numbered. */
 export const sessionNumbers = over(
   ['sessions', 'sessionKinds'],
   ({ sessions, sessionKinds }) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../../content/schedule/clock';
 import type { Entry } from '../../../content/validate/validate';
 import { type Finding, foundAs, over, say } from '../../kit';
 
-/** A session that is a part of another takes place within it, and has no parts itself. */
+/** Finds parts of a session that are outside of it, or have parts themselves. */
 export const sessionParts = over(['sessions'], ({ sessions }, { clock }) => {
   const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
   return sessions.flatMap((part) => {
@@ -26,7 +26,7 @@ function outside({ value, at }: Entry<Session>, { value: whole, at: wholeAt }: E
   const own = clock.spanOf(value.date, minutesIn(value));
   const around = clock.spanOf(whole.date, minutesIn(whole));
   const field = own.start < around.start ? 'start' : own.end > around.end ? 'end' : undefined;
-  // Times that cannot be meant are reported by another rule.
+  // The rule end-before-start reports impossible times.
   if (field === undefined || own.end <= own.start || around.end <= around.start) return [];
   const what = ({ title, date, start, end }: Session) => `"${title}" (${date}, ${start}–${end})`;
   return foundAs(

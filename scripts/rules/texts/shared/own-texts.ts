@@ -1,4 +1,4 @@
-/** Fields of which no two have the same words, with the least number of letters from which that is reported. */
+/** Fields whose text must differ between records, with the fewest letters from which that counts. */
 export const OWN: Readonly<Record<string, number>> = {
   text: 40,
   abstract: 30,
