@@ -58,7 +58,7 @@ export const STAGES = [
       'page-head': 'error',
     },
     reason: {
-      en: 'Pages need this fact once, under its own name; what stands elsewhere is shown nowhere.',
+      en: 'Pages need this fact once, under its own name; they do not show it from elsewhere.',
       fr: 'Les pages ont besoin de ce fait une seule fois, sous son nom ; ce qui est écrit ailleurs n’apparaît nulle part.',
       ar: 'تحتاج الصفحات إلى هذه المعلومة مرة واحدة وباسمها، وما يكتب في غير مكانه لا يظهر.',
     },
@@ -75,7 +75,7 @@ export const STAGES = [
       'wrong-type': 'error',
     },
     reason: {
-      en: 'Schedules, calendars and sums are calculated from this value, which therefore has one form only.',
+      en: 'Schedules, calendars and sums are calculated from this value, so that it must have this form.',
       fr: 'Le programme, les calendriers et les sommes se calculent avec cette valeur, qui n’a donc qu’une forme.',
       ar: 'يحسب البرنامج والتقويمات والمبالغ من هذه القيمة، ولذلك لها شكل واحد فقط.',
     },
@@ -92,7 +92,7 @@ export const STAGES = [
       'bad-country': 'error',
     },
     reason: {
-      en: 'Other systems know people, papers and countries by this code: a wrong one names somebody else, or nobody.',
+      en: 'Other systems identify people, papers and countries by this code: a wrong one belongs to another, or to none.',
       fr: 'D’autres systèmes reconnaissent par ce code personnes, articles et pays : faux, il désigne autrui ou personne.',
       ar: 'تعرف الأنظمة الأخرى الأشخاص والأوراق والبلدان بهذا الرمز، والرمز الخاطئ يدل على غيرهم.',
     },
@@ -102,7 +102,7 @@ export const STAGES = [
       'unknown-reference': 'error',
     },
     reason: {
-      en: 'It refers to a record that is not there, and pages would lead nowhere.',
+      en: 'It refers to a record that does not exist, so that links would be broken.',
       fr: 'Il renvoie à un enregistrement qui n’existe pas, et les pages ne mèneraient nulle part.',
       ar: 'يشير إلى سجل غير موجود، ولن تؤدي الصفحات إلى شيء.',
     },
@@ -112,7 +112,7 @@ export const STAGES = [
       formula: 'error',
     },
     reason: {
-      en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of whoever opens the table.',
+      en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of those who open the table.',
       fr: 'Un tableur a changé ce qui a été tapé, ou l’exécuterait chez qui ouvre la table.',
       ar: 'غيّر برنامج الجداول ما كتب، أو سينفذه عند من يفتح الجدول.',
     },
@@ -145,7 +145,7 @@ export const STAGES = [
       'lost-character': 'error',
     },
     reason: {
-      en: 'The word looks right or spoilt, and is not the one that people search for, copy, or hear from a screen reader.',
+      en: 'Searches do not find the word, copies have it wrong, and screen readers read something else.',
       fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
       ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
     },
@@ -165,7 +165,7 @@ export const STAGES = [
       'merge-conflict': 'warning',
     },
     reason: {
-      en: 'Visitors would read what was meant for the organisers: that something is still to be written or decided.',
+      en: 'Visitors would read a note for the organisers, or that something is still missing.',
       fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
       ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
     },
@@ -183,7 +183,7 @@ export const STAGES = [
       'markdown-unsupported': 'warning',
     },
     reason: {
-      en: 'Signs that are meant for a program are printed letter by letter, and read out one by one.',
+      en: 'Markup is shown as it is typed, and screen readers read it out sign by sign.',
       fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
       ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
     },
@@ -194,7 +194,7 @@ export const STAGES = [
       'bad-link': 'error',
     },
     reason: {
-      en: 'The link leads nowhere, and whoever follows it thinks that the site is broken.',
+      en: 'The link is broken, and visitors think that the site is.',
       fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
       ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
     },
@@ -218,7 +218,7 @@ export const STAGES = [
       'edition-name': 'error',
     },
     reason: {
-      en: 'A page would be empty, found by nobody, or stand at the address of another.',
+      en: 'A page would be empty, without links, or at the address of another page.',
       fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
       ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
     },
@@ -226,7 +226,7 @@ export const STAGES = [
   {
     codes: {},
     reason: {
-      en: 'Whoever books a journey believes one of the two days, and it may be the wrong one.',
+      en: 'People book their journey by one of the two days, and it may be the wrong one.',
       fr: 'Qui réserve un voyage croit l’un des deux jours, et peut-être le mauvais.',
       ar: 'من يحجز سفرا يصدق أحد اليومين، وقد يكون الخاطئ.',
     },

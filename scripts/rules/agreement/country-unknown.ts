@@ -25,7 +25,7 @@ const countryUnknown = over(
       return found(placeOf(written), say`"${written.text}" is not in ISO 3166.`, {
         hint:
           near === undefined
-            ? 'Write the name of a country or territory, or its code, such as TN: not a city or a continent. If the name is meant as it stands, accept this warning.'
+            ? 'Write the name of a country or territory, or its code, such as TN: not a city or a continent. If the name is right, accept this warning.'
             : `Did you mean "${near}"?`,
         ...(near !== undefined && { fix: { from: written.text, to: near, isCertain: false } }),
       });

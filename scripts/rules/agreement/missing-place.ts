@@ -6,7 +6,7 @@ const missingPlace = over(['conference'], ({ conference: { value, at } }) =>
   value.venue !== undefined || value.online
     ? []
     : [
-        found(at('name'), 'Nothing says where the conference is.', {
+        found(at('name'), 'The conference has no place.', {
           hint: 'Add "venue:" with a line "  city: …" below it, or "online: true", or both.',
         }),
       ],

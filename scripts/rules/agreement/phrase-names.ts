@@ -32,13 +32,13 @@ function problemsOf(text: string, names: readonly string[], path: Path, at: Entr
   const unknown = written.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const near = nearest(unknown, names);
-    const hint = near === undefined ? `It may name ${all}.` : `Did you mean "{${near}}"?`;
-    return found(at(...path), say`This phrase cannot name {${unknown}}.`, { hint });
+    const hint = near === undefined ? `It may contain ${all}.` : `Did you mean "{${near}}"?`;
+    return found(at(...path), say`This phrase cannot contain {${unknown}}.`, { hint });
   }
   // "One star" has its number as a word.
   const missing = isCounted(names) ? undefined : names.find((name) => !written.includes(name));
   if (missing === undefined) return [];
-  return found(at(...path), say`This phrase does not say {${missing}}.`, { hint: `It names ${all}.` });
+  return found(at(...path), say`This phrase does not contain {${missing}}.`, { hint: `It must contain ${all}.` });
 }
 
 export const rule = defineRule({

@@ -26,7 +26,7 @@ const deadlineYear = over(['deadlines', 'conference'], ({ deadlines, conference 
         at(field),
         say`${found} is ${Math.round(Math.abs(daysBetween(found, other)) / 30)} months away from ${other}, which is next to it.`,
         {
-          hint: 'The year may have slipped: correct it.',
+          hint: 'The year may be wrong: correct it.',
         },
       ),
     ];
@@ -74,7 +74,7 @@ const specialDeadlineYear = over(
       if (deadline === undefined) return [];
       if (deadline > start) {
         return foundAs('deadline-year', at('deadline'), say`${deadline} is after the conference begins (${start}).`, {
-          hint: 'Correct the month or the year: nothing can be handed in for a session that is over.',
+          hint: 'Correct the month or the year: authors cannot submit after the session.',
           related: [{ ...conference.at('start'), message: 'The conference begins here.' }],
         });
       }
@@ -88,7 +88,7 @@ const specialDeadlineYear = over(
         'deadline-year',
         at('deadline'),
         say`${deadline} is ${Math.round(away / 30)} months away from ${nearest}, the nearest date of deadlines.csv.`,
-        { hint: 'The year may have slipped: correct it.' },
+        { hint: 'The year may be wrong: correct it.' },
       );
     });
   },
@@ -118,7 +118,7 @@ const proceedingsYear = over(
         at('published'),
         say`${published} is before ${due.value.date}, "${due.value.label}".`,
         {
-          hint: 'Correct one of the two: the year may have slipped.',
+          hint: 'Correct one of the two: a year may be wrong.',
           related: [{ ...due.at('date'), message: 'The date is here.' }],
         },
       );
@@ -128,7 +128,7 @@ const proceedingsYear = over(
       at('published'),
       say`${published} is ${Math.round(Math.abs(after) / 30)} months away from ${start}, the first day of the conference.`,
       {
-        hint: 'The year may have slipped: correct it.',
+        hint: 'The year may be wrong: correct it.',
       },
     );
   },

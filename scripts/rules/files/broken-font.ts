@@ -7,7 +7,7 @@ const brokenFont = over([], (_records, { texts, fonts }) =>
     .filter(({ text }) => fonts.get(text) === 'broken')
     .map(({ text, path, entry }) =>
       found(entry.at(...path), say`The file public${text} is not a font of the format WOFF2.`, {
-        hint: 'Take it from where it came from again; renaming a font of another format is not enough.',
+        hint: 'Download it again; renaming a font of another format is not enough.',
       }),
     ),
 );

@@ -10,7 +10,7 @@ const missingSource = [
       return documents
         .filter(({ value: { kind } }) => kind === 'poster-guidelines' && !ids.has('posters'))
         .map(({ value: { title }, at }) =>
-          found(at('kind'), say`"${title}" is made of the call for posters, and there is none.`, {
+          found(at('kind'), say`"${title}" is generated from the call for posters, which is missing.`, {
             hint: 'Add a call with the id "posters" to calls.yaml, or delete this row.',
           }),
         );
@@ -21,7 +21,7 @@ const missingSource = [
     documents
       .filter(({ value }) => value.kind === 'special-session-call' && value.specialSession === undefined)
       .map(({ value: { title }, at }) =>
-        found(at('specialSession'), say`"${title}" does not say of which special session it is the call.`, {
+        found(at('specialSession'), say`"${title}" has no special session.`, {
           hint: 'Write the id of the special session into the column "specialSession", or delete this row.',
         }),
       ),

@@ -25,11 +25,11 @@ function problemOf({ value, at }: Entry<Paper>, words: readonly string[], file: 
   const absent = named.find(({ place }) => place < 0);
   if (named.every(({ place }) => place < 0)) {
     return found(at('pdf'), say`The title page of ${file} names no author of paper ${id}.`, {
-      hint: 'If it is the file of another paper, correct the address; else correct the names.',
+      hint: 'If it is the file of another paper, correct the address; otherwise correct the names.',
     });
   }
   if (absent !== undefined) {
-    const message = `The title page of ${file} does not name ${absent.name}, whom paper ${id} has among its authors.`;
+    const message = `The title page of ${file} does not name ${absent.name}, an author of paper ${id}.`;
     return found(at('authors', absent.index), message, {
       hint: 'Write the name as the file has it, or ask the authors which of the two is right.',
     });

@@ -174,7 +174,7 @@ export const hostDisagrees: Rule = (text, { brand, hosts }) => {
     return {
       start: found.index,
       end: found.index + host.length,
-      message: `"${host}" looks like a host of this conference, and stands nowhere else in the data.`,
+      message: `"${host}" looks like a host of this conference, but is not in the data.`,
       hint: `Did you mean ${[...hosts].find((each) => each.includes(own)) ?? own}?`,
     };
   }

@@ -26,15 +26,15 @@ const linkWords = inTexts({
       if (plain === '') {
         return {
           ...place,
-          message: `The link to ${quote(address)} has no words: nobody sees it.`,
-          hint: 'Write between the square brackets where it leads.',
+          message: `The link to ${quote(address)} has no text.`,
+          hint: 'Describe its target between the square brackets.',
         };
       }
       if (EMPTY.test(plain)) {
         return {
           ...place,
-          message: `The words ${quote(plain)} do not say where the link leads.`,
-          hint: 'Make a link of the words that name it: "the [templates](…)". Screen readers list links by their words alone.',
+          message: `The link text ${quote(plain)} does not describe its target.`,
+          hint: 'Use words that name it as the link text: "the [templates](…)". Screen readers list links by their text.',
         };
       }
       const said = addressIn(plain);
@@ -63,7 +63,7 @@ const buttonWords = inTexts({
       ? {
           start: 0,
           end: text.length,
-          message: say`The words ${quote(text)} do not say where the link leads.`,
+          message: say`The link text ${quote(text)} does not describe its target.`,
           hint: 'Write what visitors find there: "See the schedule".',
         }
       : undefined,

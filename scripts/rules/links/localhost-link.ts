@@ -25,9 +25,9 @@ const localhostLink = over(['conference'], ({ conference }, { links }) => {
   return all.flatMap(({ href, place }) => {
     const host = hostOf(href);
     const what = isPrivateHost(host)
-      ? "the visitor's own computer or network, and not to a site"
+      ? "the visitor's own computer or network"
       : isTried(host, hosts)
-        ? 'a copy of a site that is there to be tried'
+        ? 'a test copy of a site'
         : undefined;
     if (what === undefined) return [];
     return found(place, say`"${href}" leads to ${what}.`, {
@@ -46,8 +46,8 @@ const privatePayment = over(['payment'], (_records, site) =>
     const isPrivate = isPrivateHost(host);
     // A build with PAYMENT_API uses a test service on purpose, and it is not in the file.
     if (host === undefined || !(isPrivate || TRIED.test(host)) || !source.includes(text)) return [];
-    const what = isPrivate ? "the visitor's own computer or network" : 'a service that is there to be tried';
-    return found(entry.at(...path), say`"${host}" is ${what}: nobody can pay there.`, {
+    const what = isPrivate ? "the visitor's own computer or network" : 'a test service';
+    return found(entry.at(...path), say`"${host}" is ${what}, where visitors cannot pay.`, {
       hint: 'Write the public address that the technicians of the payment service have given.',
     });
   }),

@@ -80,7 +80,7 @@ const nearDomain = over([], (_records, site) => {
       const meant = host.slice(0, host.length - domain.length) + near;
       return found(
         place,
-        say`"${host}" is one letter off "${near}", which stands ${own.has(near) && counts.get(near) === 1 ? 'in conference.yaml' : `in ${counts.get(near)} other places`}.`,
+        say`"${host}" is one letter off "${near}", which is ${own.has(near) && counts.get(near) === 1 ? 'in conference.yaml' : `in ${counts.get(near)} other places`}.`,
         {
           hint: `Did you mean "${meant}"?`,
           ...(own.get(near) && { related: [{ ...(own.get(near) ?? place), message: `"${near}" is here.` }] }),

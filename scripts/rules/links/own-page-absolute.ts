@@ -16,8 +16,8 @@ const ownPageAbsolute = over(['conference'], ({ conference }, { links }) => {
     )
     .map(({ href, place }) => {
       const path = href.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-      return found(place, say`"${href}" is a page of this site, by its whole address.`, {
-        hint: `Write ${path}: such a link works in drafts and past editions too, and is looked through.`,
+      return found(place, say`"${href}" is an absolute link to a page of this site.`, {
+        hint: `Write ${path}: such a link works in drafts and past editions, too, and is checked.`,
         fix: { from: href, to: path, isCertain: false },
       });
     });

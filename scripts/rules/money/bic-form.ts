@@ -23,13 +23,13 @@ const bicForm = inTexts({
       const isOne = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(code) && codeOfCountry(code.slice(4, 6)) !== undefined;
       if (!isOne)
         return flawAt(found, {
-          message: say`"${code}" is no BIC.`,
+          message: say`"${code}" is not a BIC.`,
           hint: 'Write the 8 or 11 letters and digits that the bank gives: four letters, the country, the place, the branch.',
         });
       if (isElsewhere(country, code.slice(4, 6)))
         return flawAt(found, {
           message: say`The bank of "${code}" is in ${code.slice(4, 6)}, and the account of the IBAN in ${country}.`,
-          hint: 'Copy both anew from a statement of the bank.',
+          hint: 'Copy both again from a bank statement.',
         });
     }
     return undefined;

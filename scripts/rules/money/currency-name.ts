@@ -52,7 +52,7 @@ const currencyName = over(['currencies', 'conference'], ({ currencies, conferenc
     const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
     const own = nameOfCurrency(code, conference.value.language);
     if (whole.length === 0 && own !== undefined && (name === code || isSlipAway(name.toLowerCase(), own.toLowerCase())))
-      return foundAs('currency-name', at('name'), say`"${name}" is not how ${code} is called.`, {
+      return foundAs('currency-name', at('name'), say`"${name}" is not the name of ${code}.`, {
         hint: `Did you mean "${own}"?`,
         fix: { from: name, to: own, isCertain: false },
       });
@@ -83,7 +83,7 @@ const currencyOfCaption = over(['registration'], ({ registration: { value, at } 
     return foundAs(
       'currency-name',
       at('fees', table, 'caption'),
-      say`${quote(caption)} speaks of ${quote(other.written)}, and the amounts are in ${currency}.`,
+      say`${quote(caption)} names ${quote(other.written)}, and the amounts are in ${currency}.`,
       {
         hint: 'Correct the caption or the currency.',
         related: [{ ...at('fees', table, 'currency'), message: 'The currency is here.' }],

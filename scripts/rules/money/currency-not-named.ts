@@ -32,7 +32,7 @@ const currencyNotNamed = over(['currencies', 'payment'], ({ currencies }, site) 
     return foundAs(
       'currency-not-named',
       intro,
-      say`The text of the payment form speaks of ${first.value.code}, and the form offers ${offered.map(({ value }) => value.code).join(', ')}.`,
+      say`The text of the payment form names ${first.value.code}, and the form offers ${offered.map(({ value }) => value.code).join(', ')}.`,
       {
         hint: 'Correct the text, or say in currencies.csv what is offered.',
         related: [{ ...first.at('offered'), message: 'The currency is here.' }],
@@ -45,7 +45,7 @@ const currencyNotNamed = over(['currencies', 'payment'], ({ currencies }, site) 
         foundAs(
           'currency-not-named',
           at('offered'),
-          say`The payment form offers ${value.code}, and its text speaks of ${named.map((each) => each.value.code).join(', ')} alone.`,
+          say`The payment form offers ${value.code} and its text names ${named.map((each) => each.value.code).join(', ')} alone.`,
           {
             hint: 'Write no, or correct the text of payment.yaml.',
             related: introPlaces,

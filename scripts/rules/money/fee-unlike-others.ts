@@ -21,7 +21,7 @@ function exchangedAmounts({ entry, beside, columns }: AmountRow): Found {
   if (!isTurned) return [];
   return found(
     entry.at(local),
-    say`${amountOf(entry, local)} and ${amountOf(entry, international)} are the other way round than in the other rows.`,
+    say`${amountOf(entry, local)} and ${amountOf(entry, international)} seem to be exchanged: in the other rows they are the other way round.`,
     {
       hint: 'The two currencies may have been exchanged in this row: correct them.',
       related: [{ ...entry.at(international), message: 'The other amount is here.' }],
@@ -127,7 +127,7 @@ const feeUnlikeOthers = over([], (_records, site) => {
   const [told, other] = count(one) < count(two) ? [one, two] : [two, one];
   const related = {
     ...other.row.entry.at(),
-    message: 'Or the amounts of this row are wrong: there is no third one to judge by.',
+    message: 'Or the amounts of this row are wrong: there is no third row to compare with.',
   };
   return told.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), related] }));
 });

@@ -16,7 +16,7 @@ const feeZero = over([], (_records, { files }) =>
       entries
         .filter(({ value }) => isRecord(value) && value[field] === 0 && !FREE.test(titleOf(value)))
         .map(({ at }) =>
-          found(at(field), 'This costs nothing, and visitors would read 0.', {
+          found(at(field), 'The fee is 0 and will be shown as 0.', {
             hint: `${schema.required?.includes(field) ? 'Write the fee.' : 'Leave the cell empty if there is no such fee.'} If it is free, accept this warning.`,
           }),
         ),

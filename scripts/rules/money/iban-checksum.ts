@@ -24,8 +24,8 @@ const ibanChecksum = inTexts({
       message:
         length !== undefined && number.length !== length
           ? say`"${written}" has ${number.length} letters and digits; an IBAN of ${number.slice(0, 2)} has ${length}.`
-          : say`"${written}" is no IBAN: its checksum is wrong.`,
-      hint: 'Copy it anew from a statement of the bank.',
+          : say`"${written}" is not an IBAN: its checksum is wrong.`,
+      hint: 'Copy it again from a bank statement.',
     };
   },
 });

@@ -18,7 +18,7 @@ const missingCurrency = [
       if (currencies.some(({ value }) => value.offered)) return [];
       const row = ofTheFees(currencies, site);
       const form = { ...payment.at('api'), message: 'The payment form is switched on here.' };
-      return found(row?.at('offered') ?? payment.at('api'), 'Payments are made in no currency.', {
+      return found(row?.at('offered') ?? payment.at('api'), 'No currency is offered for payments.', {
         hint: 'Add a currency to currencies.csv, with "yes" in the column "offered".',
         ...(row && { related: [form] }),
       });

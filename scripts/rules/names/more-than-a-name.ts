@@ -31,7 +31,7 @@ const whole = (text: string, message: string, hint: string, replacement?: string
 /** Makes the flaw of a part that does not belong to the name; the fix deletes it. */
 function cut(text: string, found: RegExpExecArray, what: string, hint: string): Flaw {
   const rest = (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim();
-  return whole(text, `holds ${what} beside the name.`, hint, /\p{L}{2}/u.test(rest) ? rest : undefined);
+  return whole(text, `contains ${what} in addition to the name.`, hint, /\p{L}{2}/u.test(rest) ? rest : undefined);
 }
 
 /** Makes a finder of a part that does not belong to a name. */
@@ -76,7 +76,7 @@ const HANDLE = /^@|(?<=\p{L})_(?=\p{L})/u;
 
 const handle: NameForm = (text) =>
   HANDLE.test(text)
-    ? whole(text, 'is what a program calls somebody.', 'Write the name as it is read, with spaces between its words.')
+    ? whole(text, 'is a user name.', 'Write the name as it is read, with spaces between its words.')
     : undefined;
 
 /** A role instead of a name: "Finance Chair". */
@@ -84,9 +84,7 @@ const ROLE =
   /^(?:(?:\p{Lu}\p{L}+ (?:(?:and|&|et) \p{L}+ )?)?(?:Co-)?(?:Chair(?:man|woman|person)?|Organi[sz]er|Treasurer|Secretary|Vice-President|President)s?|(?:Vice-)?Président(?:e)?(?: d\p{L}+.*)?|Trésori(?:er|ère)|Secrétaire(?: général\p{L}*)?|رئيس\p{L}*(?: ال\p{L}+)*|أمين المال)$/u;
 
 const role: NameForm = (text) =>
-  ROLE.test(text)
-    ? whole(text, 'is what somebody does, and no name.', 'Write the name: two cells may be exchanged.')
-    : undefined;
+  ROLE.test(text) ? whole(text, 'is a role, not a name.', 'Write the name: two cells may be exchanged.') : undefined;
 
 /** A university in a list of authors; a consortium or laboratory may be an author. */
 const UNIVERSITY =
@@ -96,7 +94,7 @@ const university: NameForm = (text, { field }) =>
   isListOfNames(field) && UNIVERSITY.test(text)
     ? whole(
         text,
-        'is an institution, and nobody.',
+        'is an institution, not a person.',
         'Write the names alone; people.csv has a column for the affiliation.',
       )
     : undefined;
@@ -107,7 +105,7 @@ const OTHERS =
 const others = cutWhere(
   OTHERS,
   'people without a name',
-  'Name everybody: whoever is not named is on no page, in no index and in no citation.',
+  'Name everybody: people without a name are not on pages, in the index or in citations.',
 );
 
 const MAIL = /\s*[<([]?\s*(?:mailto:)?[^\s@<>()[\]]+@[^\s@<>()[\]]+\s*[>)\]]?/;
@@ -163,7 +161,7 @@ const placeBehind: NameForm = (text, written, site) => {
   const isPlace = () => isInstitution(tail) || isCountryName(last) || /^\p{Lu}{3,6}$/u.test(tail.trim());
   if (tail === '' || isFamilyFirst(site, written) || !isPlace()) return undefined;
   const name = text.slice(0, text.lastIndexOf(tail) - 1).replace(/[\s,–—-]+$/, '');
-  return whole(text, 'holds an affiliation beside the name.', ALONE, name);
+  return whole(text, 'contains an affiliation in addition to the name.', ALONE, name);
 };
 
 const TAIL = /(?<=\p{L}{3}(?<!(?:^|[\s.])(?:Jr|Sr|Esq|Ing|Phil|Mgr|Bros)))[.,:/–-]+$/u;

@@ -175,19 +175,21 @@ const NAME_FORMS: readonly NameForm[] = [
     isMeantIfTwice: true,
     onlyOfOthers: true,
     flaw: (name) => ({
-      message: `${quote(name)} is one word, and everybody else has a given and a family name.`,
+      message: `${quote(name)} is one word; the other names have a given and a family name.`,
       hint: 'Write the name in full. If it is, accept this warning.',
     }),
   },
   written(DOUBLED, 'is one name twice', (name) => name.replace(DOUBLED, '$1')),
-  written(GLUED_WITHIN, 'is two people without anything between them', (name) => name.replace(GLUED_WITHIN, '$1; $2')),
+  written(GLUED_WITHIN, 'is two people without a semicolon between them', (name) =>
+    name.replace(GLUED_WITHIN, '$1; $2'),
+  ),
   written(TITLE_TWICE, 'has the same title twice', (name) => name.replace(TITLE_TWICE, '$1')),
-  written(ACCENT_ALONE, 'has an accent beside its letter', (name) => name.replace(ACCENT_ALONE, onLetter)),
+  written(ACCENT_ALONE, 'has an accent next to its letter', (name) => name.replace(ACCENT_ALONE, onLetter)),
   {
     is: (name) => INITIALS_LAST.test(name),
     isMeantIfTwice: true,
     flaw: (name) => ({
-      message: `${quote(name)} has the family name first, and initials alone behind it.`,
+      message: `${quote(name)} has the family name first, followed by initials.`,
       hint: 'Write the given name in full before it, as the other names are written.',
     }),
   },
@@ -205,8 +207,8 @@ const NAME_FORMS: readonly NameForm[] = [
     is: (name, { field, entry }) =>
       field === 'authors' && SMALL_WORD.test(name) && isRecord(entry.value) && areSmall(entry.value.authors),
     flaw: (name) => ({
-      message: `${quote(name)} is a word, and no name of an author.`,
-      hint: 'Look whether two cells are exchanged: keywords may stand here.',
+      message: `${quote(name)} is a word, not the name of an author.`,
+      hint: 'Check whether two cells are exchanged: these may be keywords.',
     }),
   },
   // "de Ridder" and "al-Khatib" begin small, and so do names that are written small as a whole.
@@ -233,7 +235,7 @@ const familyOfName = over(['people'], ({ people }) =>
   people.flatMap(({ value: { name, familyName }, at }): Found => {
     const words = nameWords(name);
     if (familyName === undefined || plainWords(familyName).every((word) => words.includes(word))) return [];
-    return foundAs('name-form', at('familyName'), say`"${familyName}" is no part of the name "${name}".`, {
+    return foundAs('name-form', at('familyName'), say`"${familyName}" is not a part of the name "${name}".`, {
       hint: 'Correct one of the two: indexes and citations go by the family name.',
       related: [{ ...at('name'), message: 'The name is here.' }],
     });
@@ -264,7 +266,7 @@ const nameForm = over([], (_records, site) => {
   const together = names.flatMap((written) => {
     const right = twoInOne(written.text, usage);
     if (right === undefined) return [];
-    const message = `${quote(written.text)} looks like two people without anything between them.`;
+    const message = `${quote(written.text)} looks like two people without a semicolon between them.`;
     const hint = `Write ${quote(right)}. If it is one name, accept this warning.`;
     return [tell(written, { message, hint, replacement: right })];
   });

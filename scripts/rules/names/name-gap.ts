@@ -20,7 +20,7 @@ const nameGap = over([], (_records, { files }) =>
           const { line, endLine, column, endColumn } = place.range;
           const cell = line === endLine ? (lines[line - 1] ?? '').slice(column - 1, endColumn - 1) : '';
           if (!GAP.test(cell)) return [];
-          return foundAs('name-gap', place, 'There is an empty place in this list, beside a semicolon.', {
+          return foundAs('name-gap', place, 'This list has an empty place next to a semicolon.', {
             hint: 'Delete a semicolon, or write the name that is missing.',
             fix: {
               from: cell.replaceAll('""', '"'),

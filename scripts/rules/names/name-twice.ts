@@ -30,7 +30,7 @@ const nameTwice = over([...naming], (records, { people }) =>
         if (names.length < 2) return [];
         const named = names.map((name, index): Named => ({ name, path: [field, index] }));
         return twice(named, (name) => people.identityOf(name)).map(([first, other]) =>
-          foundAs('name-twice', at(...other.path), say`"${other.name}" stands in this list twice.`, {
+          foundAs('name-twice', at(...other.path), say`"${other.name}" is in this list twice.`, {
             hint:
               first.name === other.name
                 ? 'Delete one of the two.'
@@ -62,7 +62,7 @@ const personTwice = over([...naming], (records, { people }) =>
         });
         return recurring(named, ({ name }) => people.identityOf(name)).flatMap(([first, ...others]) =>
           others.map(({ name, path }) =>
-            foundAs('name-twice', at(...path), say`"${name}" stands in this list twice.`, {
+            foundAs('name-twice', at(...path), say`"${name}" is in this list twice.`, {
               hint: 'Delete one of the two.',
               ...(first && { related: [{ ...at(...first.path), message: 'The first one is here.' }] }),
             }),

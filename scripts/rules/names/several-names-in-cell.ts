@@ -23,9 +23,7 @@ const severalNamesInCell = inTexts({
         names.length > 1
           ? say`${quote(text)} seems to be ${names.length} people, and is read as one.`
           : say`${quote(text)} is more than a name.`,
-      hint: isListed
-        ? `Write ${quote(right)}: names are separated by semicolons.`
-        : 'Give each of them a row or entry of their own.',
+      hint: isListed ? `Write ${quote(right)}: names are separated by semicolons.` : 'Give each person a row or entry.',
       ...(isListed && { replacement: right }),
     };
   },

@@ -8,7 +8,7 @@ const correspondingAuthor = over(['papers'], ({ papers }) =>
     if (corresponding === undefined || authors.includes(corresponding)) return [];
     return found(
       at('corresponding'),
-      say`"${corresponding}" is none of the authors of the paper.`,
+      say`"${corresponding}" is not an author of the paper.`,
       didYouMean(corresponding, authors),
     );
   }),

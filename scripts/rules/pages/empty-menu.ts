@@ -8,7 +8,7 @@ const emptyMenu = over(['navigation'], ({ navigation: { value, at } }) =>
     return link !== undefined || (items ?? []).length > 0
       ? []
       : [
-          found(at('menus', index, hasList ? 'items' : 'label'), say`The menu entry "${label}" leads nowhere.`, {
+          found(at('menus', index, hasList ? 'items' : 'label'), say`The menu entry "${label}" has no link.`, {
             hint: 'Give it a "link", or "items" with links.',
           }),
         ];

@@ -25,7 +25,7 @@ const emptyTable = over([], (_records, { files }) => {
     )
     .map(({ parsed: { collection, file } }) =>
       found({ file, range: startOfFile }, say`${collections[collection].file} has no rows.`, {
-        hint: 'Write its rows again if they were lost; else delete the file, and what the site shows of it is left out.',
+        hint: 'Write its rows again if they were lost; otherwise delete the file.',
       }),
     );
 });

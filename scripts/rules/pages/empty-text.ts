@@ -20,7 +20,7 @@ const emptyItem = inTexts({
         return {
           start: start + (line.length - line.trimStart().length),
           end: start + line.trimEnd().length,
-          message: say`${what} has nothing in it.`,
+          message: say`${what} is empty.`,
           hint: 'Write what belongs there, or delete the line.',
         };
       start += line.length + 1;
@@ -34,14 +34,14 @@ function emptyNumber(line: string, lines: readonly string[]): string | undefined
   const number = Number(/^[ \t]*(\d{1,2})[.)][ \t]*$/.exec(line)?.[1]);
   const isItem = (other: number) => lines.some((each) => new RegExp(`^[ \\t]*${other}[.)][ \\t]+\\S`).test(each));
   const isOfList = !Number.isNaN(number) && (isItem(number + 1) || isItem(number - 1));
-  return isOfList ? 'This item of a list' : undefined;
+  return isOfList ? 'This list item' : undefined;
 }
 
 function emptyIn(line: string, before: string, next: string, text: string): string | undefined {
   if (QUOTE.test(line)) return /^[ \t]*>/.test(before) || /^[ \t]*>/.test(next) ? undefined : 'This quotation';
   const isAbove = (indent: string) => next.trim() !== '' && /^[ \t]*/.exec(next)?.[0].length !== indent.length;
   const item = ITEM.exec(line);
-  if (item !== null) return isAbove(item[1] ?? '') || /^\d/.test(line.trim()) ? undefined : 'This item of a list';
+  if (item !== null) return isAbove(item[1] ?? '') || /^\d/.test(line.trim()) ? undefined : 'This list item';
   const label = LABEL.exec(line);
   // If no other label has text, the items below are its text.
   if (label === null || isAbove(label[1] ?? '') || !LABELLED.test(text)) return undefined;
@@ -53,7 +53,7 @@ const panelWithoutPeople = over(['panels'], ({ panels }) =>
   panels
     .filter(({ value: { panelists, speakers } }) => panelists.length === 0 && speakers.length === 0)
     .map(({ value: { title, speakers }, at }) =>
-      found(at('panelists'), say`Nobody but its chair is on the panel "${title}".`, {
+      found(at('panelists'), say`Only the chair is on the panel "${title}".`, {
         hint: 'Write its people as "panelists" or as "speakers".',
         related: speakers.length === 0 ? [{ ...at('speakers'), message: 'This list is empty, too.' }] : [],
       }),

@@ -18,18 +18,16 @@ const languageWithoutWords = over(['conference'], ({ conference: { value, at } }
   const own = files.find(({ parsed }) => parsed.collection === 'words')?.entries[0]?.value as WordOverrides | undefined;
   const missing = own && missingWords(own);
   if (missing?.length === 0) return [];
-  const message = `The words of the interface are not there in "${language}"; the site shows English ones.`;
+  const message = `The interface is not translated to "${language}"; the site shows English words.`;
   const written = new Intl.Locale(language).maximize().script ?? '';
   const hint = [
-    `They are there in ${languagesWithWords.join(', ')}. words.yaml may hold those of other languages; once it has them all, dates and lists follow.`,
+    `It is translated to ${languagesWithWords.join(', ')}. words.yaml may have the words of other languages; with all of them, dates and lists are translated, too.`,
     ...(missing
-      ? [
-          `It still lacks ${missing.length}: ${missing.slice(0, SHOWN).join(', ')}${missing.length > SHOWN ? ', …' : '.'}`,
-        ]
+      ? [`It lacks ${missing.length}: ${missing.slice(0, SHOWN).join(', ')}${missing.length > SHOWN ? ', …' : '.'}`]
       : []),
     ...(LETTERED.has(written)
       ? []
-      : ['Documents and the pictures of shared pages have no letters for this language: leave documents.csv out.']),
+      : ['The fonts of documents and preview pictures have no letters for this language: delete documents.csv.']),
   ].join(' ');
   return found(at('language'), message, { hint });
 });

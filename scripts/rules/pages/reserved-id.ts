@@ -7,7 +7,7 @@ const reservedId = over(['sessions'], ({ sessions }) =>
   sessions
     .filter(({ value }) => isReserved(value.id))
     .map(({ value: { id }, at }) =>
-      found(at('id'), say`A session cannot be called "${id}": a part of the page has this name.`, {
+      found(at('id'), say`A session cannot have the id "${id}": a part of the page has it.`, {
         hint: `Choose another id, for example "session-${id}", and correct it in papers.csv.`,
       }),
     ),

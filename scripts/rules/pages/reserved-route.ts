@@ -28,7 +28,7 @@ const reservedRoute = over([], (_records, site) => {
   });
 });
 
-const KEPT = 'web servers keep it to themselves';
+const KEPT = 'web servers do not publish it';
 
 function reasonAgainst(
   { route: { path, canonical, kind } }: RouteEntry,
@@ -38,9 +38,9 @@ function reasonAgainst(
 ): string | undefined {
   if (kind === 'home' && canonical !== '/') return 'the home page has the address "/"';
   if (kind !== 'home' && path === '/') return 'it is that of the home page';
-  if (isSitesOwn(path) || assets.has(path)) return "the site's own files stand there";
+  if (isSitesOwn(path) || assets.has(path)) return "the site's own files are there";
   if (folders.has(path) || foldersAbove(path).some((above) => assets.has(above)))
-    return 'files of the public folder stand there';
+    return 'files of the public folder are there';
   if (path.includes('index.html', 1) && path.split('/').includes('index.html')) return KEPT;
   if (isHidden(path)) return KEPT;
   const result = results.find(({ below }) => path.startsWith(below));

@@ -11,7 +11,7 @@ const translationTwice = over(['conference'], ({ conference: { value, at } }) =>
       const first = seen.get(translation[field]);
       seen.set(translation[field], place);
       if (first === undefined) return [];
-      return foundAs('translation-twice', place, say`"${translation[field]}" stands here for the second time.`, {
+      return foundAs('translation-twice', place, say`"${translation[field]}" is here for the second time.`, {
         hint: 'Each language has one site, at an address of its own; this site is not among them.',
         related: [{ ...first, message: 'The first time is here.' }],
       });

@@ -46,7 +46,7 @@ const pageNumbers = over(['papers'], ({ papers }) => {
     ...shared.map(({ before, next }) =>
       found(
         next.at('pages'),
-        say`Paper ${next.value.id} (${next.value.pages}) and paper ${before.value.id} (${before.value.pages}) stand on the same pages.`,
+        say`Paper ${next.value.id} (${next.value.pages}) and paper ${before.value.id} (${before.value.pages}) have the same pages.`,
         {
           hint: 'Correct the pages of one of the two.',
           related: [{ ...before.at('pages'), message: 'The other one is here.' }],

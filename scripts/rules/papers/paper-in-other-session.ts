@@ -30,13 +30,13 @@ const paperInOtherSession = over(
           session.at('kind'),
           say`"${title}" is a ${kind} session, and ${within.length} papers are in it: ${within.map(({ paper }) => paper).join(', ')}.`,
           {
-            hint: 'Correct the kind of the session, or put the papers into an oral session.',
+            hint: 'Correct the kind of the session, or move the papers to an oral session.',
             related: within.slice(0, 5).map(({ at }) => ({ ...at('session'), message: 'One of the papers is here.' })),
           },
         );
       return within.map(({ paper, at }) =>
-        found(at('session'), say`"${title}" is a ${kind} session, and paper ${paper} is in it.`, {
-          hint: 'Put the paper into an oral session, or correct the kind of the session.',
+        found(at('session'), say`"${title}" is a ${kind} session and contains paper ${paper}.`, {
+          hint: 'Move the paper to an oral session, or correct the kind of the session.',
           related: [{ ...session.at('kind'), message: 'The kind of the session is here.' }],
         }),
       );

@@ -15,7 +15,7 @@ const sessionKind = over(
         const { hint: meant, fix } = near === undefined ? { hint: '' } : didYouMean(kind, [near]);
         const hint =
           `${meant} Allowed: ${known.join(', ')}. Other kinds are declared in session-kinds.csv.`.trimStart();
-        return found(at('kind'), say`"${kind}" is no kind of session.`, { hint, fix });
+        return found(at('kind'), say`"${kind}" is not a kind of session.`, { hint, fix });
       });
   },
   { whole: ['sessionKinds'] },

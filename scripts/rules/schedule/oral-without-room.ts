@@ -34,7 +34,7 @@ const oralWithoutRoom = over(['sessions', 'rooms'], ({ sessions }) => {
   return without.length * 2 >= inRooms.length
     ? []
     : without.map(({ value, at }) =>
-        foundAs('oral-without-room', at('room'), say`"${value.title}" has no room: nobody will find it.`, {
+        foundAs('oral-without-room', at('room'), say`"${value.title}" has no room.`, {
           hint: 'Write the id of its room from rooms.csv, or "online" into the column "mode".',
         }),
       );

@@ -154,7 +154,7 @@ function clash(earlier: Appearance, later: Appearance): Finding {
     placeOf(later),
     say`${later.name} is in two places at once on ${later.session.date}: ${what(later)} and ${what(earlier)}.`,
     {
-      hint: `Move one of the two sessions, or name somebody else. If they are two people, write a second given name or initial.`,
+      hint: `Move one of the two sessions, or name another person. If they are two people, write a second given name or initial.`,
       related: [{ ...placeOf(earlier), message: `As "${earlier.name}", ${what(earlier)} here.` }],
     },
   );

@@ -17,9 +17,9 @@ const plenaryRooms = over(['rooms', 'sessions'], ({ rooms, sessions }) => {
     return foundAs(
       'plenary-rooms',
       room.at('plenary'),
-      'No room is the one where everybody meets: talks beside a keynote would go unnoticed.',
+      'No room is plenary: talks during a keynote would not be reported.',
       {
-        hint: 'Write "yes" beside the room of the keynotes.',
+        hint: 'Write "yes" in the row of the room of the keynotes.',
       },
     );
   }
@@ -29,7 +29,7 @@ const plenaryRooms = over(['rooms', 'sessions'], ({ rooms, sessions }) => {
     second.at('plenary'),
     say`Everybody meets in "${second.value.name}", and in "${first.value.name}" as well.`,
     {
-      hint: 'Write "no" beside one of the two. If the conference meets in two halls, accept this warning.',
+      hint: 'Write "no" in one of the two rows. If the conference meets in two halls, accept this warning.',
       related: [{ ...first.at('plenary'), message: 'The other one is here.' }],
     },
   );

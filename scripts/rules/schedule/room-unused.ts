@@ -11,8 +11,8 @@ const roomUnused = over(
     return rooms
       .filter(({ value }) => !used.has(value.id))
       .map(({ value, at }) =>
-        foundAs('room-unused', at('id'), say`Nothing takes place in "${value.name}".`, {
-          hint: 'Delete the room, or correct the column "room" of sessions.csv: another room may stand there in its place.',
+        foundAs('room-unused', at('id'), say`No session is in "${value.name}".`, {
+          hint: 'Delete the room, or correct the column "room" of sessions.csv: a session may have the wrong room.',
         }),
       );
   },

@@ -7,7 +7,7 @@ const skippedHour = over(['sessions'], ({ sessions }, { clock }) =>
     Object.entries({ start, end }).flatMap(([field, time]) =>
       clock.isSkipped(date, { start, end }, time)
         ? [
-            found(at(field), say`There is no ${time} in that night: the clocks go forward.`, {
+            found(at(field), say`The time ${time} does not exist in that night: the clocks go forward.`, {
               hint: 'Write the time after the change; conference.yaml says in which time zone the conference is.',
             }),
           ]

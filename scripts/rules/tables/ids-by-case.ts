@@ -27,7 +27,7 @@ const idsByCase = over([], (_records, { files }) =>
         .filter(({ id }) => id !== first?.id)
         .map(({ id, at }) =>
           found(at(field), say`"${id}" and "${first?.id}" differ in their capitals, zeros or signs alone.`, {
-            hint: 'If they are the same, delete one of the two; else give one of them another id.',
+            hint: 'If they are the same, delete one of the two; otherwise give one of them another id.',
             ...(first && { related: [{ ...first.at(field), message: 'The other one is here.' }] }),
           }),
         ),

@@ -37,7 +37,7 @@ const namesByCase = over([], (_records, { files }) =>
           .slice(0, index)
           .find((each) => each.period === period || each.period === '' || period === '');
         if (before === undefined) return [];
-        return found(at(field), say`"${name}" stands in this file twice.`, {
+        return found(at(field), say`"${name}" is in this file twice.`, {
           hint: 'Delete one of the two, or give it its own name: visitors cannot tell them apart.',
           related: [{ ...before.at(field), message: 'The first one is here.' }],
         });

@@ -16,7 +16,7 @@ const pagesTurned = over(['papers'], ({ papers }) => {
     if (numbers === undefined) return [];
     const [first, last] = [...numbers].sort((one, other) => one - other);
     const meant = first === last ? String(first) : `${first}-${last}`;
-    return found(at('pages'), say`"${pages}" is a day, which a spreadsheet has made of the pages.`, {
+    return found(at('pages'), say`"${pages}" is a date: a spreadsheet has converted the pages.`, {
       hint: `Did you mean "${meant}"? Format the column as text first, and then type it again.`,
       fix: { from: pages, to: meant, isCertain: false },
     });
@@ -48,7 +48,7 @@ const spreadsheetTurned = inTexts({
     const counted = kind === 'prose' || kind === 'markdown' ? COUNTED_SO.exec(text) : null;
     if (counted !== null)
       return flawAt(counted, {
-        message: say`${quote(counted[0])} looks like what a spreadsheet made of two numbers: what follows is counted.`,
+        message: say`${quote(counted[0])} looks like two numbers that a spreadsheet has converted to a date.`,
         hint: 'Type the two numbers again, with a word or a dash between them: 4 to 9.',
       });
     // The other finder reports pages, with what was meant.
@@ -59,8 +59,8 @@ const spreadsheetTurned = inTexts({
     return {
       start: 0,
       end: text.length,
-      message: say`${quote(text)} looks like what a spreadsheet made of something else.`,
-      hint: 'Format the column as text, and then type it again: 12-13 stays 12-13, and 239 stays 239.',
+      message: say`${quote(text)} looks like a value that a spreadsheet has converted.`,
+      hint: 'Format the column as text, and type it again: 12-13 then stays 12-13.',
     };
   },
 });

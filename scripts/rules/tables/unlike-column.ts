@@ -24,9 +24,9 @@ const SILENT = new Set(['break', 'lunch']);
 const speakerInBreak = over(['sessions'], ({ sessions }) =>
   sessions.flatMap(({ value: { kind, title, speaker, panel }, at }): Found => {
     if (!SILENT.has(kind) || (speaker === undefined && panel === undefined)) return [];
-    return foundAs('unlike-column', at('kind'), say`"${title}" is of the kind "${kind}", and somebody speaks in it.`, {
+    return foundAs('unlike-column', at('kind'), say`"${title}" is of the kind "${kind}", and it has a speaker.`, {
       hint: 'Correct the kind, or empty the cell of the speaker.',
-      related: [{ ...at(speaker === undefined ? 'panel' : 'speaker'), message: 'Who speaks stands here.' }],
+      related: [{ ...at(speaker === undefined ? 'panel' : 'speaker'), message: 'The speaker is here.' }],
     });
   }),
 );
@@ -105,8 +105,8 @@ const unlikeColumn = over([], (_records, site) =>
         .map(([entry, cell]) =>
           found(
             entry.at(column.name),
-            say`${quote(cell.text)} is ${nameOf(column, cell, entry)}, unlike what else stands as ${column.name}.`,
-            { hint: 'Look whether it belongs to another column or row, or whether something is lost.' },
+            say`${quote(cell.text)} is ${nameOf(column, cell, entry)}, unlike the other values of ${column.name}.`,
+            { hint: 'Check whether it belongs to another column or row, or is incomplete.' },
           ),
         );
     });

@@ -51,7 +51,7 @@ const copiedText = over([], (_records, site) =>
     .filter(([, ...others]) => others.length < MANY)
     .map(([first, ...others]) =>
       others.map(({ text, entry, path }) =>
-        found(entry.at(...path), say`${quote(text)} stands here, and elsewhere in this file.`, {
+        found(entry.at(...path), say`${quote(text)} is here and elsewhere in this file.`, {
           hint: 'Write the right one here, or delete one of the two: it may have been copied.',
           ...(first && { related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }] }),
         }),

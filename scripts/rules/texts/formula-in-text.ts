@@ -14,7 +14,7 @@ const formulaInText = inTexts({
     const found = FORMULA.exec(text);
     if (found === null) return undefined;
     return flawAt(found, {
-      message: say`${quote(found.index > 0 ? found[0] : text)} is a formula of a spreadsheet, or what is left of one.`,
+      message: say`${quote(found.index > 0 ? found[0] : text)} is a formula or an error value of a spreadsheet.`,
       hint: 'Write the text itself; format the column as text before you type into it.',
     });
   },

@@ -80,7 +80,7 @@ const htmlInText = inTexts({
     const lineEnd = /\$|\\\(/.test(text) ? null : LINE_END.exec(text);
     if (lineEnd !== null)
       return flawAt(lineEnd, {
-        message: say`${quote(lineEnd[0])} is the code of the end of a line, and is shown as it is typed.`,
+        message: say`${quote(lineEnd[0])} is the code of a line break, and is shown as it is typed.`,
         hint: 'Write a space in its place, or begin a new line.',
         replacement: ' ',
       });

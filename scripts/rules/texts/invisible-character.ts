@@ -21,8 +21,8 @@ const invisibleCharacter = inTexts({
     return {
       start: 0,
       end: text.length,
-      message: say`A character that nobody sees stands here: ${number}.`,
-      hint: 'Delete it: type the words around it anew.',
+      message: say`This text contains an invisible character: ${number}.`,
+      hint: 'Delete it, or type the words around it again.',
       replacement: text.replace(/\s*[\u2028\u2029]\s*/g, ' ').replace(new RegExp(marks, 'g'), ''),
       certain: true,
     };

@@ -46,14 +46,14 @@ const lostLetter = inTexts({
     const accent = kind === 'name' ? null : ACCENT.exec(text);
     if (accent !== null)
       return flawAt(accent, {
-        message: say`${quote(text.slice(Math.max(0, accent.index - 15), accent.index + 15))} has an accent in the place of an apostrophe.`,
+        message: say`${quote(text.slice(Math.max(0, accent.index - 15), accent.index + 15))} has an accent instead of an apostrophe.`,
         hint: 'Write "’".',
         replacement: '’',
       });
     const box = BOX.exec(text);
     if (box !== null)
       return flawAt(box, {
-        message: say`${quote(text.slice(Math.max(0, box.index - 15), box.index + 15))} has a sign that others see as a box.`,
+        message: say`${quote(text.slice(Math.max(0, box.index - 15), box.index + 15))} has a character that most computers show as a box.`,
         hint: 'Type what was meant, or delete it: it comes from a font that readers do not have.',
       });
     // In names, a question mark at the start or end of a word is a lost letter, too.

@@ -10,7 +10,7 @@ const mergeConflict = inTexts({
     const found = /(?<!<)<{7}(?!<)[^\n]*|(?<!>)>{7}(?!>)[^\n]*|^\|{7}[^\n]*/m.exec(text);
     if (found === null) return undefined;
     return flawAt(found, {
-      message: 'Two versions of this text were never merged: the marks of both are still here.',
+      message: 'This text has unresolved conflict markers of a merge.',
       hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
     });
   },

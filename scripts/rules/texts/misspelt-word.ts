@@ -149,7 +149,7 @@ function report(written: WrittenText, word: string, right: string): Finding {
   return flawFound(written, {
     start,
     end: start + word.length,
-    message: say`"${asWritten}" is "${inItsCase}" everywhere else, but for a letter.`,
+    message: say`"${asWritten}" is "${inItsCase}" everywhere else.`,
     hint: `Did you mean "${inItsCase}"?`,
     replacement: inItsCase,
   });

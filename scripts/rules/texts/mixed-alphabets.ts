@@ -56,7 +56,7 @@ const mixedAlphabets = inTexts({
     const isLatin = !/\p{Script=Cyrillic}/u.test(latin);
     return flawAt(found, {
       message: say`${quote(found[0])} has letters of the Latin and of the Cyrillic alphabet, which look alike.`,
-      hint: 'Type the word anew with one keyboard layout.',
+      hint: 'Type the word again with one keyboard layout.',
       replacement: isLatin ? latin : undefined,
       // Most letters of a Russian word may look like Latin ones.
       certain: isLatin && (found[0].match(/\p{Script=Latin}/gu) ?? []).length * 2 > found[0].length,

@@ -27,8 +27,8 @@ const pictureWords = inTexts({
       ? {
           start: found.index,
           end: found.index + found[0].length,
-          message: say`${quote(found[1] ?? text)} does not say what is on the picture.`,
-          hint: 'Say what somebody would miss who does not see it: screen readers read these words in its place.',
+          message: say`${quote(found[1] ?? text)} does not describe the picture.`,
+          hint: 'Describe what the picture shows: screen readers read this text instead.',
         }
       : undefined;
   },
@@ -66,11 +66,11 @@ const placeholder = inTexts({
     if (field === 'value' && /^none$/i.test(found[0])) return undefined;
     if (NOTE.test(found[0]))
       return flawAt(found, {
-        message: say`${quote(found[0])} is a note to the organisers, and visitors would read it.`,
+        message: say`${quote(found[0])} is a note for the organisers.`,
         hint: 'Do what it asks for, and delete it.',
       });
     return flawAt(found, {
-      message: say`${quote(found[0])} holds the place of a text that is still to be written.`,
+      message: say`${quote(found[0])} is a placeholder for a text.`,
       hint: HINT,
     });
   },
@@ -105,7 +105,7 @@ function ofItsField(text: string, { field, collection, entry }: WrittenText): Fl
   const count = COUNTED_FIELDS.has(field) && /[)\]]/.test(text) ? COUNTED.exec(text) : null;
   if (count !== null)
     return flawAt(count, {
-      message: say`${quote(count[0].trim())} is a note of a form, and no part of the text.`,
+      message: say`${quote(count[0].trim())} is a note of a form, not a part of the text.`,
       hint: 'Delete it.',
       replacement: '',
     });
@@ -118,7 +118,7 @@ function ofItsField(text: string, { field, collection, entry }: WrittenText): Fl
   return {
     start: 0,
     end: text.length,
-    message: say`${quote(text)} holds the place of a text that is still to be written.`,
+    message: say`${quote(text)} is a placeholder for a text.`,
     hint: HINT,
   };
 }

@@ -90,7 +90,7 @@ const repeatedText = over([], (_records, site) => {
         flawFound(written, {
           start: 0,
           end: text.length,
-          message: 'This text says what the title says, and nothing more.',
+          message: 'This text only repeats the title.',
           hint: 'Write the text, or leave the field out.',
         }),
       );
@@ -102,7 +102,7 @@ const repeatedText = over([], (_records, site) => {
       problems.push(
         flawFound(written, {
           ...again,
-          message: `${quote(text.slice(again.start, again.end))} stands in this text twice.`,
+          message: `${quote(text.slice(again.start, again.end))} is in this text twice.`,
           hint: 'Delete one of the two.',
         }),
       );
@@ -125,7 +125,7 @@ function paragraphBefore(written: WrittenText, seen: Map<string, WrittenText>): 
     else if (first !== written && wordsOf(first.text) !== wordsOf(text))
       return flawFound(written, {
         ...{ start: found.index, end: found.index + paragraph.length },
-        message: say`${quote(paragraph)} stands in another section of this page, too.`,
+        message: say`${quote(paragraph)} is in another section of this page, too.`,
         hint: 'Delete one of the two.',
         related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }],
       });

@@ -43,7 +43,7 @@ const straySpace = inTexts({
     const around = text.slice(Math.max(0, found.index - 20), found.index + signs.length + 20);
     if (/^[.:]$/.test(signs))
       return flawAt(found, {
-        message: say`No space stands behind "${signs}" in ${quote(around).replace(/^"/, '"…')}.`,
+        message: say`There is no space after "${signs}" in ${quote(around).replace(/^"/, '"…')}.`,
         hint: 'Write one space.',
         replacement: `${signs} `,
       });
@@ -55,7 +55,7 @@ const straySpace = inTexts({
           ? 'The gap'
           : 'The space';
     return flawAt(found, {
-      message: say`${what} in ${quote(around).replace(/^"/, '"…')} looks like a slip.`,
+      message: say`${what} in ${quote(around).replace(/^"/, '"…')} looks like a typo.`,
       hint:
         right === ''
           ? 'Delete the space.'
@@ -88,7 +88,7 @@ const spaceBeforeSign = over(
       return flawFound(
         written,
         flawAt(found, {
-          message: say`The space before "${written.text[found.index + found[0].length]}" looks like a slip.`,
+          message: say`The space before "${written.text[found.index + found[0].length]}" looks like a typo.`,
           hint: 'Delete the space.',
           replacement: '',
         }),

@@ -12,7 +12,7 @@ const templateInPlainText = over([], (_records, { files }) =>
           .filter(({ format, text }) => format === undefined && text.includes('{{'))
           .map(({ text, path }) => {
             const expression = /\{\{[^}]*\}{0,2}/.exec(text)?.[0] ?? '{{';
-            return found(at(...path), say`${expression} stands in a text that is shown as it is typed.`, {
+            return found(at(...path), say`${expression} is in a text without formatting.`, {
               hint: 'Write the fact itself, or move it to a text that may be formatted.',
             });
           }),

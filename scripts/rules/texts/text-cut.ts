@@ -24,16 +24,16 @@ const abstractAlone = over(['papers', 'posters'], ({ papers, posters }) =>
       const [reference] = OF_THE_PAPER.exec(abstract) ?? [];
       const [head] = HEADED.exec(abstract) ?? [];
       if (keywords !== undefined)
-        return found(at('abstract'), say`The abstract goes on with ${quote(keywords)}: keywords were copied with it.`, {
+        return found(at('abstract'), say`The abstract contains ${quote(keywords)}: keywords were copied with it.`, {
           hint: 'Move them to the column "keywords".',
         });
       if (head !== undefined && headed <= MOST)
-        return found(at('abstract'), say`The abstract begins with ${quote(head)}, which stands above it already.`, {
+        return found(at('abstract'), say`The abstract begins with ${quote(head)}, which pages show above it.`, {
           hint: 'Delete the word.',
           fix: { from: head, to: '', isCertain: false },
         });
       if (reference === undefined) return [];
-      return found(at('abstract'), say`${quote(reference)} was copied with the abstract, and leads nowhere here.`, {
+      return found(at('abstract'), say`${quote(reference)} refers to the paper and has no meaning in the abstract.`, {
         hint: 'Delete it.',
       });
     });

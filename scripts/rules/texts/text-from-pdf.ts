@@ -77,7 +77,7 @@ const textFromPdf = inTexts({
       return {
         start: 0,
         end: text.length,
-        message: say`The letters "${ligature[0]}" are one character here: nobody finds the word who searches for it.`,
+        message: say`The letters "${ligature[0]}" are one character here, so that searches do not find the word.`,
         hint: `Write ${quote(wordAt(text, ligature.index).normalize('NFKC'))}. Texts from a PDF have such traces.`,
         replacement: text.replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC')),
         certain: true,
@@ -88,7 +88,7 @@ const textFromPdf = inTexts({
       return {
         start: 0,
         end: text.length,
-        message: say`The letters of ${quote(shaped[0])} are those of a printed line: nobody finds the word who searches for it, and screen readers spell it.`,
+        message: say`The letters of ${quote(shaped[0])} are presentation forms: searches do not find the word, and screen readers spell it.`,
         hint: `Write ${quote(shaped[0].normalize('NFKC'))}. Texts from a PDF have such traces.`,
         // Some programs also reverse the letters.
         replacement: text.replace(new RegExp(SHAPED, 'gu'), (letters) => letters.normalize('NFKC')),
@@ -96,7 +96,7 @@ const textFromPdf = inTexts({
     const drawn = EAST_ASIAN.test(text) ? null : DRAWN.exec(text);
     if (drawn !== null)
       return flawAt(drawn, {
-        message: say`${quote(drawn[0])} is written in signs that only look like letters: nobody finds the word, and screen readers spell it.`,
+        message: say`${quote(drawn[0])} is written in mathematical or full-width characters: searches do not find the word, and screen readers spell it.`,
         hint: `Write ${quote(drawn[0].normalize('NFKC'))}.`,
         replacement: drawn[0].normalize('NFKC'),
       });
@@ -105,7 +105,7 @@ const textFromPdf = inTexts({
       return {
         start: 0,
         end: text.length,
-        message: say`There is a soft hyphen in ${quote(wordAt(text, soft.index))}: nobody finds the word who searches for it.`,
+        message: say`There is a soft hyphen in ${quote(wordAt(text, soft.index))}, so that searches do not find the word.`,
         hint: 'Delete it; texts from a PDF have such traces.',
         replacement: text.replaceAll('\u00ad', ''),
       };
@@ -113,7 +113,7 @@ const textFromPdf = inTexts({
     const spaced = SPACED.exec(text);
     if (spaced !== null)
       return flawAt(spaced, {
-        message: say`The letters of ${quote(spaced[0])} stand apart.`,
+        message: say`The letters of ${quote(spaced[0])} are separated by spaces.`,
         hint: `Write ${quote(spaced[0].replaceAll(' ', ''))}. Texts from a PDF have such traces.`,
         replacement: spaced[0].replaceAll(' ', ''),
       });
@@ -121,7 +121,7 @@ const textFromPdf = inTexts({
     if (lost !== null)
       return flawAt(lost, {
         message: say`${quote(lost[0])} has lost letters that a PDF draws as one.`,
-        hint: 'Type the word anew.',
+        hint: 'Type the word again.',
       });
     const divided = dividedIn(text);
     if (divided === undefined) return undefined;

@@ -108,8 +108,8 @@ const textMojibake = inTexts({
       return {
         start: 0,
         end: text.length,
-        message: say`${quote(text.slice(Math.max(0, found.start - 20), found.end + 20))} was read in another encoding than it was written in.`,
-        hint: `It was ${quote(was.slice(Math.max(0, found.start - 20), found.start + 20))}. Import the file as UTF-8; type over what is spoilt already.`,
+        message: say`${quote(text.slice(Math.max(0, found.start - 20), found.end + 20))} was read in the wrong encoding.`,
+        hint: `It was ${quote(was.slice(Math.max(0, found.start - 20), found.start + 20))}. Import the file as UTF-8; correct the texts that are already wrong.`,
         replacement: was,
         certain: true,
       };
@@ -120,7 +120,7 @@ const textMojibake = inTexts({
         start: arabic.index,
         end: arabic.index + arabic[0].length,
         message: say`${quote(text.slice(arabic.index, arabic.index + 20))} is Arabic that was read as Windows-1256, and written as UTF-8.`,
-        hint: 'Import the file as UTF-8; type over what is spoilt already.',
+        hint: 'Import the file as UTF-8; correct the texts that are already wrong.',
       };
     const half = HALF.exec(text);
     if (half === null) {
@@ -130,7 +130,7 @@ const textMojibake = inTexts({
           start: other.at,
           end: other.at + 1,
           message: say`${quote(text.slice(Math.max(0, other.at - 15), other.at + 15))} has the sign of another encoding in a word: ${other.what}.`,
-          hint: 'Type the word anew, and import the file as UTF-8.',
+          hint: 'Type the word again, and import the file as UTF-8.',
         }
       );
     }
@@ -138,7 +138,7 @@ const textMojibake = inTexts({
       start: half.index,
       end: half.index + 1,
       message: say`${quote(text.slice(Math.max(0, half.index - 15), half.index + 15))} has lost a letter in another encoding.`,
-      hint: 'Type the word anew, and import the file as UTF-8.',
+      hint: 'Type the word again, and import the file as UTF-8.',
     };
   },
 });

@@ -99,7 +99,7 @@ const noteOrAddress: TitleForm = ({ text }) => {
   return added === null
     ? undefined
     : {
-        message: `${quote(added[0].trim())} is no part of the title ${quote(text)}.`,
+        message: `${quote(added[0].trim())} is not a part of the title ${quote(text)}.`,
         hint:
           address === null
             ? 'Delete it: it was meant for the organisers.'
@@ -112,7 +112,7 @@ const noteOrAddress: TitleForm = ({ text }) => {
 const linesForSpaces: TitleForm = ({ text }) =>
   /^[\p{L}\d-]+(?:_[\p{L}\d-]+){2,}$/u.test(text)
     ? {
-        message: `The title ${quote(text)} has lines in place of spaces, as the name of a file has.`,
+        message: `The title ${quote(text)} has underscores instead of spaces, like a file name.`,
         hint: `Write ${quote(text.replaceAll('_', ' '))}.`,
         replacement: text.replaceAll('_', ' '),
       }
@@ -141,7 +141,7 @@ const quotedWhole: TitleForm = ({ text }) => {
   return inner === null
     ? undefined
     : {
-        message: `The whole title stands between quotation marks: ${text.slice(0, 60)}`,
+        message: `The whole title is in quotation marks: ${text.slice(0, 60)}`,
         hint: 'Delete them: pages add what they need.',
         replacement: inner.slice(1).find((words) => words !== undefined),
       };
@@ -152,7 +152,7 @@ const quotesTwice: TitleForm = ({ text }) =>
   /""\p{L}|\p{L}""/u.test(text)
     ? {
         message: `The title ${quote(text)} has quotation marks twice.`,
-        hint: 'Write each of them once: a table was saved twice.',
+        hint: 'Write each mark once: a program has doubled them.',
         replacement: text.replaceAll('""', '"'),
       }
     : undefined;

@@ -12,16 +12,16 @@ const SAVE_AGAIN = 'Open it in a picture program, save it as JPEG, PNG, WebP or 
 function problemOf(file: PictureFile | undefined, address: string, at: Place): Found {
   switch (file?.kind) {
     case 'broken': {
-      const hint = 'It may have been cut off on the way: get it again from its source, or save it again.';
-      return foundAs('broken-picture', at, say`The picture public${address} cannot be read to its end.`, { hint });
+      const hint = 'It may be incomplete: get it again from its source, or save it again.';
+      return foundAs('broken-picture', at, say`The picture public${address} is broken or incomplete.`, { hint });
     }
     case 'unknown-ending': {
       const message = `public${address} is not a picture that can be shown: its name does not end in .svg, .jpg, .png, .webp or .avif.`;
       return foundAs('picture-format', at, message, { hint: SAVE_AGAIN });
     }
     case 'other-format': {
-      const found = file.is === undefined ? 'is in no format that we know' : `is ${file.is.toUpperCase()} inside`;
-      const message = `The picture public${address} ${found}, whatever its name says.`;
+      const found = file.is === undefined ? 'is in an unknown format' : `is ${file.is.toUpperCase()} inside`;
+      const message = `The picture public${address} ${found}, although its name says otherwise.`;
       const hint = `Giving a file another ending does not change it. ${SAVE_AGAIN}`;
       return foundAs('picture-format', at, message, { hint });
     }

@@ -7,10 +7,10 @@ export const pictureMetadata = over([], (_records, { obstacles, links, publicPat
     const link = links.find(({ href }) => href.replace(/[?#].*$/, '') === address);
     const place: Place = link?.place ?? { file: `${publicPath}${address}`, range: startOfFile };
     if (obstacle === 'broken') {
-      const hint = 'It may have been cut off on the way: get it again from its source, or save it again.';
-      return foundAs('broken-picture', place, say`The picture public${address} cannot be read to its end.`, { hint });
+      const hint = 'It may be incomplete: get it again from its source, or save it again.';
+      return foundAs('broken-picture', place, say`The picture public${address} is broken or incomplete.`, { hint });
     }
-    const message = `The picture public${address} may say where and by whom it was taken, which cannot be taken out of a file of this kind.`;
+    const message = `The picture public${address} may contain the place and owner of the camera, which cannot be removed from a file of this kind.`;
     return foundAs('picture-metadata', place, message, {
       hint: 'Save it as JPEG, PNG or WebP, and link to that file.',
     });

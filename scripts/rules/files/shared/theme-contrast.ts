@@ -87,7 +87,7 @@ function problemOf(
   const message = `With the ${seed} ${colour}, the contrast of ${label} (${words} on ${ground}, in ${scheme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
   const hint =
     shade === undefined
-      ? `No shade of ${colour} is enough: choose another colour, or change those that it meets.`
+      ? `No shade of ${colour} is enough: choose another colour, or change the colours next to it.`
       : `The nearest shade that passes is "${shade}".`;
   const fix = shade === undefined ? undefined : { from: colour, to: shade, isCertain: false };
   return level === 'aa'

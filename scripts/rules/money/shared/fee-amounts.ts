@@ -88,7 +88,7 @@ const dearerThanOthers = (member: Entry<Fee>, other: Entry<Fee>): Found =>
       member.at(column),
       say`"${member.value.category}" costs ${less}, "${other.value.category}" only ${more}.`,
       {
-        hint: 'Members pay no more than others: correct one of the two.',
+        hint: 'Members do not pay more than others: correct one of the two.',
         related: [{ ...other.at(column), message: 'The fee of non-members is here.' }],
       },
     );

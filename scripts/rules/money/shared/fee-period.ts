@@ -69,7 +69,7 @@ export const feePeriodsAlike = over(['fees'], ({ fees }) => {
       at(column),
       say`"${value.category}" is ${column} ${value[column]}, and the other fees are until ${usual[0]}.`,
       {
-        hint: `Write ${usual[0]}: else there are days on which nobody, or everybody, pays one of them.`,
+        hint: `Write ${usual[0]}: otherwise neither or both fees can be paid on some days.`,
         ...(first && { related: [{ ...first.at('until'), message: 'One of the others is here.' }] }),
       },
     );
@@ -134,7 +134,7 @@ export const feePeriodsMeet = over(['fees'], ({ fees }) => {
       wrong.at(column),
       say`"${before.value.category}" is until ${before.value.until}, and "${value.category}" after ${value.after}.`,
       {
-        hint: 'Write the same day in both: else there are days on which nobody, or everybody, pays one of them.',
+        hint: 'Write the same day in both: otherwise neither or both fees can be paid on some days.',
         related: [{ ...right.at(column === 'until' ? 'after' : 'until'), message: 'The other fee is here.' }],
       },
     );

@@ -17,8 +17,8 @@ export const sessionParts = over(['sessions'], ({ sessions }, { clock }) => {
 function nested({ value, at }: Entry<Session>, whole: Entry<Session>): Finding {
   const message = `"${value.title}" is a part of "${whole.value.title}", which is a part of another session itself.`;
   return foundAs('part-of-a-part', at('parent'), message, {
-    hint: 'Name the session that is a part of no other.',
-    related: [{ ...whole.at('parent'), message: 'That session is a part of another here.' }],
+    hint: 'Name a session that is not a part of another.',
+    related: [{ ...whole.at('parent'), message: 'That session is a part of another one here.' }],
   });
 }
 
