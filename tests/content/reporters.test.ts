@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { reportGithub } from '../../scripts/content/report/github';
 import { reportHtml } from '../../scripts/content/report/html/report-html';
 import { reportJson } from '../../scripts/content/report/json';
+import { reportSarif } from '../../scripts/content/report/sarif';
 import { reportText } from '../../scripts/content/report/text';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -119,6 +120,35 @@ describe('the json format', () => {
   it('is one array of whole diagnostics', () => {
     expect(JSON.parse(reportJson([overlap, missing]))).toEqual([overlap, missing]);
     expect(reportJson([])).toBe('[]\n');
+  });
+});
+
+describe('a problem that repeats 30 times', () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ ...missing, range: { ...missing.range, line: at + 1 } }));
+
+  it('is one problem with a count and all places in JSON', () => {
+    const [first, ...others] = JSON.parse(reportJson([overlap, ...many])).slice(1);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ code: missing.code, count: 30, range: { line: 1 } });
+    expect(first.places).toHaveLength(29);
+    expect(first.places[0]).toEqual({ file: missing.file, range: many[1]?.range, message: missing.message });
+  });
+
+  it('is one result in SARIF, with the other places as related locations', () => {
+    const { results } = JSON.parse(reportSarif(many)).runs[0];
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({ occurrenceCount: 30 });
+    expect(results[0].relatedLocations).toHaveLength(29);
+  });
+
+  it('is one annotation for GitHub, with the first lines of the others', () => {
+    const lines = reportGithub(many).trimEnd().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('And 29 more like this in data/none.csv: lines 2, 3, 4,');
+  });
+
+  it('stays apart as long as there are fewer', () => {
+    expect(JSON.parse(reportJson(many.slice(1)))).toHaveLength(29);
   });
 });
 

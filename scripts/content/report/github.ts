@@ -1,9 +1,11 @@
+import { counted } from './counted';
 import type { Diagnostic } from './diagnostics';
+import { placesInWords } from './places-in-words';
 
-/** Workflow commands that GitHub shows as annotations on the lines of a pull request. */
+/** Reports problems as workflow commands, which GitHub shows as annotations on the lines of a pull request. */
 export function reportGithub(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics
-    .map(({ severity, file, range, code, message, hint }) => {
+  return counted(diagnostics)
+    .map(({ severity, file, range, code, message, hint, places = [] }) => {
       const properties = {
         file,
         line: range.line,
@@ -13,7 +15,9 @@ export function reportGithub(diagnostics: readonly Diagnostic[]): string {
         title: code,
       };
       const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${severity} ${list.join(',')}::${escapeMessage(hint ? `${message} ${hint}` : message)}\n`;
+      const more = places.length === 0 ? undefined : `And ${places.length} more like this in ${placesInWords(places)}.`;
+      const text = [message, hint, more].filter(Boolean).join(' ');
+      return `::${severity} ${list.join(',')}::${escapeMessage(text)}\n`;
     })
     .join('');
 }

@@ -1,4 +1,6 @@
+import { counted } from './counted';
 import type { Diagnostic } from './diagnostics';
 
-/** One JSON array of Diagnostics, and nothing else. */
-export const reportJson = (diagnostics: readonly Diagnostic[]): string => `${JSON.stringify(diagnostics, null, 2)}\n`;
+/** Reports problems as one JSON array. */
+export const reportJson = (diagnostics: readonly Diagnostic[]): string =>
+  `${JSON.stringify(counted(diagnostics), null, 2)}\n`;

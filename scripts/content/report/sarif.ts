@@ -1,22 +1,30 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { counted } from './counted';
 import type { Diagnostic, Place } from './diagnostics';
 
-/** Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors read. */
+/** Reports problems in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors read. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
-  const results = diagnostics.map(({ code, severity, message, hint, related = [], ...place }) => ({
-    ruleId: code,
-    ruleIndex: codes.indexOf(code),
-    level: severity,
-    message: { text: hint === undefined ? message : `${message} ${hint}` },
-    locations: [location(place)],
-    ...(related.length === 0
-      ? {}
-      : {
-          relatedLocations: related.map((other, id) => ({ id, ...location(other), message: { text: other.message } })),
-        }),
-  }));
+  const results = counted(diagnostics).map(
+    ({ code, severity, message, hint, related = [], count, places = [], ...place }) => ({
+      ruleId: code,
+      ruleIndex: codes.indexOf(code),
+      level: severity,
+      message: { text: hint === undefined ? message : `${message} ${hint}` },
+      ...(count === undefined ? {} : { occurrenceCount: count }),
+      locations: [location(place)],
+      ...(related.length + places.length === 0
+        ? {}
+        : {
+            relatedLocations: [...related, ...places].map((other, id) => ({
+              id,
+              ...location(other),
+              message: { text: other.message },
+            })),
+          }),
+    }),
+  );
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
 import { grouped } from '../../../shared/format/grouped';
+import { MANY } from './counted';
 import type { Diagnostic, Place } from './diagnostics';
 import { codeFrame } from './frame';
+import { placesInWords } from './places-in-words';
 import { whatFirst } from './what-first';
 
 export interface TextOptions {
@@ -13,9 +15,6 @@ export interface TextOptions {
 
 /** The most problems with one code that are shown in full; a single further one is shown as well. */
 const SHOWN = 5;
-
-/** From so many on, one stands for all. */
-const MANY = 30;
 
 /** The most problems with one code in one cell that are shown one by one. */
 const IN_CELL = 2;
@@ -42,7 +41,7 @@ export function reportText(diagnostics: readonly Diagnostic[], { colour, read }:
     const others = folded.get(problem);
     if (others === undefined) return [block(problem).join('\n')];
     if (others.length === 0) return [];
-    return [`  and ${others.length} more like this in ${placesOf(others)} (${others[0]?.code})`];
+    return [`  and ${others.length} more like this in ${placesInWords(others)} (${others[0]?.code})`];
   });
   const first = whatFirst(diagnostics);
   return [...(first === undefined ? [] : [first]), ...blocks, summary(diagnostics)]
@@ -67,19 +66,6 @@ function foldable(diagnostics: readonly Diagnostic[]): ReadonlyMap<Diagnostic, r
     if (group.length > SHOWN + 1) fold(group.slice(group.length < MANY ? SHOWN : 1));
   return folded;
 }
-
-/** The files and lines of problems, as far as somebody will read them. */
-function placesOf(problems: readonly Diagnostic[]): string {
-  const files = [...grouped(problems, ({ file }) => file)].map(([file, inFile]) => {
-    const lines = [...new Set(inFile.map(({ range }) => range.line))];
-    return `${file}: ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
-  });
-  if (files.length === 1) return files.join('');
-  return `${files.length} files: ${files.slice(0, MOST_FILES).join('; ')}${files.length > MOST_FILES ? '; …' : ''}`;
-}
-
-const MOST_LINES = 12;
-const MOST_FILES = 6;
 
 function summary(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: string, noun: string) => {

@@ -18,7 +18,7 @@ const HELD =
   /takes? place|(?<!\p{L})(?:is|be|are) held|we meet|join us|see you|welcome you|(?<!\p{L})(?:a(?:ura)? lieu|se (?:tien\p{L}+|réuni\p{L}+)|rendez-vous)|[يت]نعقد/iu;
 /** Words for what has days of its own, within or around those of the conference. */
 const APART =
-  /tutorial|workshop|school|consortium|exhibition|poster|training|hackathon|assembly|(?<!\p{L})(?:eve|day before|day after)(?!\p{L})|tutoriel|atelier|école|exposition|assemblée|veille|lendemain|ورش|دروس|عشية/iu;
+  /applic|grant|award|volunteer|tutorial|workshop|school|consortium|exhibition|poster|training|hackathon|assembly|(?<!\p{L})(?:eve|day before|day after)(?!\p{L})|tutoriel|atelier|école|exposition|assemblée|veille|lendemain|ورش|دروس|عشية/iu;
 /** Words for the steps of a call. */
 const STEP =
   /submi|deadline|notif|camera[- ]ready|abstracts? (?:are )?due|soumi|soumet|dépos|dépôt|date limite|تقديم/iu;
@@ -38,7 +38,8 @@ const dateDisagrees = over(['conference', 'deadlines'], ({ conference, deadlines
     const { year } = date;
     if (!exists(date))
       return { message: say`"${date.written}" is not in the calendar.`, hint: 'Correct the day or the month.' };
-    const sentence = sentenceAround(text, date.start, date.end);
+    const sentence = itemAround(text, date.start) ?? sentenceAround(text, date.start, date.end);
+    const isApart = APART.test(sentence);
     const isOfOthers =
       isFormer(text, date.start, own.years) ||
       isOfOtherEvent(text, date.start, own) ||
@@ -46,16 +47,16 @@ const dateDisagrees = over(['conference', 'deadlines'], ({ conference, deadlines
     const isKnown = (each: number) => known.has(`${each}-${monthDay(date)}`);
     if (isOfOthers || (year === undefined ? own.years : [year]).some(isKnown)) return undefined;
     if (replaced.has(`${year}-${monthDay(date)}`))
-      return MOVED.test(sentence)
+      return MOVED.test(sentence) || isApart
         ? undefined
         : { message: say`"${date.written}" is the former date of a deadline, which has moved.`, hint: FETCH };
     const isOwnYear = year === undefined || own.years.includes(year);
     const meant = isOwnYear ? undefined : own.years.find(isKnown);
     if (meant !== undefined)
       return { message: say`"${date.written}" is in ${year}; the data has the same day in ${meant}.`, hint: FETCH };
-    if (isDescription(written) || (isOwnYear && HELD.test(sentence) && !APART.test(sentence)))
+    if (isDescription(written) || (isOwnYear && HELD.test(sentence) && !isApart))
       return { message: say`"${date.written}" is not a day of the conference.`, hint: FETCH };
-    if (deadlines.length > 0 && STEP.test(sentence) && (year === undefined || yearsOfSteps.has(year)))
+    if (deadlines.length > 0 && STEP.test(sentence) && !isApart && (year === undefined || yearsOfSteps.has(year)))
       return { message: say`"${date.written}" is not the day of a deadline.`, hint: FETCH };
     return undefined;
   };
@@ -70,7 +71,13 @@ const dateDisagrees = over(['conference', 'deadlines'], ({ conference, deadlines
   });
 });
 
-/** Whether a text presents the conference to search engines, or gives its days on the home page. */
+/** Returns the item of a list, or the row of a table, at a place of a text. */
+function itemAround(text: string, at: number): string | undefined {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1);
+  return /^\s*(?:[-*+|]|\d+[.)])\s/.test(line) ? line : undefined;
+}
+
+/** Returns whether a text presents the conference to search engines, or gives its days on the home page. */
 const isDescription = ({ collection, field, path }: WrittenText): boolean =>
   (collection === 'conference' && field === 'description' && path.length === 1) ||
   (collection === 'home' && field === 'dates');
