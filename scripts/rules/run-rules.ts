@@ -31,7 +31,7 @@ export function judge(
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
   site: Site,
   reported: readonly Diagnostic[],
-  asked: readonly Rule[],
+  rulesOfRun: readonly Rule[],
 ): Judgement {
   const flawed = flawedIn(site, reported);
   const viewOf = memoised((languages: readonly string[]) => inLanguages({ entries, site }, languages));
@@ -57,10 +57,10 @@ export function judge(
       .filter(({ code = rule.code }) => code === rule.code || !CODES.has(code))
       .map((finding) => problemOf(rule, finding));
   return {
-    errors: () => asked.filter(({ severity }) => severity !== 'warning').flatMap(run),
+    errors: () => rulesOfRun.filter(({ severity }) => severity !== 'warning').flatMap(run),
     warnings: async (isWanted) => {
       const found: (readonly Diagnostic[])[] = [];
-      for (const rule of asked.filter(({ severity }) => severity === 'warning')) {
+      for (const rule of rulesOfRun.filter(({ severity }) => severity === 'warning')) {
         if (isWanted && !(await isWanted())) return undefined;
         found.push(run(rule));
       }

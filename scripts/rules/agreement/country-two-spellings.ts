@@ -4,8 +4,8 @@ import type { Site } from '../../content/survey';
 import { keptByText } from '../../content/texts/kept-by-text';
 import { codeOfCountry, isCountryName, isCountryNameIn, nameOfCountry } from '../../content/validate/country-names';
 import { defineRule, type Found, found, over, say } from '../kit';
+import { affiliationsIn } from '../lexicon/details-of-people';
 import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../lexicon/every-text';
-import { affiliationsIn } from '../lexicon/said-beside';
 import { reasons } from '../reasons';
 
 const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);

@@ -2,7 +2,7 @@ import { nearest } from '../../content/report/nearest';
 import { codeOfCountry, countryNames } from '../../content/validate/country-names';
 import { defineRule, found, over, say } from '../kit';
 import { ANY_LETTER, everyText, isCountry, type WrittenText } from '../lexicon/every-text';
-import { isSlipAway } from '../lexicon/letters-turned';
+import { isTypoOf } from '../lexicon/typos';
 import { reasons } from '../reasons';
 
 const placeOf = ({ entry, path }: WrittenText) => entry.at(...path);
@@ -42,7 +42,7 @@ const venueCountry = over(['conference'], ({ conference }) => {
   const { venue, language } = conference.value;
   const name = venue?.country ?? '';
   const isUnknown = name.length >= SHORTEST && codeOfCountry(name) === undefined;
-  const near = isUnknown ? countryNames(language).find((other) => isSlipAway(name, other)) : undefined;
+  const near = isUnknown ? countryNames(language).find((other) => isTypoOf(name, other)) : undefined;
   return (
     near !== undefined &&
     found(conference.at('venue', 'country'), say`"${name}" is not in ISO 3166.`, {

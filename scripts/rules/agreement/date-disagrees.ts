@@ -4,13 +4,13 @@ import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../../content/fields';
 import type { Site } from '../../content/survey';
 import { defineRule, flawFound, over, say } from '../kit';
+import { isAboutTheConference, typedByHand } from '../lexicon/conference-texts';
 import { everyText, type WrittenText } from '../lexicon/every-text';
 import type { Flaw } from '../lexicon/flaw';
 import { isFormer } from '../lexicon/former-editions';
 import { acronymsIn, isOfOtherEvent, ownEventOf } from '../lexicon/other-events';
 import { sentenceAround } from '../lexicon/sentences';
 import { DATE_TRIGGER, exists, monthDay, type TypedDate, typedDates } from '../lexicon/typed-dates';
-import { isAboutTheConference, typedByHand } from '../lexicon/whose-texts';
 import { reasons } from '../reasons';
 
 /** Words of a sentence that says when the conference is. */

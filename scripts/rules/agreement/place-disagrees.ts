@@ -5,12 +5,12 @@ import { escapeRegExp } from '../../content/texts/escape-reg-exp';
 import { codeOfCountry, mayBeOne } from '../../content/validate/country-names';
 import { zonesOfCountry } from '../../content/validate/zones-of-country';
 import { defineRule, flawFound, found, over, say } from '../kit';
+import { isAboutTheConference, typedByHand } from '../lexicon/conference-texts';
 import { ANY_LETTER, everyText } from '../lexicon/every-text';
 import { type Flaw, flawAt } from '../lexicon/flaw';
 import { isFormer } from '../lexicon/former-editions';
 import { isOfOtherEvent, ownEventOf } from '../lexicon/other-events';
 import { wordsBefore } from '../lexicon/sentences';
-import { isAboutTheConference, typedByHand } from '../lexicon/whose-texts';
 import { reasons } from '../reasons';
 
 type Venue = NonNullable<Conference['venue']>;

@@ -1,7 +1,7 @@
 import { defineRule, flawFound, over, say } from '../kit';
+import { isAboutTheConference } from '../lexicon/conference-texts';
 import { everyText } from '../lexicon/every-text';
 import { DATE_TRIGGER, exists, type TypedDate, typedDates, weekdayName } from '../lexicon/typed-dates';
-import { isAboutTheConference } from '../lexicon/whose-texts';
 import { reasons } from '../reasons';
 
 /** Finds dates in texts with the day of the week of another date. */

@@ -1,9 +1,7 @@
 import { data } from 'currency-codes';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 
-/**
- * The words for currencies in English, French and Arabic sentences, and the words that all their English names share.
- */
+/** The words for currencies in English, French and Arabic sentences, and the words that all their English names share. */
 const WORDS: readonly (readonly [word: string, name: RegExp])[] = [
   ['euros?|يورو', /\beuro\b/i],
   ['dollars?|دولار(?:ً?ا|ات)?', /dollar/i],

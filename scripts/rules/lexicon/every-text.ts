@@ -45,7 +45,7 @@ interface WrittenFile {
 export interface SelectedTexts {
   readonly texts: readonly WrittenText[];
   readonly file: WrittenFile;
-  /** Those in which a trigger occurs, of the signs that were asked for. */
+  /** The texts in which each trigger occurs. */
   readonly byTrigger: WeakMap<RegExp, readonly WrittenText[]>;
 }
 

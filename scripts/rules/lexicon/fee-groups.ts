@@ -21,10 +21,7 @@ export const isLate = (fee: Fee): boolean =>
 export const isEarly = (fee: Fee): boolean => EARLY_BIRD.test(inWords(fee));
 export const isExtra = (fee: Fee): boolean => EXTRA.test(inWords(fee));
 
-/**
- * Returns the names that two rows share if they differ in the time of registration alone; empty for "Late", which is for everybody.
- * everybody.
- */
+/** Returns the names that two rows share if they differ in the time of registration alone; empty for "Late", which is for everybody. */
 export const groupsOf = ({ id, category }: Fee): readonly string[] =>
   [id.replaceAll('-', ' '), category].map((text) =>
     text

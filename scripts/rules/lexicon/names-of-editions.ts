@@ -1,10 +1,10 @@
 import type { Facts, Rule } from './facts';
 import { flawAt } from './flaw';
 import { isFormer } from './former-editions';
-import { isTurned } from './letters-turned';
 import { editionNumber, ordinalIn, ordinalsIn } from './ordinals';
 import { isOfOtherEvent } from './other-events';
 import { sentenceAround } from './sentences';
+import { isTransposed } from './typos';
 
 /** Words for another edition. */
 const PAST =
@@ -68,7 +68,7 @@ const NO_CONFERENCE =
 export const acronymTurned: Rule = (text, { brand }) => {
   if (!/^\p{Lu}{4,}$/u.test(brand)) return undefined;
   for (const found of text.matchAll(/(?<![\p{L}\d./@-])\p{Lu}{4,}(?![\p{L}/@]|\.\w)/gu))
-    if (isTurned(found[0], brand))
+    if (isTransposed(found[0], brand))
       return {
         start: found.index,
         end: found.index + found[0].length,

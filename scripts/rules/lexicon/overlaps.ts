@@ -1,8 +1,8 @@
 import type { Minutes } from '../../../shared/format/times';
 
 /**
- * Lists pairs that overlap in time: each item with the earlier one that ends last. Items are sorted once; one may start when another ends, and items that end before they start are ignored.
- * compared; one may start the minute another ends, and a span that ends before it starts has a time that nobody means.
+ * Lists pairs that overlap in time: each item with the earlier one that ends last. Items are sorted once; one may start when another
+ * ends, and items that end before they start are ignored.
  */
 export function overlaps<T>(items: readonly T[], spanOf: (item: T) => Minutes): [earlier: T, later: T][] {
   if (items.length < 2) return [];

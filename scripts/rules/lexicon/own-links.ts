@@ -3,10 +3,7 @@ import type { Conference } from '../../../shared/model/content';
 import type { FoundLink } from '../../content/texts/markdown-fields';
 import type { Entry } from '../../content/validate/validate';
 
-/**
- * Lists the links that are typed at their place. A link that a text fetches from conference.yaml is checked there alone.
- * not once more in each text.
- */
+/** Lists the links that are typed at their place. A link that a text fetches from conference.yaml is checked there alone. */
 export const writtenLinks = memoised((links: readonly FoundLink[]): readonly FoundLink[] => {
   const inOneLine = links.filter(isToTheLetter);
   // Which links a text of several lines fetches is unknown.

@@ -7,8 +7,8 @@ export interface Talk extends Pick<Paper, 'id' | 'title' | 'start' | 'end' | 'mo
 }
 
 /**
- * Lists every presentation of every paper, at its row in presentations.csv or papers.csv. If both name the same session, presentations.csv wins.
- * name the same session, the row in presentations.csv is the more exact.
+ * Lists every presentation of every paper, at its row in presentations.csv or papers.csv. If both name the same session,
+ * presentations.csv wins.
  */
 export function talksIn(
   papers: readonly Entry<Paper>[],

@@ -7,10 +7,7 @@ interface Sentence {
   readonly end: number;
 }
 
-/**
- * The end of a sentence: a full stop or question mark before a space, but no point within an hour, an amount or an
- * address.
- */
+/** The end of a sentence: a full stop or question mark before a space, not within an hour, an amount or an address. */
 const END = '[.!?؟](?=[\\])*_»”"\'’]*(?:\\s|$))';
 const SENTENCE = new RegExp(`(?:(?!${END})[^\\n])+(?:\\n(?![^\\S\\n]*\\n)(?:(?!${END})[^\\n])+)*`, 'gu');
 

@@ -6,8 +6,8 @@ import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { everyText } from '../lexicon/every-text';
-import { isTurned } from '../lexicon/letters-turned';
 import { hostOf, writtenLinks } from '../lexicon/own-links';
+import { isTransposed } from '../lexicon/typos';
 import { reasons } from '../reasons';
 
 /** An e-mail address in the data, in lower case, with its place. */
@@ -67,7 +67,7 @@ const nearDomain = over([], (_records, site) => {
     named.filter(({ place }) => place.file.endsWith('conference.yaml')).map(({ host, place }) => [host, place]),
   );
   const isUsual = (name: string) => (counts.get(name) ?? 0) >= USUAL || own.has(name);
-  const usual = withDrawers([...counts.keys()].filter(isUsual));
+  const usual = withIndex([...counts.keys()].filter(isUsual));
   return [...places].flatMap(([host, where]): Found => {
     if (where.length >= USUAL) return [];
     const place = where[0]?.place;
@@ -128,25 +128,25 @@ const domainsOf = (host: string): string[] => {
 function isSlip(one: string, other: string): boolean {
   if (one === other || Math.min(one.length, other.length) < SHORTEST) return false;
   // Two exchanged digits of a year are a typo, unless it is the year of another edition.
-  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return isTurned(one, other) && !/20[0-2]\d/.test(one);
+  if (one.replace(/\d/g, '') === other.replace(/\d/g, '')) return isTransposed(one, other) && !/20[0-2]\d/.test(one);
   if (distance(one, other) === 1) return one.replace(/[^-.]/g, '').length - other.replace(/[^-.]/g, '').length <= 1;
-  return isTurned(one, other);
+  return isTransposed(one, other);
 }
 
 /** Finds names that share half of their letters with another. The cost is linear. */
-function withDrawers(names: readonly string[]): (name: string) => readonly string[] {
-  const drawers = new Map<string, string[]>();
+function withIndex(names: readonly string[]): (name: string) => readonly string[] {
+  const buckets = new Map<string, string[]>();
   const keysOf = (name: string) => {
     const half = Math.floor(name.length / 2);
     return [`a${name.slice(0, half - 1)}`, `b${name.slice(-half + 1)}`];
   };
-  for (const name of names) for (const key of keysOf(name)) drawers.set(key, [...(drawers.get(key) ?? []), name]);
+  for (const name of names) for (const key of keysOf(name)) buckets.set(key, [...(buckets.get(key) ?? []), name]);
   return (name) =>
     [-1, 0, 1].flatMap((by) => {
       const half = Math.floor((name.length + by) / 2);
       return [
-        ...(drawers.get(`a${name.slice(0, half - 1)}`) ?? []),
-        ...(drawers.get(`b${name.slice(-half + 1)}`) ?? []),
+        ...(buckets.get(`a${name.slice(0, half - 1)}`) ?? []),
+        ...(buckets.get(`b${name.slice(-half + 1)}`) ?? []),
       ];
     });
 }

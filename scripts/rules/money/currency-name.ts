@@ -4,7 +4,7 @@ import { currenciesNumbered } from '../../content/validate/currency-codes';
 import { defineRule, type Found, foundAs, over, say } from '../kit';
 import { currenciesIn } from '../lexicon/currency-words';
 import { quote } from '../lexicon/flaw';
-import { isSlipAway } from '../lexicon/letters-turned';
+import { isTypoOf } from '../lexicon/typos';
 import { reasons } from '../reasons';
 
 const LANGUAGES = ['en', 'fr', 'ar', 'es', 'de', 'it'];
@@ -51,7 +51,7 @@ const currencyName = over(['currencies', 'conference'], ({ currencies, conferenc
     // "Dollar américain" is not an official name, and not the euro either.
     const named = whole.length > 0 ? whole : currenciesIn(name).flatMap(({ codes }) => [...codes]);
     const own = nameOfCurrency(code, conference.value.language);
-    if (whole.length === 0 && own !== undefined && (name === code || isSlipAway(name.toLowerCase(), own.toLowerCase())))
+    if (whole.length === 0 && own !== undefined && (name === code || isTypoOf(name.toLowerCase(), own.toLowerCase())))
       return foundAs('currency-name', at('name'), say`"${name}" is not the name of ${code}.`, {
         hint: `Did you mean "${own}"?`,
         fix: { from: name, to: own, isCertain: false },

@@ -13,12 +13,12 @@ function exchangedAmounts({ entry, beside, columns }: AmountRow): Found {
   if (local === undefined || international === undefined) return [];
   const ratios = ratiosOf(beside, local, international);
   const [own = Number.NaN] = ratiosOf([entry], local, international);
-  const isTurned =
+  const isTransposed =
     ratios.length > 0 &&
     ((own < 0.9 && ratios.every((ratio) => ratio > 1.1)) ||
       (own > 1.1 && ratios.every((ratio) => ratio < 0.9)) ||
       isReciprocal(own, ratios));
-  if (!isTurned) return [];
+  if (!isTransposed) return [];
   return found(
     entry.at(local),
     say`${amountOf(entry, local)} and ${amountOf(entry, international)} seem to be exchanged: in the other rows they are the other way round.`,
@@ -124,12 +124,12 @@ const feeUnlikeOthers = over([], (_records, site) => {
     return judged.flatMap(({ problems }) => problems);
   // Two rows contradict each other: the one with fewer amounts is reported, or the second.
   const count = ({ row }: typeof one) => row.columns.filter((name) => amountOf(row.entry, name)).length;
-  const [told, other] = count(one) < count(two) ? [one, two] : [two, one];
+  const [reported, other] = count(one) < count(two) ? [one, two] : [two, one];
   const related = {
     ...other.row.entry.at(),
     message: 'Or the amounts of this row are wrong: there is no third row to compare with.',
   };
-  return told.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), related] }));
+  return reported.problems.map((problem) => ({ ...problem, related: [...(problem.related ?? []), related] }));
 });
 
 function strange(row: AmountRow): readonly Finding[] {

@@ -4,11 +4,11 @@ import { withoutDegrees } from '../../content/people/titles';
 import type { Site } from '../../content/survey';
 import { isCountryName } from '../../content/validate/country-names';
 import { defineRule, inTexts, say } from '../kit';
+import { affiliationsIn } from '../lexicon/details-of-people';
 import type { WrittenText } from '../lexicon/every-text';
 import { isFamilyFirst } from '../lexicon/family-first';
 import { firstFound } from '../lexicon/first-found';
 import { type Flaw, quote } from '../lexicon/flaw';
-import { affiliationsIn } from '../lexicon/said-beside';
 import { reasons } from '../reasons';
 
 /** Finds one kind of text in a name, or instead of it. */

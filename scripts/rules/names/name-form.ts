@@ -61,8 +61,8 @@ const JOINING = /^(?:ould|wuld|mint|bint|bent|ben|bin|ibn|ag|a[iï]t|el|al)$/iu;
 const GIVEN_TOO = /^(?:ben|al)$/iu;
 
 /**
- * Separates a name that looks like two people. "Leila Omar Ahmed Ben Salah" is one person, unless both halves are known or begin with given names.
- * is one unless its second half begins with what others have as given name, and nobody as family name, or each half is somebody.
+ * Separates a name that looks like two people. "Leila Omar Ahmed Ben Salah" is one person, unless both halves are known or begin with
+ * given names.
  */
 function twoInOne(name: string, usage: () => Usage): string | undefined {
   const [, one, two] = PARTICLED.exec(name) ?? [];
@@ -243,7 +243,7 @@ const familyOfName = over(['people'], ({ people }) =>
 );
 
 /** The largest share of names with a form that is not a convention. */
-const CUSTOM = 0.2;
+const CONVENTION = 0.2;
 const FEWEST = 3;
 /** The fewest names that show that names have more than one word. */
 const ENOUGH = 20;
@@ -252,14 +252,14 @@ const ENOUGH = 20;
 const nameForm = over([], (_records, site) => {
   const names = everyText(site, ANY_LETTER, isName);
   const usage = usageOf(names);
-  const told = new Set<WrittenText>();
-  const tell = (written: WrittenText, flaw: ReturnType<NameForm['flaw']>) => {
-    told.add(written);
+  const reported = new Set<WrittenText>();
+  const report = (written: WrittenText, flaw: ReturnType<NameForm['flaw']>) => {
+    reported.add(written);
     return flawFound(written, { start: 0, end: written.text.length, ...flaw });
   };
   // The rule similar-names reports names that are written otherwise elsewhere.
   let spellings: ReadonlyMap<string, readonly WrittenText[]> | undefined;
-  const isTold = ({ text }: WrittenText) => {
+  const isReported = ({ text }: WrittenText) => {
     spellings ??= grouped(names, (each) => site.people.identityOf(each.text));
     return spellings.get(site.people.identityOf(text))?.some((other) => plain(other.text) !== plain(text)) ?? false;
   };
@@ -268,24 +268,24 @@ const nameForm = over([], (_records, site) => {
     if (right === undefined) return [];
     const message = `${quote(written.text)} looks like two people without a semicolon between them.`;
     const hint = `Write ${quote(right)}. If it is one name, accept this warning.`;
-    return [tell(written, { message, hint, replacement: right })];
+    return [report(written, { message, hint, replacement: right })];
   });
   const odd = NAME_FORMS.flatMap(({ is, flaw, most = FEWEST, isMeantIfTwice, onlyOfOthers, mayBeHandle }) => {
     const found = names.filter(
       (written) =>
-        !told.has(written) &&
+        !reported.has(written) &&
         is(written.text, written) &&
-        !isTold(written) &&
+        !isReported(written) &&
         !(mayBeHandle && isHandle(written, usage)),
     );
     // A form in several records is a convention, however many other names there are.
     if (isMeantIfTwice && new Set(found.map(({ entry }) => entry)).size > FEWEST) return [];
-    if (found.length > most && (most < FEWEST || found.length > CUSTOM * names.length)) return [];
+    if (found.length > most && (most < FEWEST || found.length > CONVENTION * names.length)) return [];
     if (most < FEWEST && names.length < ENOUGH) return [];
     return found
       .filter((written) => !(isMeantIfTwice && isMeantSo(written, usage())))
       .filter(({ text }) => !onlyOfOthers || usage().given.has(text) || usage().family.has(text))
-      .map((written) => tell(written, flaw(written.text)));
+      .map((written) => report(written, flaw(written.text)));
   });
   return [...together, ...odd];
 });

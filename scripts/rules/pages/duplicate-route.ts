@@ -1,10 +1,7 @@
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/**
- * Finds two pages with one address. Letter case does not count, as some disks ignore it.
- * disks take both for one file.
- */
+/** Finds two pages with one address. Letter case does not count, as some disks ignore it. */
 const duplicateRoute = over([], (_records, { routes }) => {
   const first = new Map<string, (typeof routes)[number]>();
   return routes.flatMap((entry) => {

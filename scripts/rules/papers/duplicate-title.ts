@@ -13,10 +13,7 @@ const keyOf = (title: string) =>
 /** Several talks may share a title of fewer words: "Lightning talks", "Welcome". */
 const OWN_WORDS = 4;
 
-/**
- * Finds papers and posters that are listed twice, with the same title and first author. Case and punctuation do not count.
- * day is in several sessions.
- */
+/** Finds papers and posters that are listed twice, with the same title and first author. Case and punctuation do not count. */
 const duplicateTitle = over(['papers', 'posters'], ({ papers, posters }, { people }) => {
   const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
   return recurring(all, ({ value }) => keyOf(value.title)).flatMap(([first, ...others]) =>

@@ -21,8 +21,8 @@ const pageNumbers = over(['papers'], ({ papers }) => {
     const isShared = before !== undefined && (next.first < before.last || next.last === before.last);
     return isShared ? [{ before, next }] : [];
   });
-  const told = new Set([...backward, ...shared.map(({ next }) => next)].map(({ value }) => value.id));
-  const misplaced = outOfOrder(numbered).filter(({ value }) => !told.has(value.id));
+  const reported = new Set([...backward, ...shared.map(({ next }) => next)].map(({ value }) => value.id));
+  const misplaced = outOfOrder(numbered).filter(({ value }) => !reported.has(value.id));
   const open =
     numbered.length < MANY ? [] : papers.filter(({ value: { pages = '' } }) => /^\d+\s*[-–—]+\s*$/.test(pages));
   return [

@@ -2,8 +2,8 @@ import { minutesIn } from '../../../shared/format/times';
 import type { Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, foundAs, over, say } from '../kit';
-import { said, takesPlace } from '../lexicon/named-sessions';
 import { overlaps } from '../lexicon/overlaps';
+import { said, takesPlace } from '../lexicon/sessions';
 import { reasons } from '../reasons';
 
 const CUP = /coffee|(?<!\p{L})tea(?!\p{L})|café|pause|قهوة|استراحة|شاي/iu;

@@ -3,7 +3,7 @@ import { minutesIn } from '../../../shared/format/times';
 import type { Session } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, foundAs, over, say } from '../kit';
-import { isTalk, said, takesPlace } from '../lexicon/named-sessions';
+import { isTalk, said, takesPlace } from '../lexicon/sessions';
 import { reasons } from '../reasons';
 
 /** Minutes by which a talk may overlap with lunch. */

@@ -1,5 +1,5 @@
 import { defineRule, foundAs, over, say } from '../kit';
-import { beginOf } from '../lexicon/named-sessions';
+import { beginOf } from '../lexicon/sessions';
 import { reasons } from '../reasons';
 
 /** Finds sessions that are not numbered in the order of time, if nearly all are. */

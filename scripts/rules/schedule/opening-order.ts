@@ -1,5 +1,5 @@
 import { defineRule, type Found, foundAs, over, say } from '../kit';
-import { beginOf, isTalk, said } from '../lexicon/named-sessions';
+import { beginOf, isTalk, said } from '../lexicon/sessions';
 import { reasons } from '../reasons';
 
 const OPENING =

@@ -133,8 +133,8 @@ function appearing(record: unknown, field: PersonField, { path, ...presence }: P
 }
 
 /**
- * Finds people who are in two sessions at once, as chair, speaker, panelist or first author. Names count as equal if they are, or if people.csv declares it.
- * and the spellings that people.csv declares: names that are similar are reported as such.
+ * Finds people who are in two sessions at once, as chair, speaker, panelist or first author. Names count as equal if they are, or if
+ * people.csv declares it.
  */
 const personDoubleBooked = over([...whoIsWhere], (records, { people, clock }) => {
   const spanOf = ({ session, span }: Appearance) => clock.spanOf(session.date, span);

@@ -6,7 +6,7 @@ import type { Site } from '../../content/survey';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { columnsOf } from '../lexicon/columns';
-import { exchangedIn } from '../lexicon/exchanged';
+import { exchangedIn } from '../lexicon/exchanged-cells';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 

@@ -36,7 +36,7 @@ const idsByCase = over([], (_records, { files }) =>
 );
 
 /** The fewest ids that show a convention. */
-const CUSTOM = 4;
+const CONVENTION = 4;
 
 /** Finds the only id that is written unlike the others: "P5" among "P04" and "P06". */
 const idUnlikeOthers = over([], (_records, { files }) =>
@@ -55,7 +55,7 @@ const idUnlikeOthers = over([], (_records, { files }) =>
       const letters = mostFirst(tally(all, (each) => each.letters))[0]?.[0] ?? '';
       const odd = all.filter((each) => each.letters !== letters || each.digits.length < width);
       const [only] = odd;
-      if (only === undefined || odd.length > 1 || all.length <= CUSTOM) return [];
+      if (only === undefined || odd.length > 1 || all.length <= CONVENTION) return [];
       const meant = `${letters}${only.digits.padStart(width, '0')}`;
       return found(only.at(field), say`"${only.id}" is not written as the other ids of this table are.`, {
         hint: `Did you mean ${meant}?`,

@@ -6,7 +6,7 @@ import { isCountryNameIn } from '../../content/validate/country-names';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, foundAs, over, say } from '../kit';
 import { columnsOf } from '../lexicon/columns';
-import { exchangedIn } from '../lexicon/exchanged';
+import { exchangedIn } from '../lexicon/exchanged-cells';
 import { quote } from '../lexicon/flaw';
 import {
   feeLateUntil,
@@ -89,7 +89,7 @@ const RARE = 0.07;
 const unlikeColumn = over([], (_records, site) =>
   columnsOf(site).flatMap((file) => {
     const exchanged = new Map(exchangedIn(file).map(({ entry, columns }) => [entry, columns]));
-    const isTold = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
+    const isReported = (column: Column, entry: Entry) => exchanged.get(entry)?.includes(column) ?? false;
     return file.columns.flatMap((column) => {
       const expected = Object.keys(column.prior).length > 0;
       // In people.csv, everybody is named elsewhere.
@@ -100,7 +100,7 @@ const unlikeColumn = over([], (_records, site) =>
           ([entry, cell]) =>
             (column.persons.has(entry) || expected || column.cells.size > FEWEST) &&
             isStrange(column, cell, entry) &&
-            !isTold(column, entry),
+            !isReported(column, entry),
         )
         .map(([entry, cell]) =>
           found(

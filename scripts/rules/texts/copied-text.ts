@@ -23,10 +23,7 @@ const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>
   navigation: ['link'],
 };
 
-/**
- * Returns whether a short text must be unique on its page or in its list.
- * first.
- */
+/** Returns whether a short text must be unique on its page or in its list. */
 const ownAmong = ({ field, path, collection }: WrittenText): 'page' | 'list' | undefined => {
   if (field === 'heading') return 'page';
   if (collection === 'home' && path[0] === 'news' && field === 'text') return 'list';

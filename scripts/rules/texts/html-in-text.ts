@@ -8,10 +8,7 @@ const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 /** Tags of forums. */
 const FORUM = /\[(?<tag>b|i|u|url|img|quote|code|center|size|color)(?:=[^[\]]*)?\](?=.{0,2000}\[\/\k<tag>\])/isu;
 const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d?);/i;
-/**
- * Codes of a line break: "\\n" after a full stop, before a capital, or between two words; formulas have "\\nu".
- * words; formulas have "\\nu".
- */
+/** Codes of a line break: "\n" after a full stop, before a capital, or between two words; formulas have "\nu". */
 const LINE_END =
   /_x000[\dA-Fa-f]_|[⏎↵␤␍]|(?:\\r)?\\n(?=\p{Lu}|\s|$|\\n|[-•])|(?<=\p{L}{2}[.,;:]?)(?:\\r)?\\n(?!(?:u|eq?|abla|atural|earrow|eg|ewline|exists|i|mid|o[nt]\w*|parallel|rightarrow|leftarrow|sub\w*|sup\w*|warrow)(?!\p{L}))(?=\p{L}{2})/u;
 /** Percent-encoded characters: "%20" is a space; "5 %20" and "100%25" are amounts. */

@@ -2,7 +2,7 @@ import { tally } from '../../../shared/format/grouped';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import { defineRule, type Finding, type Found, flawFound, over, say } from '../kit';
 import { everyText, isName, type TextFilter, type WrittenText } from '../lexicon/every-text';
-import { wordsNear } from '../lexicon/words-near';
+import { wordsNear } from '../lexicon/near-words';
 import { reasons } from '../reasons';
 
 /** Pairs of similar words that are both right. */
@@ -17,10 +17,7 @@ const BEFORE_ENDING = /^(?:e[drn]|ing|or|abl|ation|ist|y|s?$)/u;
 
 const withoutDoubled = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
 
-/**
- * Finds the usual word of which another is a misspelling: a letter lost, added, exchanged or doubled, or s for c.
- * its neighbour, one of two equal letters lost or added, or an s in place of a c.
- */
+/** Finds the usual word of which another is a misspelling: a letter lost, added, exchanged or doubled, or s for c. */
 function misspellings(usual: readonly string[]): (word: string) => string | undefined {
   const known = new Set(usual);
   const near = wordsNear(usual);
@@ -92,10 +89,7 @@ const TITLES: ReadonlySet<string> = new Set([
   'keywords',
 ]);
 
-/**
- * Finds words that occur once and are a letter off a usual word of titles ("Confernce"). Two rare words may be a letter apart.
- * usual one, is a slip ("Confernce"). Only words of titles are usual: two rare terms may rightly be a letter apart.
- */
+/** Finds words that occur once and are a letter off a usual word of titles ("Confernce"). Two rare words may be a letter apart. */
 const misspeltWord = over(
   [],
   (_records, site) => {

@@ -45,10 +45,7 @@ const dividedWord = over([], (_records, site) => {
 });
 
 const LIGATURES = /[\ufb00-\ufb06]+/u;
-/**
- * Arabic letters in presentation forms, as in PDFs (Unicode blocks FB50 and FE70), without honorifics and brackets.
- * FB50 and FE70); not the honorifics and brackets among them, which are typed.
- */
+/** Arabic letters in presentation forms, as in PDFs (Unicode blocks FB50 and FE70), without honorifics and brackets. */
 const SHAPED = /[\ufb50-\ufd3d\ufd50-\ufdef\ufe70-\ufefc]+/u;
 /** Full-width letters and mathematical letters as words; a single one may be a variable. */
 const DRAWN = /[\uff21-\uff3a\uff41-\uff5a]{3,}|[\u{1d400}-\u{1d7cb}]{3,}/u;

@@ -1,5 +1,6 @@
 import { type Finding, flawAs, over } from '../../kit';
 import { amountDisagrees, fetchedAmountDisagrees, offsetDisagrees } from '../../lexicon/amounts-and-offsets';
+import { isAboutTheConference, typedByHand } from '../../lexicon/conference-texts';
 import { everyText, type WrittenText } from '../../lexicon/every-text';
 import { factsOf, type Rule } from '../../lexicon/facts';
 import type { Flaw } from '../../lexicon/flaw';
@@ -14,7 +15,6 @@ import {
   otherCaller,
   otherYear,
 } from '../../lexicon/names-of-editions';
-import { isAboutTheConference, typedByHand } from '../../lexicon/whose-texts';
 
 /** The trigger of any comparison. */
 const COMPARED = /\d|dition|@|\{\{|\p{L}{4}/u;
@@ -42,7 +42,7 @@ const RULES: readonly {
 export const factsDisagree = over(['conference'], ({ conference }, site) => {
   const facts = factsOf(conference.value, site);
   const problems: Finding[] = [];
-  const tell = (code: string, written: WrittenText, flaw: Flaw | undefined) => {
+  const report = (code: string, written: WrittenText, flaw: Flaw | undefined) => {
     if (flaw === undefined) return;
     const related = code === 'edition-disagrees' && [{ ...conference.at('edition'), message: 'The fact is here.' }];
     problems.push(flawAs(code, written, { ...flaw, ...(related && { related }) }));
@@ -52,17 +52,17 @@ export const factsDisagree = over(['conference'], ({ conference }, site) => {
     if (written.kind === 'other') {
       const flaw = addressOfOtherYear(written.text, facts, collection);
       // Last, since it searches the whole record.
-      if (flaw !== undefined && !speaksOfYear(written)) tell('other-year', written, flaw);
+      if (flaw !== undefined && !speaksOfYear(written)) report('other-year', written, flaw);
     }
     if (field === 'edition' && collection !== 'conference')
-      tell('edition-disagrees', written, editionFieldDisagrees(written.text, facts, collection));
+      report('edition-disagrees', written, editionFieldDisagrees(written.text, facts, collection));
     // The facts themselves are in these fields.
     if (!isAboutTheConference(written) || ['acronym', 'edition', 'timeZoneLabel', 'dates', 'brand'].includes(field))
       continue;
     const typed = typedByHand(written.text);
     for (const { code, rule, trigger, whole } of RULES) {
       const text = whole ? written.text : typed;
-      if (trigger.test(text)) tell(code, written, rule(text, facts, collection));
+      if (trigger.test(text)) report(code, written, rule(text, facts, collection));
     }
   }
   return problems;

@@ -63,7 +63,7 @@ export const feePeriodsAlike = over(['fees'], ({ fees }) => {
   const [late, ...more] = after;
   const isApart = late !== undefined && more.length === 0 && others.length === 0 && late.value.after !== usual[0];
   const first = until.find(({ value }) => value.until === usual[0]);
-  const tell = ({ value, at }: (typeof fees)[number], column: 'until' | 'after') =>
+  const report = ({ value, at }: (typeof fees)[number], column: 'until' | 'after') =>
     foundAs(
       'unlike-column',
       at(column),
@@ -73,7 +73,7 @@ export const feePeriodsAlike = over(['fees'], ({ fees }) => {
         ...(first && { related: [{ ...first.at('until'), message: 'One of the others is here.' }] }),
       },
     );
-  return [...early.map((each) => tell(each, 'until')), ...(isApart ? [tell(late, 'after')] : [])];
+  return [...early.map((each) => report(each, 'until')), ...(isApart ? [report(late, 'after')] : [])];
 });
 
 /** Finds the only fee without a period, if related fees have one. */

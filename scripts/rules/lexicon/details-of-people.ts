@@ -6,7 +6,7 @@ import type { Place } from '../../content/report/diagnostics';
 import type { Site } from '../../content/survey';
 
 /** A text of some kind, with other fields of the same object. */
-interface Told {
+interface Detail {
   readonly text: string;
   /** The person whom the object is about, if any. */
   readonly name: string | undefined;
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** A text of an object about a person. */
-export interface Said extends Told {
+export interface PersonalDetail extends Detail {
   readonly person: string;
   readonly name: string;
 }
@@ -29,38 +29,38 @@ const isAffiliation: Beside = (_, field) => ['affiliation', 'university', 'compa
 const isAnyAffiliation: Beside = (node, field) => field === 'affiliation2' || isAffiliation(node, field);
 
 /** Lists the texts of a kind in all objects about people. */
-export const saidOf = (site: Site, wanted: Beside): readonly Said[] => saidBy(wanted)(site);
+export const detailsOf = (site: Site, wanted: Beside): readonly PersonalDetail[] => detailsBy(wanted)(site);
 
 /** Lists every affiliation of the data, with its country. */
-export const affiliationsIn = (site: Site): readonly Told[] => toldBy(isAnyAffiliation)(site);
+export const affiliationsIn = (site: Site): readonly Detail[] => textsBy(isAnyAffiliation)(site);
 
 // Cached: several rules need the same.
-const saidBy = memoised((wanted: Beside) =>
-  memoised((site: Site): readonly Said[] =>
-    toldBy(wanted)(site).flatMap((told) =>
-      told.name === undefined ? [] : [{ ...told, name: told.name, person: site.people.identityOf(told.name) }],
+const detailsBy = memoised((wanted: Beside) =>
+  memoised((site: Site): readonly PersonalDetail[] =>
+    textsBy(wanted)(site).flatMap((detail) =>
+      detail.name === undefined ? [] : [{ ...detail, name: detail.name, person: site.people.identityOf(detail.name) }],
     ),
   ),
 );
 
-const toldBy = memoised((wanted: Beside) =>
-  memoised((site: Site): readonly Told[] =>
+const textsBy = memoised((wanted: Beside) =>
+  memoised((site: Site): readonly Detail[] =>
     site.files.flatMap(({ schema, entries }) => {
       if (!mentions(wanted)(schema)) return [];
-      const found: Told[] = [];
+      const found: Detail[] = [];
       for (const { value, at } of entries)
-        eachTold(value, schema, [], wanted, (each, path) => found.push({ ...each, place: () => at(...path) }));
+        eachDetail(value, schema, [], wanted, (each, path) => found.push({ ...each, place: () => at(...path) }));
       return found;
     }),
   ),
 );
 
-type Found = (each: Omit<Told, 'place'>, path: Path) => void;
+type Found = (each: Omit<Detail, 'place'>, path: Path) => void;
 
-function eachTold(value: unknown, node: SchemaNode, path: Path, wanted: Beside, found: Found): void {
+function eachDetail(value: unknown, node: SchemaNode, path: Path, wanted: Beside, found: Found): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      if (node.items) eachTold(item, node.items, [...path, index], wanted, found);
+      if (node.items) eachDetail(item, node.items, [...path, index], wanted, found);
     return;
   }
   if (!isRecord(value)) return;
@@ -72,7 +72,7 @@ function eachTold(value: unknown, node: SchemaNode, path: Path, wanted: Beside, 
   const country = textOf(value.country);
   for (const [field, child] of fields) {
     const text = value[field];
-    if (typeof text !== 'string') eachTold(text, child, [...path, field], wanted, found);
+    if (typeof text !== 'string') eachDetail(text, child, [...path, field], wanted, found);
     else if (wanted(child, field)) found({ text, name, country }, [...path, field]);
   }
 }

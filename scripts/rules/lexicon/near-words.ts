@@ -1,4 +1,4 @@
-import { isTurned } from './letters-turned';
+import { isTransposed } from './typos';
 
 /** Shorter words are similar to too many others. */
 const SHORTEST = 8;
@@ -15,24 +15,24 @@ const plain = (word: string) =>
 const withoutOne = (word: string) => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
- * Finds the usual word from which another differs by a lost, added or exchanged letter. An index by words without one letter keeps the cost linear.
- * letter less are the drawers, so that the cost follows the words and not their pairs.
+ * Finds the usual word from which another differs by a lost, added or exchanged letter. An index by words without one letter keeps the
+ * cost linear.
  */
 export function wordsNear(usual: readonly string[]): (word: string) => string | undefined {
-  const drawers = new Map<string, string[]>();
+  const buckets = new Map<string, string[]>();
   for (const word of usual.filter(({ length }) => length >= SHORTEST))
-    for (const key of new Set([word, ...withoutOne(word)])) drawers.set(key, [...(drawers.get(key) ?? []), word]);
+    for (const key of new Set([word, ...withoutOne(word)])) buckets.set(key, [...(buckets.get(key) ?? []), word]);
   return (word) => {
     if (word.length < SHORTEST || /\d/.test(word)) return undefined;
     return [word, ...withoutOne(word)]
-      .flatMap((key) => drawers.get(key) ?? [])
+      .flatMap((key) => buckets.get(key) ?? [])
       .find(
         (other) =>
           other !== word &&
           plain(other) !== plain(word) &&
           other[0] === word[0] &&
           other.at(-1) === word.at(-1) &&
-          (other.length !== word.length || isTurned(word, other)),
+          (other.length !== word.length || isTransposed(word, other)),
       );
   };
 }
