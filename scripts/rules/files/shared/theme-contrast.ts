@@ -82,9 +82,9 @@ function problemOf(
 ): Finding {
   const [worst, ...others] = [...pairs].filter((pair) => pair.ratio < pair[level]).sort((a, b) => a.ratio - b.ratio);
   if (worst === undefined) throw new Error(`No pair of the ${seed} is faint.`);
-  const { scheme, called, colour: words, ground, ratio } = worst;
+  const { scheme, label, colour: words, ground, ratio } = worst;
   const more = others.length === 0 ? '' : ` (and ${others.length} more are too low)`;
-  const message = `With the ${seed} ${colour}, the contrast of ${called} (${words} on ${ground}, in ${scheme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
+  const message = `With the ${seed} ${colour}, the contrast of ${label} (${words} on ${ground}, in ${scheme} colours) is ${roundedDown(ratio)}:1${more}; ${wanted(worst, level)}.`;
   const hint =
     shade === undefined
       ? `No shade of ${colour} is enough: choose another colour, or change the colours next to it.`
