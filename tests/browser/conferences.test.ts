@@ -14,8 +14,8 @@ import { pagesOf, visitsOf } from './examine/conference-visits';
 import { FITS, VIEWS, type View } from './examine/views';
 import { beginVisitTo } from './support/browser';
 import { listenForComplaints } from './support/complaints';
-import { faintWordsOn, OVER_BAND } from './support/faint-words';
-import { showEveryPart } from './support/read-to-the-end';
+import { showEveryPart } from './support/settled';
+import { faintWordsOn, OVER_BAND } from './support/words';
 
 let builder: ConferenceBuilder;
 const built = new Map<string, BuiltConference>();
@@ -32,11 +32,11 @@ const conferenceNamed = (name: string): BuiltConference => {
 };
 
 describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
-  it('compiles without a remark', () => {
+  it('compiles without a warning', () => {
     expect(conferenceNamed(name).diagnostics).toEqual([]);
   });
 
-  it.each(PAGE_GATES)('no page of it fails: each $promise', async ({ of, pages }) => {
+  it.each(PAGE_GATES)('each of its pages $promise', async ({ of, pages }) => {
     const conference = conferenceNamed(name);
     const others = [sample, ...[...built.values()].map(({ content }) => content)].filter(
       (content) => content !== conference.content,
@@ -48,7 +48,7 @@ describe.each(CONFERENCES)('the conference "$name" ($about)', ({ name }) => {
     expect(faults).toEqual([]);
   });
 
-  it('stands every examiner in a browser', async () => {
+  it('passes every examination in a browser', async () => {
     const conference = conferenceNamed(name);
     const visit = await beginVisitTo(await conference.serve());
     try {
@@ -114,7 +114,7 @@ describe('the longest day of a large conference', () => {
   });
 });
 
-/** Whether a view asks for more of a page than whether it fits, which takes no picture and nothing that comes to life. */
+/** Whether a view examines more than overflow, which needs no pictures and no hydration. */
 const isOfMoreThanWidth = ({ examiners }: View) => examiners.some((examiner) => examiner !== FITS);
 
 /** How much of a home page somebody scrolls through at most, whatever the conference. */

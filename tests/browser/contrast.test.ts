@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginVisit, type Visit } from './support/browser';
-import { faintAmong, OVER_BAND } from './support/faint-words';
 import { goAndSettle } from './support/settled';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
-import { wordsWithin } from './support/words';
+import { faintAmong, OVER_BAND, wordsWithin } from './support/words';
 
 let visit: Visit;
 let page: Page;
@@ -22,14 +21,14 @@ const PLACES = [
 const VIEWS = [320, 1280].flatMap((width) => THEMES_IN_USE.map((theme) => ({ width, ...theme })));
 
 // axe leaves words over pictures to people. Here each pixel behind them counts (WCAG 1.4.6, the enhanced contrast).
-describe.each(PLACES)('the words over $place', ({ path, selector }) => {
+describe.each(PLACES)('text over $place', ({ path, selector }) => {
   beforeAll(async () => {
     // Not only another part of a page that is there already.
     await page.goto('about:blank');
     await goAndSettle(page, path);
   });
 
-  it.each(VIEWS)('stand out in colours $name, $width px wide', async ({ width, system, chosen }) => {
+  it.each(VIEWS)('has enough contrast in $name colours, $width px wide', async ({ width, system, chosen }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: system });
     await chooseTheme(page, chosen);
@@ -42,7 +41,7 @@ describe.each(PLACES)('the words over $place', ({ path, selector }) => {
 });
 
 it.each(['/', '/attending'])(
-  'where colours are forced, no picture lies behind the words and symbols at the top of %s',
+  'with forced colours, no picture is behind the text and symbols at the top of %s',
   async (path) => {
     const forced = await visit.open({ forcedColors: 'active', reducedMotion: 'reduce' });
     await forced.goto(path);

@@ -43,7 +43,7 @@ const expectedAt = (distance: number) => [
 ];
 
 describe('before the target', () => {
-  it('the numbers are right, and counted, before the visitor does anything for which React is loaded', async () => {
+  it('counts the right numbers before React is loaded', async () => {
     const { page } = await openFrozen(new Date(TARGET - DAY - MINUTE), { viewport: DESK, ...MOVING });
     await ignoreRestingPointer(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ describe('before the target', () => {
   it.each([
     ['400 days, 1 hour and 1 second', 400 * DAY + HOUR + SECOND, 'Africa/Tunis'],
     ['exactly 10 days', 10 * DAY, 'America/New_York'],
-  ])('%s ahead, the numbers are right and stay right, wherever the visitor is', async (_, distance, timezoneId) => {
+  ])('%s ahead, shows the right numbers in every time zone, and keeps them right', async (_, distance, timezoneId) => {
     const page = await openBefore(distance, { timezoneId });
     expect(await textsOf(page)).toEqual(expectedAt(distance));
     for (const passed of [SECOND, 2 * SECOND]) {
@@ -68,7 +68,7 @@ describe('before the target', () => {
     expect(await textsOf(page)).toEqual(expectedAt(distance - 50 * MINUTE - 3 * SECOND));
   });
 
-  it('a button stops all motion, and starts it again with the time that is left then', async () => {
+  it('has a button that stops all motion, and starts it again with the time that is left', async () => {
     const page = await openBefore(DAY);
     expect(await buttonOf(page).textContent()).toBe('Stop the countdown');
     await page.clock.runFor(2 * SECOND);
@@ -109,7 +109,7 @@ const looksOf = (page: Page) =>
       }),
     );
 
-/** The words of the section that are seen: its heading, and the sentence under the date if there is one. */
+/** The visible text of the section: its heading, and the sentence under the date if there is one. */
 async function wordsOf(page: Page): Promise<string[]> {
   const words = page.locator('#countdown [data-phases]:is(span, p)');
   return (await words.filter({ visible: true }).allTextContents()).map((each) => each.trim());
@@ -137,7 +137,7 @@ const IN_ZONES = [
 ];
 
 describe.each(IN_ZONES)('to a reader in $timezoneId', ({ timezoneId, moments }) => {
-  it.each(moments)('$when, the page says what is true', async ({ time, seen }) => {
+  it.each(moments)('$when, the page shows the right phase', async ({ time, seen }) => {
     const { page } = await openFrozen(new Date(time), { viewport: DESK, timezoneId });
     await page.goto('/');
     await expect.poll(() => seenOn(page)).toEqual(seen);
@@ -146,7 +146,7 @@ describe.each(IN_ZONES)('to a reader in $timezoneId', ({ timezoneId, moments }) 
 });
 
 describe('a page that is left open', () => {
-  it('changes over by itself when the conference opens, and when it is over', async () => {
+  it('changes by itself when the conference opens and when it ends', async () => {
     const page = await openBefore(2 * SECOND);
     await page.clock.runFor(SECOND);
     expect([await textsOf(page), await seenOn(page)]).toEqual([expectedAt(SECOND), BEFORE]);
@@ -159,7 +159,7 @@ describe('a page that is left open', () => {
   });
 });
 
-it('without JavaScript the days and the date stand alone, which are true at any time', async () => {
+it('without JavaScript shows only the days and the date, which stay true', async () => {
   const { page } = await open({ viewport: DESK, javaScriptEnabled: false });
   await page.goto('/');
   expect(await page.locator('#countdown time').textContent()).toBe('December 13, 2023, 08:00 (GMT+1)');

@@ -61,7 +61,7 @@ describe('npm run dev', () => {
     await isSeen(950);
   });
 
-  it('leaves the page as its reader has it where words alone have changed', async () => {
+  it('does not reload the page when only text has changed', async () => {
     // A page that does not know yet how it was written loads again.
     const written = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'fetch');
     await page.goto('/schedule');
@@ -76,13 +76,13 @@ describe('npm run dev', () => {
     expect(await page.locator('html[data-reader]').count()).toBe(1);
   });
 
-  it('loads the page again for what scripts have read of it', async () => {
+  it('reloads the page when scripts have read what has changed', async () => {
     change(/^(opening,(?:[^,]*,){3})[^,]*/m, '08:55');
     await page.locator('time', { hasText: '08:55' }).first().waitFor({ state: 'attached' });
     await page.locator('html:not([data-reader])').waitFor();
   });
 
-  it('lists the problems of the data beside the page until they are fixed', async () => {
+  it('lists the errors of the data next to the page until they are fixed', async () => {
     const file = join(folder, 'data', 'rooms.csv');
     const right = readFileSync(file, 'utf8');
     writeFileSync(file, right.replace('name', 'nme'));
@@ -98,7 +98,7 @@ describe('npm run dev', () => {
     await place.waitFor({ state: 'detached' });
   });
 
-  it('shows what is only remarkable, and remarks on it', async () => {
+  it('shows the page where there are only warnings, and lists them', async () => {
     change(/^(opening,(?:[^,]*,){6})[^,]*/m, 'TBD');
     await page.getByText('Warnings about the data: 1 problem').waitFor();
     expect(await page.getByText('TBD', { exact: true }).count()).toBeGreaterThan(0);

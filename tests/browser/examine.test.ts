@@ -8,7 +8,7 @@ import { examine, lines } from './support/axe';
 import { beginVisit, type Visit } from './support/browser';
 import { listenForComplaints } from './support/complaints';
 import { NOWHERE, VISITED, WITH_EVERY_PART } from './support/page-kinds';
-import { showEveryPart } from './support/read-to-the-end';
+import { showEveryPart } from './support/settled';
 import { chooseTheme, THEMES_IN_USE } from './support/themes';
 
 let visit: Visit;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-/** The pages that are shown in every way: those that most is read on, and one of words alone. */
+/** The pages that are shown in every view: the most read ones, and one with only text. */
 const IN_EVERY_VIEW = ['/', '/finalschedule', '/pay', '/attending'];
 
 const IN_LIGHT = 'in light colours';
@@ -61,7 +61,7 @@ function viewsInShort(path: string): readonly View[] {
 
 const viewsOf = (path: string): readonly View[] => tried(VIEWS, viewsInShort(path));
 
-// A page is loaded once, shown in every way that there is, and looked at each time by all who have something to say.
+// Each page is loaded once, shown in every view, and examined by all examiners of that view.
 describe.each(VISITED)('%s', (path) => {
   let status: number | undefined;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe.each(VISITED)('%s', (path) => {
     });
   });
 
-  it('has opened, and borne all of that, without a complaint', () => {
+  it('logs no error in the console during all of these examinations', () => {
     const itsOwn = (complaint: string) => path === NOWHERE && /\b404\b/.test(complaint);
     expect(status).toBe(path === NOWHERE ? 404 : 200);
     expect(complaints.filter((complaint) => !itsOwn(complaint))).toEqual([]);

@@ -8,7 +8,8 @@ import { listenForComplaints } from './support/complaints';
 import { forgetVisits } from './support/forget-visits';
 import { noteShifts } from './support/layout-shifts';
 import { NOWHERE, VISITED, WITH_EVERY_PART } from './support/page-kinds';
-import { readToTheEnd } from './support/read-to-the-end';
+import { goToCardPage } from './support/payment';
+import { readToTheEnd } from './support/settled';
 import { followTraces } from './support/traces';
 import { weigh } from './support/weight';
 
@@ -51,7 +52,7 @@ describe.each([
   });
   afterAll(() => page.context().close());
 
-  describe.each(visited)('who opens %s first', (path) => {
+  describe.each(visited)('a first visit to %s', (path) => {
     let complaints: string[];
     let weightOf: ReturnType<typeof weigh>;
     let traces: ReturnType<typeof followTraces>;
@@ -65,28 +66,38 @@ describe.each([
       await readToTheEnd(page);
     });
 
-    it('gets at most 250 kB, of which fonts are 60 kB', async () => {
+    it('loads at most 250 kB, of which 60 kB are fonts', async () => {
       expect(await weightOf('document')).toBeGreaterThan(0);
       expect(await weightOf(undefined, PAGE)).toBeLessThanOrEqual(PAGE);
       expect(await weightOf('font')).toBeLessThanOrEqual(FONTS);
     });
 
     // Cumulative Layout Shift of nought: what is read stays where it is, while the page loads and while it is read.
-    it('sees nothing move that did not move by itself', async () => {
+    it('has no layout shift', async () => {
       expect(await shifts()).toEqual([]);
     });
 
-    it('sees nothing flash', async () => {
+    it('has nothing that flashes', async () => {
       expect(await page.evaluate(flashing)).toEqual([]);
     });
 
-    it('leaves no trace: nothing is stored, nobody else is asked', async () => {
+    it('leaves no trace: stores nothing, and requests nothing from other hosts', async () => {
       expect(await traces()).toEqual([]);
     });
 
-    it('hears no complaint', () => {
+    it('logs no error in the console', () => {
       const itsOwn = (complaint: string) => path === NOWHERE && /\b404\b/.test(complaint);
       expect(complaints.filter((complaint) => !itsOwn(complaint))).toEqual([]);
     });
   });
+});
+
+it('a payment stores nothing, and sends requests only to the payment service', async () => {
+  const page = await visit.open();
+  const traces = followTraces(page, visit.origin);
+  await goToCardPage(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.waitForURL('**/Registrationok/**');
+  await page.getByText('Payment Successful').waitFor();
+  expect(await traces()).toEqual([]);
 });

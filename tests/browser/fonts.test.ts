@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The same page on both machines; without scripts and motion, so that nothing stands elsewhere for another reason. */
+/** The same page on both machines; without scripts and motion, so that only the fonts can move text. */
 const onBoth = async <Result>(path: string, width: number, look: (page: Page) => Promise<Result>) =>
   Promise.all(
     browsers.map(async (browser) => {
@@ -37,7 +37,7 @@ const onBoth = async <Result>(path: string, width: number, look: (page: Page) =>
     }),
   );
 
-/** Where each element with words of its own stands, in whole pixels, by the words. */
+/** The position of each element with its own text, in whole pixels, by the text. */
 const boxesOf = (page: Page) =>
   page.evaluate(() => {
     const hasWords = ({ childNodes }: Element) =>
@@ -56,15 +56,15 @@ describe.each([
   { width: 390, paths: tried(PAGES, ['/', '/finalschedule', '/Registration']) },
   { width: 1280, paths: tried(PAGES, ['/pay', '/callForPapers', '/topicsList']) },
 ])('in a window of $width px', ({ width, paths }) => {
-  it.each(paths)("%s has every word at the same place with this machine's fonts and with another's", async (path) => {
+  it.each(paths)('%s has every word at the same place with the fonts of this machine and of another', async (path) => {
     const [here, there] = await onBoth(path, width, boxesOf);
     expect(here?.length).toBeGreaterThan(20);
     expect(there).toEqual(here);
   });
 });
 
-describe('a face that comes late', () => {
-  it.each([390, 1280])('moves nothing, and is there on the next page, %i px', async (width) => {
+describe('a typeface that loads late', () => {
+  it.each([390, 1280])('moves nothing, and is used on the next page, %i px', async (width) => {
     const [browser] = browsers;
     if (!browser) throw new Error('no browser');
     const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
@@ -77,7 +77,7 @@ describe('a face that comes late', () => {
       await route.continue();
     });
     await page.goto('/callForPapers', { waitUntil: 'commit' });
-    // Painted without the faces: Chromium waits a moment for what is preloaded, then no longer.
+    // Painted without the typefaces: Chromium waits only a moment for preloaded fonts.
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     const before = await boxesOf(page);
     release();

@@ -30,7 +30,7 @@ const isNamedInFull = async (page: Page) =>
 
 describe('the title', () => {
   it.each(TRIED)(
-    'is typed one character per 70 ms in a window of $width px, and is whole for readers throughout',
+    'is typed one character per 70 ms in a window of $width px, and is complete for screen readers all the time',
     async (viewport) => {
       const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport, ...MOVING });
       await page.goto('/');
@@ -57,14 +57,14 @@ describe('the title', () => {
 });
 
 describe.each(TRIED)('in a window of $width px', (viewport) => {
-  it('nothing on the home page shifts while it loads, comes to life and is read to the end', async () => {
+  it('nothing on the home page shifts while it loads, hydrates and is scrolled to the end', async () => {
     const { page } = await open({ viewport, ...MOVING });
     const shifts = await noteShifts(page);
     await page.goto('/');
     await page.evaluate(async (step) => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
         scrollTo({ top, behavior: 'instant' });
-        // What waits until it is seen is told with the frame that shows it.
+        // An IntersectionObserver reports with the frame that shows an element.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       }
     }, viewport.height / 2);

@@ -46,13 +46,13 @@ describe.each([
     page = await visit.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   });
 
-  it.each(paths)('no word of %s leaves its box, and nothing scrolls sideways', async (path) => {
+  it.each(paths)('no text of %s overflows its box, and no page scrolls sideways', async (path) => {
     await goAndSettle(page, path);
     expect(await page.evaluate(beyondTheEdge)).toEqual([]);
     expect(await page.evaluate(beyondTheirBoxes)).toEqual([]);
   });
 
-  it('shows all two hundred members of a committee, long and Arabic names in their own direction', async () => {
+  it('shows all two hundred members of a committee, each name in its own direction', async () => {
     await page.goto('/steeringCommittee');
     const names = page.locator('main bdi');
     expect(await names.count()).toBe(200);
@@ -63,7 +63,7 @@ describe.each([
     expect(directions).toContainEqual([ARABIC_NAME, 'rtl']);
   });
 
-  it('marks a title in another language, which runs its own way', async () => {
+  it('marks a title in another language, with its own direction', async () => {
     await page.goto('/finalschedule');
     const title = page.getByText(ARABIC_TITLE, { exact: true });
     expect(await title.getAttribute('lang')).toBe('ar');

@@ -19,7 +19,7 @@ import { beyondTheEdge } from './support/overflow';
 import { PAGE_KINDS } from './support/page-kinds';
 import { goAndSettle } from './support/settled';
 
-/** Everything that a text may hold, in one; a formatted text refuses links to scripts and to data. */
+/** Everything hostile that a text may contain, in one; formatted text rejects links to scripts and to data. */
 const allOf = (isFormatted: boolean) =>
   Object.entries(HOSTILE_TEXTS)
     .filter(([name]) => !(NEVER_ACCEPTED.includes(name) || (isFormatted && /Markdown link|direction/.test(name))))
@@ -90,7 +90,7 @@ const effects = ({ mark, flag }: { readonly mark: string; readonly flag: string 
   shown: document.body.textContent?.includes(`<script ${mark}>`),
 });
 
-it('keeps what is made for programs whole: event data, sitemap, manifest, documents', async () => {
+it('event data, sitemap, manifest and documents stay valid', async () => {
   await page.goto('/');
   const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(event.name).toContain(`</script><script ${MARK}>`);
@@ -121,8 +121,8 @@ const pagesOf = (kind: string) => {
   return IS_THOROUGH ? all.filter(({ path }) => PAGE_KINDS.includes(path)) : all.slice(0, 1);
 };
 
-// Every text field of every collection holds all hostile texts that it does not refuse.
-it.each(KINDS)('a page of the kind %s shows hostile texts as text', async (kind) => {
+// Every text field of every collection contains all hostile texts that it does not reject.
+it.each(KINDS)('a page of the kind %s shows hostile text as text', async (kind) => {
   const pages = pagesOf(kind);
   expect(pages).not.toEqual([]);
   for (const { path } of pages) {

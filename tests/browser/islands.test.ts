@@ -61,7 +61,7 @@ describe('an island is loaded', () => {
 });
 
 describe('an island that fails', () => {
-  it('keeps its static HTML where its script does not come, and says so once', async () => {
+  it('keeps its static HTML where its script cannot be loaded, and logs that once', async () => {
     const { page, complaints } = await open({ viewport: DESK });
     const scripts = listScripts(page);
     await page.goto('/');
@@ -82,7 +82,7 @@ describe('an island that fails', () => {
   it.each([
     ['its props are not what it expects', '{"committees":7}', 'failed'],
     ['its props are not JSON', '{"committees":', 'could not be loaded'],
-  ])('keeps its static HTML where %s, and says so once', async (_, props, words) => {
+  ])('keeps its static HTML where %s, and logs that once', async (_, props, words) => {
     const { page, complaints } = await openChanged((html) =>
       html.replace(
         /(data-island="CommitteesAccordion".*?<script type="application\/json">).*?(?=<\/script>)/s,
@@ -103,7 +103,7 @@ describe('an island that fails', () => {
 });
 
 describe('a form', () => {
-  it('keeps what the visitor typed before it came to life', async () => {
+  it('keeps what the visitor typed before it was hydrated', async () => {
     const { page } = await open({ viewport: DESK });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

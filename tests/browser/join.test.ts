@@ -19,7 +19,7 @@ async function openForm(options: Parameters<typeof open>[0] = {}): Promise<Page>
 }
 
 describe('the sign-up form', () => {
-  it('says what is wrong with an address once it was touched', async () => {
+  it('says what is wrong with an e-mail address after the field was left', async () => {
     const page = await openForm();
     const email = page.getByLabel('E-mail');
     expect(await messagesOf(page)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the sign-up form', () => {
     await expect.poll(() => messagesOf(page)).toEqual([]);
   });
 
-  it('if it were sent, would greet in a notification and call no server', async () => {
+  it('shows a greeting when it is sent, and calls no server', async () => {
     const page = await openForm();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.resourceType()}`));
@@ -59,7 +59,7 @@ describe('the sign-up form', () => {
     expect(new Set(requests)).toEqual(new Set(['GET script']));
   });
 
-  it('stands in the page without JavaScript, its button disabled', async () => {
+  it('is on the page without JavaScript, with its button disabled', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto('/');
     expect(await page.locator('#join').getByRole('textbox').count()).toBe(2);

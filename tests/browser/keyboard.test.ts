@@ -39,7 +39,7 @@ describe.each(WINDOWS.flatMap((size) => SCRIPTS.map((script) => ({ ...size, ...s
     });
     afterAll(() => page.context().close());
 
-    it('the first stop is a link that comes into sight and leads past the menus', async () => {
+    it('the first Tab shows a link that skips the menus', async () => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to the content' });
       expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -6,7 +6,7 @@ const { open } = visitQuietly();
 
 const PAPER = 'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals';
 
-it('what is starred stands in the program of this device, and goes along as a calendar, a file and a link', async () => {
+it('shows starred entries in the program of this device, and exports them as a calendar, a file and a link', async () => {
   const { page } = await open({ acceptDownloads: true });
   // As long as nothing is starred, nothing is offered that cannot be done; there is a way to what can be starred.
   await page.goto('/my-programme');
@@ -57,7 +57,7 @@ it('what is starred stands in the program of this device, and goes along as a ca
   await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor();
 });
 
-it('what went out of the program is said, and can be forgotten', async () => {
+it('reports starred entries that the program no longer has, and can remove them', async () => {
   const { page } = await open({ locale: 'fr' });
   await page.addInitScript(() => {
     const text = JSON.stringify({ form: 1, keys: ['session-gone', 'session-keynote-1'] });
@@ -70,7 +70,7 @@ it('what went out of the program is said, and can be forgotten', async () => {
   expect(await page.getByRole('link', { name: 'Keynote 1' }).count()).toBe(1);
 });
 
-it('a program is shown as a table, emptied and taken back; a link that is not whole is left, and a file of another kind refused', async () => {
+it('shows the program as a table, empties and restores it, ignores a link that was cut and rejects a file of another kind', async () => {
   const { page } = await open();
   await page.addInitScript(() => {
     const text = JSON.stringify({ form: 1, keys: ['session-keynote-1', 'session-keynote-2'] });

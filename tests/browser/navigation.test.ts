@@ -36,7 +36,7 @@ async function scrollPage(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-describe('the look of the bar', () => {
+describe('the style of the bar', () => {
   it('changes between 65 and 66 px of scroll, in windows of every width', async () => {
     const page = await openAt('/', { viewport: PHONE });
     const transparent = { background: 'rgba(0, 0, 0, 0)', logos: ['/images/brand/logo.svg'] };
@@ -73,7 +73,7 @@ describe.each(tried([PHONE, TABLET], [PHONE]))('in a window of $width px', (view
     expect([await isExpanded(button), await linksShown(page)]).toEqual(['false', 0]);
   });
 
-  it('Escape closes first the open menu, then the dropdown, and gives the focus back', async () => {
+  it('Escape closes the open menu first, then the dropdown, and returns the focus', async () => {
     const page = await openAt('/callForPapers', { viewport });
     const [button, calls] = [menuButton(page, 'Menu'), menuButton(page, 'Calls')];
     await button.click();
@@ -91,7 +91,7 @@ describe.each(tried([PHONE, TABLET], [PHONE]))('in a window of $width px', (view
 });
 
 describe('in a wide window', () => {
-  it('keyboard alone opens every menu, walks its links, closes it and comes back to its button', async () => {
+  it('the keyboard alone opens every menu, moves through its links, closes it and returns to its button', async () => {
     const page = await openAt('/callForPapers', { viewport: DESK });
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     for (const name of MENUS) {
@@ -110,7 +110,7 @@ describe('in a wide window', () => {
     }
   });
 
-  it('Tab leaves closed menus out, and closes an open one when it leaves the bar', async () => {
+  it('Tab skips closed menus, and closes an open one when the focus leaves the bar', async () => {
     const page = await openAt('/callForPapers', { viewport: DESK });
     await page.keyboard.press('Tab'); // skip link
     await page.keyboard.press('Tab'); // logo

@@ -4,8 +4,7 @@ import * as content from '#compiled';
 import type { SiteContent } from '../../scripts/content/site-content';
 import { makeWorker } from '../../scripts/exports/offline/make-worker';
 import type { Handler } from '../../scripts/serve/site-server';
-import { factsOf, serveFolder } from '../site/support/serve';
-import { SITE } from '../site/support/site-folder';
+import { factsOf, SITE, serveFolder } from '../site/support/serve';
 import { beginVisitTo, type Visit } from './support/browser';
 
 /** What the network does to every request, or what it answers at some addresses. */
@@ -63,7 +62,7 @@ const groundAndEdges = (page: Page) =>
 
 const note = (page: Page) => page.locator('[data-as-of]');
 
-it('the program is kept after the first visit, within its budget, and is there without a network', async () => {
+it('caches the program at the first visit, within its budget, and shows it without a network', async () => {
   const context = await visit.openContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/attending');
@@ -112,7 +111,7 @@ it('the program is kept after the first visit, within its budget, and is there w
   expect(await page.locator('main').textContent()).toContain('Moved');
 }, 60_000);
 
-it('a conference that wants nothing kept takes all of it away', async () => {
+it('a conference that switches caching off removes all that was cached', async () => {
   const context = await visit.openContext({ serviceWorkers: 'allow', locale: 'fr' });
   const page = await context.newPage();
   await page.goto('/attending');

@@ -1,10 +1,9 @@
 import pa11yCi from 'pa11y-ci';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { tried } from '../support/rounds';
 import { CHROMIUM_ARGUMENTS, quickestChromium } from './support/browser';
 import { NOWHERE, VISITED } from './support/page-kinds';
-import { PAYER } from './support/payment';
+import { PAYER, payInSandbox } from './support/payment';
 
 const origin = inject('payingSite');
 
@@ -126,11 +125,11 @@ const pagesOf = ({ at, opens }: Run) => tried(PATHS, opens).map((path) => `${ori
 /** What pa11y-ci finds in one run, on pages as they open and in states that they are brought to. */
 async function runPa11y(run: Run) {
   const { at, options } = run;
-  const paid = await payInSandbox();
+  const paid = await payInSandbox(origin, PAYER['E-mail']);
   const pages = pagesOf(run);
   const states = STATES.map(({ name: _, path, ...state }) => ({
     ...state,
-    url: (path === 'paid' ? paid : `${origin}${path}`) + (path.includes('#') ? '' : at),
+    url: (path === 'paid' ? paid.href : `${origin}${path}`) + (path.includes('#') ? '' : at),
   }));
   const { results, passes } = await pa11yCi([...pages, ...states], options);
   const isPage = new Set(pages);
@@ -153,26 +152,6 @@ describe.concurrent.each(RUNS)('pa11y-ci, with $name,', (run) => {
     expect((await found).states).toEqual({});
   });
 });
-
-/** Pays as a browser would, and gives the address of the result. */
-async function payInSandbox(): Promise<string> {
-  const asked = {
-    first_name: 'Élodie',
-    last_name: 'Ben Youssef',
-    email: PAYER['E-mail'],
-    amount: 700_000,
-    currency: 788,
-  };
-  const created = await fetch(`${origin}${SANDBOX_API}/create-payment`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  });
-  const { formUrl }: { formUrl: string } = await created.json();
-  const body = new URLSearchParams({ decision: 'approve' });
-  const settled = await fetch(formUrl, { method: 'POST', body, redirect: 'manual', headers: { origin } });
-  return new URL(settled.headers.get('location') ?? '', formUrl).href;
-}
 
 type Results = Awaited<ReturnType<typeof pa11yCi>>['results'];
 type Issue = Results[string][number];

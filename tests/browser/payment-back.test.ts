@@ -17,7 +17,7 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  it('finds the form idle and filled in, and means the same payment by the next press', async () => {
+  it('finds the form filled in, and starts the same payment at the next press', async () => {
     const page = await browser.newPage({ baseURL: inject('payingSite') });
     const restored: string[] = [];
     page.on('console', (message) => restored.push(message.text()));

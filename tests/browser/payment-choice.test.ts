@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callsOf, fillIn, PAYER, pay, valuesOf } from './support/payment';
 import { visitQuietly } from './support/quiet-visit';
 
-const { openWithClock: open } = visitQuietly();
+const { open } = visitQuietly();
 
 /** Opens the form on a day, by the conference's clock, and waits until it is alive. */
 async function openOn(page: Page, time: string, query = ''): Promise<void> {
@@ -20,8 +20,8 @@ const fillNames = async (page: Page) => {
   for (const [label, value] of Object.entries(NAMES)) await page.getByLabel(label).fill(value);
 };
 
-describe('the chooser beside the payment form', () => {
-  it('is filled by an address, sums up, and goes along with the request', async () => {
+describe('the fee chooser next to the payment form', () => {
+  it('is filled in from an address, shows the sum, and is sent with the request', async () => {
     const { page } = await open();
     const calls = callsOf(page, 'create-payment');
     await openOn(page, '2023-10-21T22:59:00Z', '?category=author-member&paper=239');
@@ -60,7 +60,7 @@ describe('the chooser beside the payment form', () => {
     });
   });
 
-  it('offers what can be paid on the day, by the clock of the conference, and says where a fee covers no paper', async () => {
+  it('offers what can be paid on the day at the conference, and says where a fee covers no paper', async () => {
     const { page } = await open();
     await openOn(page, '2023-10-21T22:59:00Z');
     await expect.poll(() => optionsOf(page)).toHaveLength(1 + 5);
@@ -76,7 +76,7 @@ describe('the chooser beside the payment form', () => {
     await expect.poll(() => linesOf(page)).toEqual(['Late Without accommodation 900 TND']);
   });
 
-  it('leads to a paper that is not in the program, and forgets the choice when another amount is typed', async () => {
+  it('accepts a paper that is not in the program, and forgets the choice when another amount is typed', async () => {
     const { page } = await open();
     const calls = callsOf(page, 'create-payment');
     await openOn(page, '2023-10-01T12:00:00Z', '?category=author-member');

@@ -12,10 +12,6 @@ const payment = there(written);
 const { open } = visitQuietly({ withDrawings: true });
 const [PHONE] = WINDOWS;
 
-const FIRST_NAME = /^Whoops, first name is required\. \p{Emoji_Presentation}$/u;
-const LAST_NAME = /^Whoops, last name is required\. \p{Emoji_Presentation}$/u;
-const INVALID_AMOUNT = 'Invalid amount. Please enter a valid monetary value.';
-
 async function openedForm(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const { page } = await open(options);
   await openForm(page);
@@ -35,7 +31,7 @@ async function errorOf(page: Page, label: string): Promise<string | undefined> {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 const errorsShown = (page: Page) => page.locator('form [aria-invalid=true]').count();
 
-it('sums up what is about to be paid, as it will be sent', async () => {
+it('shows what is about to be paid, as it will be sent', async () => {
   const page = await openedForm();
   const total = page.locator('form p strong');
   expect(await total.textContent()).toBe('–');
@@ -46,29 +42,24 @@ it('sums up what is about to be paid, as it will be sent', async () => {
 });
 
 describe('the rules of a field', () => {
+  // tests/renderer/payment/validate-payment.test.ts tries every rule.
   it.each([
-    { label: 'First name', text: '', message: FIRST_NAME },
-    { label: 'First name', text: 'R2D2', message: /^Only alphabets are allowed$/ },
-    { label: 'Last name', text: '', message: LAST_NAME },
-    { label: 'E-mail', text: '', message: /^Whoops, a email is required\.$/ },
-    { label: 'E-mail', text: 'elodie', message: /^Sorry, but that email doesn't seem to be valid\.$/ },
-    { label: 'Amount', text: '', message: /^Required$/ },
-    { label: 'Amount', text: '12,5', message: new RegExp(`^${INVALID_AMOUNT}$`) },
-    { label: 'Amount', text: '1.234', message: new RegExp(`^${INVALID_AMOUNT}$`) },
-  ])('$label: "$text" is met with $message, once the field was left', async ({ label, text, message }) => {
+    { label: 'First name', text: 'R2D2', message: 'Only alphabets are allowed' },
+    { label: 'Amount', text: '12,5', message: 'Invalid amount. Please enter a valid monetary value.' },
+  ])('shows "$message" for $label "$text" after the field was left', async ({ label, text, message }) => {
     const page = await openedForm();
     const field = page.getByLabel(label);
     await field.fill('x');
     await field.fill(text);
     expect(await errorsShown(page)).toBe(0);
     await field.blur();
-    expect(await errorOf(page, label)).toMatch(message);
+    expect(await errorOf(page, label)).toBe(message);
     expect(await errorsShown(page)).toBe(1);
     await field.fill(PAYER[label as keyof typeof PAYER]);
     expect(await errorOf(page, label)).toBeUndefined();
   });
 
-  it('Currency: none is met with "Required"; TND alone is offered, as 788', async () => {
+  it('requires a currency, and offers only TND, as 788', async () => {
     const page = await openedForm();
     const currency = page.getByLabel('Currency');
     expect(await currency.inputValue()).toBe('788');
@@ -78,15 +69,6 @@ describe('the rules of a field', () => {
     await currency.blur();
     expect(await errorOf(page, 'Currency')).toBe('Required');
   });
-
-  it('are kept by names of any script', async () => {
-    const page = await openedForm();
-    for (const name of ['Élodie', 'François', 'فاطمة الزهراء', 'Zoe\u0308']) {
-      await page.getByLabel('First name').fill(name);
-      await page.getByLabel('First name').blur();
-      expect([name, await errorsShown(page)]).toEqual([name, 0]);
-    }
-  });
 });
 
 describe('a form that is sent', () => {
@@ -94,7 +76,7 @@ describe('a form that is sent', () => {
     ['with nothing in it', {}, 'first_name', 4],
     ['with a wrong amount', { ...PAYER, Amount: '12,5' }, 'amount', 1],
     ['with two mistakes', { ...PAYER, 'Last name': ' ', Amount: 'ten' }, 'last_name', 2],
-  ])('%s is stopped, says everything that is wrong, and takes the visitor there', async (_, values, first, wrong) => {
+  ])('%s is not sent, shows all errors, and moves the focus to the first', async (_, values, first, wrong) => {
     const page = await openedForm({ viewport: PHONE });
     const calls = callsOf(page, 'create-payment');
     await fillIn(page, { 'First name': '', 'Last name': '', 'E-mail': '', Amount: '', ...values });
@@ -110,7 +92,7 @@ describe('a form that is sent', () => {
     expect([await focused(page), calls.length]).toEqual([first, 0]);
   });
 
-  it('is sent by one press, though the field that is left gets an error line above the button', async () => {
+  it('is sent by one press, even where leaving a field adds an error line above the button', async () => {
     const page = await openedForm({ viewport: PHONE });
     await page.getByLabel('Amount').fill('12,5');
     await pay(page);
@@ -126,8 +108,8 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('before the script is there', () => {
-  it('nothing can be sent, and nothing that was typed is lost', async () => {
+describe('before the script has loaded', () => {
+  it('sends nothing, and loses nothing that was typed', async () => {
     const { page } = await open();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -179,7 +161,7 @@ describe('without JavaScript', () => {
   });
 });
 
-it('the failure page shows the picture with its words and what to do next, without any more script than a text', async () => {
+it('the failure page shows the picture with its text and what to do next, without a script of its own', async () => {
   const { page } = await open();
   const scripts: string[] = [];
   page.on('request', (request) => {

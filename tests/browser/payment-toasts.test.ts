@@ -39,7 +39,7 @@ describe('toasts', () => {
     ['default', 'status'],
     ['warning', 'alert'],
     ['error', 'alert'],
-  ])('of type %s have the role %s in a live region, and go after five seconds', async (type, role) => {
+  ])('of type %s have the role %s in a live region, and close after five seconds', async (type, role) => {
     const page = await openPage();
     await notify(page, type, 'A message');
     const shown = page
@@ -52,7 +52,7 @@ describe('toasts', () => {
     await shown.waitFor({ state: 'detached' });
   });
 
-  it('are dismissed by dragging them 80 percent of their width, and no less', async () => {
+  it('are closed by dragging them 80 percent of their width, and no less', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await notify(page, 'info', 'Drag me', { autoClose: false });
     const box = await toast(page, 'Drag me').boundingBox();

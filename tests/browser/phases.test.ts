@@ -35,7 +35,7 @@ const MOMENTS = [
 ] as const;
 
 describe.each(['Africa/Tunis', 'America/Los_Angeles', 'Pacific/Kiritimati'])('to a reader in %s', (timezoneId) => {
-  it('the home page says at every minute what is true, and goes on doing so while it is open', async () => {
+  it('the home page shows the right phase at every minute, also while it stays open', async () => {
     const [[first]] = MOMENTS;
     const { page } = await openFrozen(new Date(`${first}:00+01:00`), {
       viewport: { width: 390, height: 800 },
@@ -53,7 +53,7 @@ describe.each(['Africa/Tunis', 'America/Los_Angeles', 'Pacific/Kiritimati'])('to
   });
 });
 
-it('the two buttons lead to what matters in each phase', async () => {
+it('the two buttons link to what matters in each phase', async () => {
   const seen: Record<string, readonly (string | null)[]> = {};
   for (const time of [
     '2023-08-01T12:00',
@@ -73,7 +73,7 @@ it('the two buttons lead to what matters in each phase', async () => {
 });
 
 describe('on the second day at 14:30', () => {
-  it('the schedule says what is on in each room, folds what is over, and moves nothing', async () => {
+  it('the schedule shows what is on in each room, folds past sessions, and moves nothing', async () => {
     const { page } = await openFrozen(new Date('2023-12-14T14:30:00+01:00'), { viewport: { width: 390, height: 800 } });
     await page.goto('/finalschedule');
     await page.waitForLoadState('networkidle');

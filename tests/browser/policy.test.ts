@@ -9,7 +9,7 @@ import { deploySite } from '../../scripts/deploy/deploy-site';
 import { forGithubPages, type MetaFacts } from '../../scripts/hosting/github-pages';
 import { sample } from '../../scripts/new/sample';
 import { listen } from '../../scripts/serve/listen';
-import { SITE } from '../site/support/site-folder';
+import { SITE } from '../site/support/serve';
 import { tried } from '../support/rounds';
 import { listenForComplaints } from './support/complaints';
 import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';
@@ -96,7 +96,7 @@ describe('the site as GitHub Pages shows it, with its policy in the pages', () =
     rmSync(folder, { recursive: true });
   });
 
-  it('opens every kind of page, or those that together run every script, without a complaint', async () => {
+  it('opens every kind of page, or those that together run every script, without an error', async () => {
     const { page, complaints: others } = await open();
     const complaints = listenForComplaints(page, origin);
     for (const address of tried(PAGE_KINDS, SCRIPTED)) {
@@ -106,7 +106,7 @@ describe('the site as GitHub Pages shows it, with its policy in the pages', () =
     others.length = 0;
   });
 
-  it('holds its policy, and shows the result of a payment in the place of the error screen', async () => {
+  it('enforces its policy, and shows the result of a payment in place of the error screen', async () => {
     const { page, complaints } = await open();
     const violations = await listenForViolations(page);
     await page.route('**/payment-info/**', (route) =>

@@ -16,7 +16,7 @@ async function printed(path: string): Promise<Page> {
 }
 
 describe('the printed home page', () => {
-  it('names the members of every committee, and has neither a form nor a clock', async () => {
+  it('lists the members of every committee, and has neither a form nor a countdown', async () => {
     const page = await printed('/');
     await page.emulateMedia({ media: 'screen' });
     const members = page.locator('#committees li');
@@ -28,7 +28,7 @@ describe('the printed home page', () => {
     expect(await page.locator('main :is(form, [role=timer]):visible').count()).toBe(0);
   });
 
-  it('shows biographies that are folded on the screen, and no ground that a printer would lay under words', async () => {
+  it('shows biographies that are folded on the screen, and no background behind text', async () => {
     const page = await printed('/');
     const bios = page.locator('#speakers details li');
     expect(await bios.count()).toBeGreaterThan(10);
@@ -39,7 +39,7 @@ describe('the printed home page', () => {
 });
 
 it.each(['/papers/239', '/ImportantDates', '/pay', '/AIAgriculture'])(
-  '%s and its foot take one sheet, with addresses that are whole',
+  '%s and its footer fit on one sheet, with complete addresses',
   async (path) => {
     const page = await printed(path);
     const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
@@ -52,7 +52,7 @@ it.each(['/papers/239', '/ImportantDates', '/pay', '/AIAgriculture'])(
 );
 
 it.each(['/', '/people/karim-el-mahdaoui', '/sessions/oral-1'])(
-  '%s begins with the brand for light grounds beside the title, without menus and tools',
+  '%s begins with the logo for light backgrounds next to the title, without menus and tools',
   async (path) => {
     const page = await printed(path);
     const shown = page.locator('[data-bar] :is(a, button, img):visible');
@@ -65,7 +65,7 @@ it.each(['/', '/people/karim-el-mahdaoui', '/sessions/oral-1'])(
 );
 
 describe('the printed schedule', () => {
-  it('cuts no row, session or item: each is kept whole, and fits a sheet', async () => {
+  it('splits no row, session or item over two sheets', async () => {
     const page = await printed('/finalschedule');
     for (const parts of ['main tr', 'main article', 'main li']) {
       const cut = await page.locator(parts).evaluateAll(
@@ -81,7 +81,7 @@ describe('the printed schedule', () => {
     }
   });
 
-  it('has each day of a full program on a sheet of its own, which holds its table', async () => {
+  it('has each day of a full program on a sheet of its own, with its whole table', async () => {
     const page = await printed('/finalschedule');
     const days = await page
       .locator('section:has(> table)')
@@ -107,7 +107,7 @@ describe('a printed page', () => {
     '/AIReliability',
     '/aiindustry4.0',
     '/callForDoctoralConsortium',
-  ])('leaves no sheet to the foot alone: %s', async (path) => {
+  ])('has no sheet with only the footer: %s', async (path) => {
     const { page } = await open();
     await page.goto(path);
     const foot = await page.locator('body > footer').evaluate(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ const { open } = visitQuietly();
 
 const PHONE = { viewport: { width: 390, height: 800 } };
 
-it('the schedule shows what was chosen, says how much, and keeps the choice in the address', async () => {
+it('the schedule shows what was chosen, says how many entries, and keeps the choice in the address', async () => {
   const { page } = await open(PHONE);
   await goAndSettle(page, '/finalschedule');
   const filters = page.locator('details:has([data-later=filters])');
@@ -32,7 +32,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await room.press('ArrowRight');
   await expect.poll(() => new URL(page.url()).searchParams.get('room')).toBe('jugurtha');
 
-  // Rooms that do not fit beside each other do not widen the page.
+  // Rooms that do not fit next to each other do not widen the page.
   await page.evaluate(() => {
     for (const label of document.querySelectorAll('fieldset label')) label.append(' with a longer name');
   });
@@ -74,7 +74,7 @@ it('the schedule shows what was chosen, says how much, and keeps the choice in t
   await expect.poll(shownIds).toEqual(['oral-1', 'keynote-2']);
 });
 
-it('a visitor sees the times of their own clock if they choose so, the next time too', async () => {
+it('shows the times of the visitor’s own time zone if they choose so, and remembers that', async () => {
   const { page } = await open({ ...PHONE, timezoneId: 'Asia/Kolkata' });
   await goAndSettle(page, '/finalschedule');
   const times = page.locator('#oral-7 time').first();
@@ -94,7 +94,7 @@ it('a visitor sees the times of their own clock if they choose so, the next time
 describe('the details of a schedule of several days', () => {
   const papers = (page: Page, session: string) => page.locator(`#${session} ol > li:visible`).count();
 
-  it('are folded on a phone, at most twelve screens in all, and unfold where an address leads', async () => {
+  it('are folded on a phone, at most twelve screens in all, and unfold where an address points', async () => {
     const { page } = await open({ ...PHONE, javaScriptEnabled: false });
     await page.goto('/finalschedule');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12 * 844);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
+import { goAndSettle } from './support/settled';
 
 const { open } = visitQuietly();
 
 const PAPER = 'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals';
 
-it('the key / opens the search, arrows choose and Enter follows, until the key is switched off', async () => {
+it('the key / opens the search, arrow keys choose, Enter follows, and the key can be switched off', async () => {
   const { page } = await open();
   await page.goto('/topicsList');
   const opener = page.getByRole('link', { name: 'Search', exact: true });
@@ -28,7 +29,7 @@ it('the key / opens the search, arrows choose and Enter follows, until the key i
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('the page of the search keeps what was typed in its address, and says how much it has found', async () => {
+it('the search page keeps what was typed in its address, and says how many results it has', async () => {
   const { page } = await open();
   await page.goto('/search?q=carthage');
   await page.getByRole('heading', { name: 'Sessions' }).waitFor();
@@ -41,4 +42,58 @@ it('the page of the search keeps what was typed in its address, and says how muc
   await page.getByRole('searchbox').fill('zzyzx');
   await page.getByText('Nothing was found.').waitFor();
   expect(new URL(page.url()).search).toBe('?q=zzyzx');
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+it('shows a hundred members on at most five screens of a phone, and finds them by name, place or country', async () => {
+  const { page } = await open(PHONE);
+  await goAndSettle(page, '/programCommittee');
+  const members = page.locator('[data-later=find-in-list] li');
+  const all = await members.count();
+  expect(all).toBeGreaterThanOrEqual(100);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(5);
+
+  const field = page.getByLabel('Find a member');
+  const shown = page.locator('[data-later=find-in-list] li:visible');
+  const status = page.locator('[data-later=find-in-list] [role=status]');
+  // Without its accents, by the beginning of the family name.
+  await field.fill('gedeon mbu');
+  expect(await shown.allTextContents()).toEqual([expect.stringContaining('Gédéon Mbuyamba')]);
+  expect(await status.textContent()).toBe(`Shown: 1 of ${all}`);
+  await field.fill('senegal');
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThan(all);
+  for (const text of await shown.allTextContents()) expect(text).toContain('Senegal');
+  expect(await status.textContent()).toBe(`Shown: ${count} of ${all}`);
+  await field.fill('nobody of this name');
+  expect(await shown.count()).toBe(0);
+  expect(await status.textContent()).toBe(`Shown: 0 of ${all}`);
+  await field.fill('');
+  expect(await shown.count()).toBe(all);
+  expect(await status.textContent()).toBe('');
+});
+
+it('logs that the booklet cannot be downloaded, and shows nothing', async () => {
+  const { page, complaints } = await open();
+  await goAndSettle(page, '/finalschedule');
+  const words = await page.locator('main').textContent();
+  await page.route('**/documents/*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Download the conference booklet (PDF)' }).click();
+  await expect.poll(() => complaints.join('\n')).toContain('Error downloading PDF:');
+  expect(await page.locator('main').textContent()).toBe(words);
+  complaints.length = 0;
+});
+
+it('says nothing of a booklet that can be downloaded', async () => {
+  const { page } = await open();
+  await goAndSettle(page, '/finalschedule');
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the conference booklet (PDF)' }).click(),
+  ]);
+  expect((await asked).status()).toBe(200);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 });

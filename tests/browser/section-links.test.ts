@@ -37,7 +37,7 @@ async function follow(page: Page, label: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
 }
 
-/** A page whose clock stands still. */
+/** A page whose clock does not move. */
 async function openStill(address: string, options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const { page } = await openFrozen('2023-10-01T12:00:00Z', { viewport: DESK, ...MOVING, ...options });
   await page.goto(address);

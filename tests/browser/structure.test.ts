@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { treeOf } from './support/accessibility-tree';
 import { beginVisit, type Visit } from './support/browser';
 import { goAndSettle } from './support/settled';
@@ -12,54 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => visit.end());
 
-/** What a screen reader says of a part of a page: role, name and state of all that is in it. */
-const PARTS = [
-  {
-    part: 'the navigation bar',
-    path: '/attending',
-    selector: '[data-bar]',
-    said: [
-      '- navigation "Main":',
-      '- button "About"',
-      '- link "Topics":',
-      '- link "Attending":',
-      '- link "Ifriqiya Association for Artificial Intelligence":',
-    ],
-  },
-  {
-    part: 'the payment form',
-    path: '/pay',
-    selector: 'form',
-    said: [
-      '- textbox "First name (required)"',
-      '- textbox "Last name (required)"',
-      '- textbox "E-mail (required)"',
-      '- textbox "Amount (required)"',
-      '- combobox "Currency (required)":',
-      '- button "Pay"',
-    ],
-  },
-  {
-    part: 'the sign-up form',
-    path: '/#join',
-    selector: 'form',
-    said: ['- textbox "Name"', '- textbox "E-mail"', '- button "Join'],
-  },
-  {
-    part: 'the committees',
-    path: '/#committees',
-    selector: '#committees',
-    said: ['- heading "Program Committee Chairs" [level=3]:', '- button "Program Committee Chairs"'],
-  },
-  {
-    part: 'the topics',
-    path: '/#topics',
-    selector: '#topics',
-    said: ['- region "', '- list', '- button "Previous', '- button "Next', '- link "All topics"'],
-  },
-  { part: 'the partners', path: '/#partners', selector: '#partners', said: ['- button "P', '- list', '- img "'] },
-  { part: 'the countdown', path: '/#countdown', selector: '#countdown', said: ['- heading "December 13-15, 2023"'] },
-];
+interface Part {
+  readonly part: string;
+  readonly path: string;
+  readonly selector: string;
+  readonly said: string[];
+}
+const PARTS: readonly Part[] = parse(readFileSync(new URL('./structure.yaml', import.meta.url), 'utf8'));
 
 it.each(PARTS)('$part has the roles and names that a screen reader needs', async ({ path, selector, said }) => {
   await goAndSettle(page, path);
@@ -72,7 +33,7 @@ it.each(PARTS)('$part has the roles and names that a screen reader needs', async
 });
 
 describe.each([390, 1280])('in a window of %i px, the schedule', (width) => {
-  it('is read as tables: every cell with its hour and its room', async () => {
+  it('is a table for screen readers: every cell with its hour and its room', async () => {
     await page.setViewportSize({ width, height: 800 });
     await goAndSettle(page, '/finalschedule');
     const tree = await treeOf(page);

@@ -145,7 +145,7 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-it('what visitors come for is at most three taps and one screen of scrolling away from the home page', async () => {
+it('every task of a visitor takes at most three taps and one screen of scrolling from the home page', async () => {
   const counts: string[] = [];
   for (const { task, at, does } of TASKS) {
     const { page } = await openFrozen(new Date(`${at}:00+01:00`), { ...PHONE });

@@ -23,22 +23,25 @@ describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport)
   it.each([
     { system: 'light', follows: LIGHT, chosen: 'Dark', becomes: DARK },
     { system: 'dark', follows: DARK, chosen: 'Light', becomes: LIGHT },
-  ] as const)('follow the $system system until others are chosen, and again when the system is', async (row) => {
-    const { page } = await open({ viewport, colorScheme: row.system });
-    await page.goto('/attending');
-    expect(await ground(page)).toBe(row.follows);
-    await choose(page, row.chosen);
-    expect(await ground(page)).toBe(row.becomes);
-    expect(await choice(page, row.chosen).getAttribute('aria-pressed')).toBe('true');
-    expect(await choice(page, 'System theme').getAttribute('aria-pressed')).toBe('false');
+  ] as const)(
+    'follow the $system system until others are chosen, and again when the system theme is chosen',
+    async (row) => {
+      const { page } = await open({ viewport, colorScheme: row.system });
+      await page.goto('/attending');
+      expect(await ground(page)).toBe(row.follows);
+      await choose(page, row.chosen);
+      expect(await ground(page)).toBe(row.becomes);
+      expect(await choice(page, row.chosen).getAttribute('aria-pressed')).toBe('true');
+      expect(await choice(page, 'System theme').getAttribute('aria-pressed')).toBe('false');
 
-    await page.goto('/pay');
-    expect(await ground(page)).toBe(row.becomes);
-    await choose(page, 'System theme');
-    expect(await ground(page)).toBe(row.follows);
-    await page.emulateMedia({ colorScheme: row.system === 'light' ? 'dark' : 'light' });
-    expect(await ground(page)).toBe(row.becomes);
-  });
+      await page.goto('/pay');
+      expect(await ground(page)).toBe(row.becomes);
+      await choose(page, 'System theme');
+      expect(await ground(page)).toBe(row.follows);
+      await page.emulateMedia({ colorScheme: row.system === 'light' ? 'dark' : 'light' });
+      expect(await ground(page)).toBe(row.becomes);
+    },
+  );
 });
 
 describe('the choice of colours', () => {
@@ -55,7 +58,7 @@ describe('the choice of colours', () => {
     expect(await coloursMenu(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('holds before the first paint: not one frame of a page is in the other colours', async () => {
+  it('applies before the first paint: no frame of a page is in the other colours', async () => {
     const { page } = await open({ viewport: DESK, colorScheme: 'light' });
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -76,7 +79,7 @@ describe('the choice of colours', () => {
     expect([...new Set(seen)]).toEqual(['dark']);
   });
 
-  it('holds for the page where the browser refuses to store it, without a complaint', async () => {
+  it('applies to the page where the browser does not store it, without an error', async () => {
     const { page } = await open({ viewport: DESK, colorScheme: 'light' });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -92,7 +95,7 @@ describe('the choice of colours', () => {
     expect(await ground(page)).toBe(LIGHT);
   });
 
-  it('is not offered where scripts do not run, nor before ours has come', async () => {
+  it('is not offered without scripts, nor before the script has loaded', async () => {
     const { page } = await open({ viewport: DESK, javaScriptEnabled: false });
     await page.goto('/attending');
     expect(await coloursMenu(page).count()).toBe(0);

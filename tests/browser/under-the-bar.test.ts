@@ -56,7 +56,7 @@ describe.each(tried([390, 1280], [390]))('in a window of %i px', (width) => {
   });
   afterAll(() => page.context().close());
 
-  it.each(WITH_TARGETS)('no place of $path that a link leads to is under the bar', async ({ path, ids }) => {
+  it.each(WITH_TARGETS)('no link target of $path is hidden under the bar', async ({ path, ids }) => {
     await goAndSettle(page, path);
     const places = await placesOf(page, ids);
     expect(places).toHaveLength(ids.length);

@@ -5,7 +5,7 @@ import { bringToLife } from './support/bring-to-life';
 import { PAGE_KINDS, SCRIPTED } from './support/page-kinds';
 import { visitQuietly, WINDOWS } from './support/quiet-visit';
 
-const { open, openFirst } = visitQuietly();
+const { open } = visitQuietly();
 const [PHONE] = WINDOWS;
 
 const SCRIPTS = '**/assets/**/*.js';
@@ -14,7 +14,7 @@ const STORING = tried(PAGE_KINDS, SCRIPTED);
 const note = (page: Page) => page.getByText('This part of the page has not loaded.');
 const isAlive = (page: Page) => page.locator('[data-island=PaymentFormScreen][data-live]').waitFor();
 
-/** Lets the time go by that a page is given to come to life, without waiting for it. */
+/** Advances the clock by the time that a page has for hydration. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -40,12 +40,12 @@ function forgiveMissingFiles(complaints: string[]): string[] {
   return ours;
 }
 
-describe('after a new deployment, when the page that is open names files that are gone,', () => {
-  it('says that the form has not loaded, and a reload brings it', async () => {
+describe('after a new deployment, when an open page names files that no longer exist,', () => {
+  it('says that the form has not loaded, and a reload loads it', async () => {
     const { page, complaints } = await open();
     await loseOtherScripts(page);
     await page.goto('/pay');
-    // At once, not when the time is over that a page is given to come to life.
+    // At once, not after the time that a page has for hydration.
     await page.locator('[data-island][data-failed]').waitFor({ state: 'attached' });
     expect(await note(page).isVisible()).toBe(true);
     expect(await page.locator('form button').isDisabled()).toBe(true);
@@ -73,8 +73,8 @@ describe('after a new deployment, when the page that is open names files that ar
   });
 });
 
-describe('where scripts are blocked though JavaScript is on', () => {
-  it('the form says after a while that it has not loaded, and heals when they are let through', async () => {
+describe('where scripts are blocked and JavaScript is on', () => {
+  it('the form says after a while that it has not loaded, and loads when they are allowed', async () => {
     const { page, complaints } = await open();
     await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
     await page.goto('/pay');
@@ -90,8 +90,8 @@ describe('where scripts are blocked though JavaScript is on', () => {
   });
 });
 
-describe('where storage is refused', () => {
-  it('pages open without a complaint, and the form comes to life', async () => {
+describe('where the browser allows no storage', () => {
+  it('pages open without an error, and the form is hydrated', async () => {
     const { page, complaints } = await open();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
@@ -112,8 +112,8 @@ describe('where storage is refused', () => {
   });
 });
 
-describe('without a network after the page has come', () => {
-  it('the home page stays readable to its end, and a reload with a network brings its parts to life', async () => {
+describe('without a network after the page has loaded', () => {
+  it('the home page stays readable to its end, and a reload with a network hydrates its parts', async () => {
     const { page, complaints } = await open();
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -131,8 +131,8 @@ describe('without a network after the page has come', () => {
 });
 
 describe('on a slow network (400 kbit/s, 400 ms)', () => {
-  it('the form can be read before its script has come, then comes to life, and says nothing of a failure', async () => {
-    const { page } = await openFirst({ viewport: PHONE });
+  it('the form can be read before its script has loaded, is then hydrated, and shows no failure', async () => {
+    const { page } = await open({ viewport: PHONE });
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,

@@ -1,3 +1,5 @@
+import type { Chance } from '../support/chance';
+
 /** A fault in one file of a data folder, as somebody who is tired leaves it there. */
 export interface Plant {
   /** Name of the file within the data folder. */
@@ -17,32 +19,11 @@ export interface FaultKind {
   readonly plants: (world: World, chance: Chance) => readonly Plant[];
 }
 
-/** From 0 to less than 1, always in the same order. */
-export type Chance = () => number;
-
 /** The files of a data folder, by their names. */
 export interface World {
   readonly name: string;
   readonly language: string;
   readonly files: ReadonlyMap<string, string>;
-}
-
-/** Mulberry32 (T. Ettinger, public domain): small, quick, and the same everywhere. */
-export function chanceOf(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** One of several, by chance. */
-export function oneOf<T>(items: readonly T[], chance: Chance): T {
-  const item = items[Math.floor(chance() * items.length)];
-  if (item === undefined) throw new RangeError('There is nothing to choose from.');
-  return item;
 }
 
 /** At most so many of them, by chance, in an order by chance. */

@@ -1,7 +1,7 @@
 /**
  * npm run content:score -- [--seed N] [--each N] [--only WORDS] [--all]: plants faults of sense in copies of the conferences and
- * prints how many of them the compiler finds. The faults (`kinds/`) know nothing of the rules. What nobody is told of is
- * listed, with `--all` what is told in another place as well.
+ * prints how many of them the compiler finds. The faults (`kinds/`) know nothing of the rules. Faults that are not reported are
+ * listed, with `--all` also those reported in another place.
  */
 import { commandNamed } from '../../scripts/bootstrap/commands.mjs';
 import { defineCommand, runCommand, WrongUsage } from '../../scripts/command-line';

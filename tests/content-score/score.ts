@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { sample } from '../../scripts/new/sample';
+import { chanceOf } from '../support/chance';
 import { CONFERENCES } from '../support/conferences';
 import { classes } from './kinds';
-import { chanceOf, type FaultKind, type Plant, someOf, type World } from './plant';
+import { type FaultKind, type Plant, someOf, type World } from './plant';
 import { tablesWith } from './table';
 
 type Outcome = 'found' | 'elsewhere' | 'silent';

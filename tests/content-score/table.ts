@@ -43,14 +43,6 @@ export class Table {
     return this.written([...this.rows.slice(0, after + 1), row, ...this.rows.slice(after + 1)], [after + 1], what);
   }
 
-  without(row: number, what: string, lines: readonly number[]): Plant {
-    return this.written(
-      this.rows.filter((_, number) => number !== row),
-      lines,
-      what,
-    );
-  }
-
   /** The plant of whole rows; `at` are the numbers of those where it may be reported. */
   written(rows: readonly (readonly string[])[], at: readonly number[], what: string): Plant {
     const texts = rows.map((row) => `${row.map(quoted).join(',')}\n`);
@@ -77,3 +69,23 @@ export const tablesWith = (world: World, ...columns: readonly string[]): Table[]
     .filter(([file]) => file.endsWith('.csv'))
     .map(([file, text]) => new Table(file, text))
     .filter((table) => columns.every((name) => table.columns.includes(name)));
+
+type Made = Plant | readonly Plant[] | undefined;
+
+/** Plants a fault in each row of a table, where `change` makes one. */
+export function inRows(
+  world: World,
+  file: string,
+  change: (row: Record<string, string>, table: Table, number: number) => Made,
+): Plant[] {
+  const table = tableOf(world, file);
+  return table ? table.numbers.flatMap((number) => change(table.record(number), table, number) ?? []) : [];
+}
+
+/** Plants a fault in each row of the tables that have all of the columns, where `change` makes one. */
+export const inTables = (
+  world: World,
+  columns: readonly string[],
+  change: (table: Table, number: number) => Made,
+): Plant[] =>
+  tablesWith(world, ...columns).flatMap((table) => table.numbers.flatMap((number) => change(table, number) ?? []));

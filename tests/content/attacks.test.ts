@@ -16,7 +16,7 @@ async function withText(file: string, text: string): Promise<readonly Diagnostic
 
 const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.map(({ code }) => code))];
 
-describe('what nobody writes and a broken program may', () => {
+describe('data that no person writes, but a broken program may', () => {
   it('is reported, however many rows are wrong', async () => {
     const diagnostics = await withText('rooms.csv', `id,name,plenary\n${'hall\n'.repeat(rounds(50_000, 2_000))}`);
 
@@ -25,7 +25,7 @@ describe('what nobody writes and a broken program may', () => {
     expect(report('text', diagnostics).length).toBeLessThan(10_000);
   });
 
-  it('may be lines that have nothing but a bracket or a quotation mark', async () => {
+  it('may have lines of only a bracket or a quotation mark', async () => {
     expect(codesOf(await withText('attending.yaml', '[ # ]'.repeat(rounds(100_000, 8_000))))).toEqual(['yaml-syntax']);
     expect(codesOf(await withText('rooms.csv', `id,name,plenary\n${'"\n'.repeat(50_000)}`))).not.toContain(
       'unclosed-quote',
@@ -35,7 +35,7 @@ describe('what nobody writes and a broken program may', () => {
     );
   });
 
-  it('may be a group of YAML in which every line has a name of its own, or the same one', async () => {
+  it('may have a YAML mapping with thousands of keys, different or all the same', async () => {
     const names = Array.from({ length: rounds(20_000, 2_000) }, (_, index) => `a${index}: b`);
     expect(codesOf(await withText('attending.yaml', names.join('\n')))).toContain('unknown-field');
 
@@ -44,7 +44,7 @@ describe('what nobody writes and a broken program may', () => {
     expect(repeated).toHaveLength(MOST_PROBLEMS);
   });
 
-  it('may be references by the thousand that lead nowhere, in a table as long', async () => {
+  it('may have thousands of unknown references', async () => {
     const { dataDir, publicDir } = layOut();
     const sessions = Array.from(
       { length: rounds(40_000, 600) },
@@ -61,7 +61,7 @@ describe('what nobody writes and a broken program may', () => {
     expect(unknown).toHaveLength(Math.min(rows.length, MOST_PROBLEMS));
   });
 
-  it('may be a table of empty cells by the million', async () => {
+  it('may have a million empty cells', async () => {
     const diagnostics = await withText('rooms.csv', `id,name,plenary\n${',,\n'.repeat(1_000_001)}`);
 
     expect(diagnostics).toMatchObject([
@@ -69,7 +69,7 @@ describe('what nobody writes and a broken program may', () => {
     ]);
   });
 
-  it('may be a cell as long as a library', async () => {
+  it('may have a cell of millions of characters', async () => {
     const row = `a,${'b'.repeat(1_000_001)},no\n`;
 
     expect(await withText('rooms.csv', `id,name,plenary\n${row}`)).toMatchObject([
@@ -80,7 +80,7 @@ describe('what nobody writes and a broken program may', () => {
     ]);
   });
 
-  it('may be a name as long as a book, at which no rule looks', async () => {
+  it('may have a name as long as a book, which no rule reads', async () => {
     const name = 'Ab '.repeat(rounds(30_000, 8_000));
     const rows = [`${name},Here,Tunisia`, `${name}Ac,Here,Tunisia`];
 
@@ -89,7 +89,7 @@ describe('what nobody writes and a broken program may', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('may be called %s', async (name) => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('may have the id %s', async (name) => {
     expect(await withText('chairs.csv', `id,name,image,role,affiliation,${name}\n`)).toMatchObject([
       { code: 'unknown-column', file: expect.stringMatching(/chairs\.csv$/) },
     ]);
@@ -98,13 +98,13 @@ describe('what nobody writes and a broken program may', () => {
     );
   });
 
-  it('may be brackets within brackets that are hidden from a count', async () => {
+  it('may have nested brackets that a simple count misses', async () => {
     expect(codesOf(await withText('attending.yaml', `a: ${'["]]",'.repeat(rounds(20_000, 2_000))}`))).toEqual([
       'nested-too-deep',
     ]);
   });
 
-  it('may be a folder, or a link that leads to itself, in the place of a file', async () => {
+  it('may have a folder, or a link to itself, in place of a file', async () => {
     const folders = layOut();
     const file = join(folders.dataDir, 'rooms.csv');
     rmSync(file);

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../scripts/compile/pipeline';
+import { fileSteps, memoisedSteps } from '../../scripts/content/memoised-steps';
+import { type Overrides, overridesOf } from '../../scripts/content/overrides';
 import { sample } from '../../scripts/new/sample';
 import { collectionNames } from '../../shared/model/collections';
 import { compile } from './support/compile';
@@ -28,7 +30,7 @@ describe('a valid folder of data', () => {
     expect(content?.rooms[0]).toEqual({ id: 'hall', name: 'Great Hall', plenary: true });
   });
 
-  it('may hold a README and the reference files that older versions kept in it', async () => {
+  it('may have a README and the reference files of older versions', async () => {
     const { dataDir, publicDir } = layOut();
     for (const name of ['README.md', 'fields.md', 'messages.md', 'schemas/conference.schema.json']) {
       mkdirSync(dirname(join(dataDir, name)), { recursive: true });
@@ -64,4 +66,75 @@ describe('the sample data', () => {
 
     expect(diagnostics).toEqual([]);
   });
+});
+
+const compileWith = (overrides: Overrides) => compile({ ...layOut(), overrides });
+
+describe('PAYMENT_API', () => {
+  it.each(['https://staging.example.org/v2', '/payment-sandbox/api', 'http://127.0.0.1:8080'])(
+    'replaces the address in the data: %s',
+    async (paymentApi) => {
+      const { content, diagnostics } = await compileWith({ paymentApi });
+
+      expect(diagnostics).toEqual([]);
+      expect(content?.payment?.api).toBe(paymentApi);
+      expect(content?.payment?.allowedHosts).toEqual(['cards.example.org']);
+    },
+  );
+
+  it.each(['http://payments.example.org', 'payments.example.org', 'javascript:alert(1)'])(
+    'stops the build, and says why, if it is %s',
+    async (paymentApi) => {
+      const { content, diagnostics } = await compileWith({ paymentApi });
+
+      expect(content).toBeUndefined();
+      expect(diagnostics).toMatchObject([{ code: 'bad-link', severity: 'error', file: 'PAYMENT_API' }]);
+      expect(diagnostics[0]?.message).toContain(`PAYMENT_API is set to "${paymentApi}"`);
+    },
+  );
+
+  it('is ignored when it is empty or missing', async () => {
+    for (const environment of [{}, { PAYMENT_API: '' }]) {
+      const { content } = await compileWith(overridesOf(environment));
+      expect(content?.payment?.api).toBe('https://payments.example.org/v1');
+    }
+  });
+});
+
+/**
+ * One edit after the other: an error, its fix, a key that another table names, its first name again, what texts fetch; a title of
+ * two words, and somebody of that name elsewhere; an author in two spellings.
+ */
+const EDITS: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['sessions.csv', ',09:00,', ',9 o’clock,'],
+  ['sessions.csv', ',9 o’clock,', ',09:00,'],
+  ['sessions.csv', ',hall,', ',aula,'],
+  ['rooms.csv', 'hall,', 'aula,'],
+  ['rooms.csv', 'aula,', 'hall,'],
+  ['sessions.csv', ',aula,', ',hall,'],
+  ['conference.yaml', 'acronym: ', 'acronym: New '],
+  ['papers.csv', 'On the length of a metre', 'Lena Marwick'],
+  ['program-committee.csv', 'Yasmine Alami', 'Lena Marwick'],
+  ['program-committee.csv', 'Lena Marwick', 'Luca Benedeti'],
+  ['program-committee.csv', 'Luca Benedeti', 'Yasmine Alami'],
+];
+
+it('edits compile with cached files to the same content as without a cache', async () => {
+  const folders = layOut();
+  const steps = memoisedSteps();
+  const reported = new Set<string>();
+  for (const [file, from, to] of EDITS) {
+    const path = join(folders.dataDir, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text, file).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+
+    const { diagnostics, site } = await compile({ ...folders, steps });
+
+    const anew = await compile({ ...folders, steps: fileSteps });
+    expect(diagnostics).toEqual(anew.diagnostics);
+    expect(site).toEqual(anew.site);
+    for (const { code } of diagnostics) reported.add(code);
+  }
+  expect([...reported]).toEqual(expect.arrayContaining(['bad-time', 'unlike-column', 'similar-names']));
 });

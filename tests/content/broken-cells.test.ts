@@ -11,7 +11,7 @@ const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replac
 /** Rows that are tried, the head among them. */
 const MOST_ROWS = IS_THOROUGH ? Number.POSITIVE_INFINITY : 2;
 
-it('a cell that cannot be read is told once, and nothing follows from it', async () => {
+it('a cell that cannot be read is reported once, and causes no other report', async () => {
   const { dataDir, publicDir } = layOut();
   const extra: Record<string, string[]> = {};
   for (const name of readdirSync(dataDir).filter((file) => file.endsWith('.csv'))) {

@@ -22,7 +22,7 @@ describe('npm run content', () => {
     expect(existsSync(join(out, 'index.ts'))).toBe(true);
   });
 
-  it('ends with 1, shows place and line and writes nothing when the data has errors', async () => {
+  it('ends with 1, shows place and line, and writes nothing when the data has errors', async () => {
     const out = newFolder();
     const dataDir = layOutWhole('bad-date');
 
@@ -104,7 +104,7 @@ describe('npm run content', () => {
   });
 
   it.each([[['--format', 'xml']], [['--format', 'toString']], [['--colour']], [['data']], [['--data']]] as const)(
-    'ends with 2 and explains itself when it is called with %j',
+    'ends with 2 and prints its usage when it is called with %j',
     async (args) => {
       const { status, stdout, stderr } = await content(args);
 
@@ -113,7 +113,7 @@ describe('npm run content', () => {
     },
   );
 
-  it('ends with 2, and a sentence, when it cannot write what it has made', async () => {
+  it('ends with 2 and says why when it cannot write its files', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
 

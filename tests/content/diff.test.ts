@@ -17,7 +17,7 @@ async function base(): Promise<Content> {
 }
 
 describe('what visitors will see changed', () => {
-  it('is told in words', async () => {
+  it('is described in sentences', async () => {
     const before = await base();
     const after: Content = {
       ...before,
@@ -52,7 +52,7 @@ describe('what visitors will see changed', () => {
     ]);
   });
 
-  it('names what is new and what is gone', async () => {
+  it('lists what is new and what was removed', async () => {
     const before = await base();
     const empty: Content = {
       ...before,
@@ -94,7 +94,7 @@ describe('the data of a revision', () => {
     return join(root, 'conference');
   }
 
-  it('is all of its folder, with pages and pictures, in whatever repository it lies', async () => {
+  it('is its whole folder, with pages and pictures, in any repository', async () => {
     const dataDir = repository();
     rmSync(join(dataDir, 'pages'), { recursive: true });
     rmSync(join(dataDir, 'public'), { recursive: true });

@@ -9,7 +9,7 @@ const COMPILED = '#compiled';
 
 /**
  * Each side, and what its files may import from, types too: data flows from scripts to pages through the compiled content alone, and
- * what both use stands below both.
+ * what both use is below both.
  */
 const SIDES: Readonly<Record<string, RegExp>> = {
   shared: /^shared\//,
@@ -30,19 +30,22 @@ const filesOf = (side: string) =>
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !(side === 'scripts' && APART.test(name)))
     .map((name) => inProject(join(side, name)));
 
-it.each(Object.entries(SIDES))('the files of %s/ import nothing from above them, types included', (side, allowed) => {
-  const upwards = filesOf(side).flatMap((file) =>
-    importsOf(file)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => relative(projectRoot, resolve(file, '..', name)).replaceAll('\\', '/'))
-      .filter((path) => !allowed.test(path))
-      .map((path) => `${relative(projectRoot, file)} → ${path}`),
-  );
-  expect(upwards).toEqual([]);
-});
+it.each(Object.entries(SIDES))(
+  'the files of %s/ import nothing from the layers above, types included',
+  (side, allowed) => {
+    const upwards = filesOf(side).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => relative(projectRoot, resolve(file, '..', name)).replaceAll('\\', '/'))
+        .filter((path) => !allowed.test(path))
+        .map((path) => `${relative(projectRoot, file)} → ${path}`),
+    );
+    expect(upwards).toEqual([]);
+  },
+);
 
 it.each(['shared', 'scripts'])(
-  'the files of %s/ take nothing from what the compiler generates, so that a fresh clone has their types',
+  'the files of %s/ import nothing that the compiler generates, so that a fresh clone type-checks',
   (side) => {
     const takers = filesOf(side).filter((file) =>
       importsOf(file).some((name) => name === COMPILED || name.includes('.content/')),

@@ -19,7 +19,7 @@ async function twoEditions() {
 }
 
 describe('a data folder with a past edition', () => {
-  it('is compiled without a word about either, and both keep what their data says', async () => {
+  it('compiles without a problem, and both editions keep their own data', async () => {
     const { diagnostics, site, past } = await twoEditions();
     expect(diagnostics).toEqual([]);
     expect(past.content.papers).toEqual(site.content.papers);
@@ -28,7 +28,7 @@ describe('a data folder with a past edition', () => {
     expect(past.edition.shown.routes.every(({ path }) => /^\/2023(?=\/|$)/.test(path))).toBe(true);
   });
 
-  it('takes no payments for the edition: neither pages nor entries of menus nor the service are left', async () => {
+  it('has no payments for the past edition: no pages, no menu entries, no service', async () => {
     const { site, past } = await twoEditions();
     const paying = site.routes.filter(({ kind }) => kind.startsWith('payment')).map(({ path }) => path);
     expect(paying.length).toBeGreaterThanOrEqual(3);
@@ -39,7 +39,7 @@ describe('a data folder with a past edition', () => {
     expect(paying.filter((path) => all.includes(`"/2023${path}"`))).toEqual([]);
   });
 
-  it('knows where each page of the edition stands in the newest, and the newest where the editions are', async () => {
+  it('links each page of the edition to the same page of the newest, and the newest to the editions', async () => {
     const { site, past } = await twoEditions();
     const [newest] = renderedContents(site);
     expect(newest.pastEditions).toEqual([{ name: past.content.conference.acronym, path: '/2023' }]);
@@ -50,8 +50,8 @@ describe('a data folder with a past edition', () => {
   });
 });
 
-describe('moving content below the name of its edition', () => {
-  it('moves every address but those elsewhere and those of the host, and takes links to what is left out away', async () => {
+describe('moving content under the path of its edition', () => {
+  it('moves every address of the site, and removes links to pages that the edition does not have', async () => {
     const { content } = await compile(layOut());
     const text = [
       '[home](/) [top](/#intro) [here](#here) [out](https://example.org/)',

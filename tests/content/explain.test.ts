@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/temporary-folder';
 
 const LANGUAGES = ['en', 'fr', 'ar'] as const;
 const ARABIC = /\p{Script=Arabic}/u;
-/** Small words that stand in nearly every sentence of one of the two languages, and in none of the other. */
+/** Small words that are in nearly every sentence of one of the two languages, and in none of the other. */
 const SMALL = {
   en: /(?<!\p{L})(?:the|and|is|of|that|they|who|it|with|are|has|was|be|for|to|nobody|visitors)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:le|la|les|des|et|est|une?|que|qui|ne|pas|dans|du|ils|ce|il|en|au|aux|sont|l’\p{L}+|d’\p{L}+|qu’\p{L}+|n’\p{L}+)(?!\p{L})/giu,
@@ -58,18 +58,18 @@ describe.each(LANGUAGES)('in a conference whose language is "%s"', (language) =>
     expect(strange.map(({ code }) => code)).toEqual([]);
   });
 
-  it('every example is of its code, and every mend changes something', () => {
+  it('every example has its code, and every fix changes something', () => {
     const strange = explanationsIn(language).filter(({ code, text }) => {
       const [, example] = text.split(`${words.example}\n\n`);
-      const [, mend] = text.split(`${words.mend}\n\n`);
+      const [, fix] = text.split(`${words.mend}\n\n`);
       if (example !== undefined && !example.split('\n\n')[0]?.includes(code)) return true;
-      return mend !== undefined && !/^[-+] /m.test(mend);
+      return fix !== undefined && !/^[-+] /m.test(fix);
     });
 
     expect(strange.map(({ code }) => code)).toEqual([]);
   });
 
-  it('what is said of errors, warnings and acceptances is of this language', () => {
+  it('the texts on errors, warnings and acceptances are in this language', () => {
     const { error, warning, either, accept } = words;
 
     expect([error, warning, either, accept].map(languageOf)).toEqual([language, language, language, language]);

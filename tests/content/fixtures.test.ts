@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { rules } from '../../scripts/rules';
 import { codes } from '../../scripts/rules/codes';
 import { diagnosticsOf, removeCases } from './support/cases';
 import { catalogue } from './support/catalogue';
@@ -12,7 +13,7 @@ import { expectedOf, fixtureNames, flatten, layOut } from './support/fixture';
 afterAll(removeCases);
 
 /** Every case of `rules/`: what differs from `base`, and the diagnostics that it must give. */
-describe('bad data is reported exactly where it stands, and nothing else is', () => {
+describe('bad data is reported exactly where it is, and nothing else is reported', () => {
   it.each(fixtureNames)('%s', async (name) => {
     const expected = expectedOf(name);
 
@@ -24,7 +25,7 @@ describe('bad data is reported exactly where it stands, and nothing else is', ()
 });
 
 describe('a folder that is not there', () => {
-  it.each(['nowhere', 'rooms.csv'])('is one error and not one for every file: %s', async (name) => {
+  it.each(['nowhere', 'rooms.csv'])('is one error and not one per file: %s', async (name) => {
     const { dataDir, publicDir } = layOut();
 
     const { diagnostics } = await compile({ dataDir: join(dataDir, name), publicDir });
@@ -34,7 +35,7 @@ describe('a folder that is not there', () => {
 });
 
 describe('what would be too large to keep in a repository', () => {
-  it('refuses a table of more than 100 MiB without reading it', async () => {
+  it('rejects a table of more than 100 MiB without reading it', async () => {
     const folders = layOut();
     truncateSync(join(folders.dataDir, 'partners.csv'), 100 * 1024 * 1024 + 1);
 
@@ -60,8 +61,8 @@ describe('what would be too large to keep in a repository', () => {
   });
 });
 
-describe('pictures that are in order', () => {
-  it('of pixels give no diagnostic, however many bytes they have up to 20 MiB', async () => {
+describe('valid pictures', () => {
+  it('are not reported up to 20 MiB', async () => {
     const { dataDir, publicDir } = layOut();
     const photograph = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#0b3c5d' } })
       .jpeg()
@@ -80,7 +81,7 @@ describe('pictures that are in order', () => {
     ]);
   });
 
-  it('of pixels are refused from 20 MiB on, without being read', async () => {
+  it('are rejected above 20 MiB, without being read', async () => {
     const { dataDir, publicDir } = layOut();
     mkdirSync(join(publicDir, 'images/people'));
     const path = join(publicDir, 'images/people/nour.png');
@@ -110,7 +111,15 @@ describe('the codes', () => {
     expect(codes.filter((code) => ![...tried, ...elsewhere].includes(code))).toEqual([]);
   });
 
-  it('are explained with a wrong and a right example in docs/reference/messages.md; write it anew with vitest -u', async () => {
+  it.each(rules.filter(({ yieldsTo }) => yieldsTo))(
+    'include all codes that a rule yields to: $code',
+    ({ yieldsTo = {} }) => {
+      const others = [yieldsTo.cell, yieldsTo.row, yieldsTo.subject, yieldsTo.anywhere].flatMap((list) => list ?? []);
+      expect(others.filter((code) => code !== '*' && !codes.includes(code))).toEqual([]);
+    },
+  );
+
+  it('are explained with a wrong and a right example in docs/reference/messages.md; vitest -u writes it', async () => {
     const written = codes.filter((code) => !elsewhere.includes(code));
 
     const file = fileURLToPath(new URL('../../docs/reference/messages.md', import.meta.url));

@@ -71,7 +71,7 @@ async function compileWith(moderators: readonly string[], edit: (dataDir: string
 }
 
 describe('a collection with a row and a schema alone', () => {
-  it('is read and held to its schema', async () => {
+  it('is read and checked by its schema', async () => {
     const { problems, content } = await compileWith(['oral-1,Bruno Albertini']);
 
     expect(problems).toEqual([]);
@@ -85,7 +85,7 @@ describe('a collection with a row and a schema alone', () => {
     expect(modules?.get('index.ts')).toContain("export { fairStands } from './fair-stands';");
   });
 
-  it('has its people, amounts and other records told by the diff', async () => {
+  it('has its people, amounts and other records reported by the diff', async () => {
     const { content: before } = await compileWith([]);
     const { content: after } = await compileWith(['oral-1,Bruno Albertini'], (dataDir) => {
       const file = join(dataDir, 'fair-stands.csv');

@@ -33,7 +33,7 @@ const compile = (dataDir: string) =>
   compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, deferWarnings: true });
 
 describe('npm run next-edition', () => {
-  it('archives the sample byte for byte, and makes data of it that compile', async () => {
+  it('archives the sample byte for byte, and makes new data that compile', async () => {
     const dataDir = copyOf(relative(projectRoot, sample.data));
     const before = contentsOf(dataDir);
 
@@ -69,7 +69,7 @@ describe('npm run next-edition', () => {
     ['tests/conferences/workshop', ['2031']],
     ['tests/conferences/french', ['Quatrième (edition: Quatrième édition)', '11 mai 2027']],
     ['tests/conferences/arabic', ['الثانية', '12 ماي 2027']],
-  ] as const)('makes data that compile of %s, and says what stands as text', async (from, words) => {
+  ] as const)('makes new data of %s that compile, and lists dates that remain in texts', async (from, words) => {
     const dataDir = copyOf(from);
     const { status, stdout } = await next(dataDir, '2036', '--start', '2036-02-29', '--name', 'before');
 
@@ -113,7 +113,7 @@ describe('npm run next-edition', () => {
     ['a first day that is none', ['2040', '--start', '1 May'], '--start is a date', 2],
     ['a name that no edition can have', ['2040', '--name', 'Old'], 'small letters', 2],
     ['a year that has passed', ['2001'], 'is not after', 1],
-  ] as const)('refuses %s, and changes nothing', async (_, args, message, expected) => {
+  ] as const)('rejects %s, and changes nothing', async (_, args, message, expected) => {
     const dataDir = small();
     const before = contentsOf(dataDir);
 
@@ -124,7 +124,7 @@ describe('npm run next-edition', () => {
     expect(contentsOf(dataDir)).toEqual(before);
   });
 
-  it('refuses an edition that is there, data with errors, and changes that are not committed', async () => {
+  it('rejects an edition that exists, data with errors, and changes that are not committed', async () => {
     const dataDir = small();
     const edition = join(dataDir, 'editions', 'before');
     mkdirSync(edition, { recursive: true });
@@ -157,7 +157,7 @@ describe('the first day of another year', () => {
   });
 });
 
-describe('what still stands as text', () => {
+describe('years and dates that remain in texts', () => {
   it.each([
     ['en', 'The 13th meeting, third edition, in May 2023', ['13th', 'third', 'May 2023']],
     [

@@ -27,7 +27,7 @@ function inFiles(dataDir: string, name: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name)]);
 }
 
-describe('what is in the way on the disk is a problem of the file', () => {
+describe('an obstacle on the disk is reported at its file', () => {
   it.each([
     ['a file', (path: Buffer) => writeFileSync(path, '%PDF'), 'caf\xe9.pdf'],
     ['a folder', (path: Buffer) => mkdirSync(path), 'caf\xe9'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decode } from '../../scripts/content/read/decode';
 import { readPapers } from './support/table';
 
 const PLAIN = `id,session,title,authors,mode,note
@@ -19,7 +20,7 @@ const RECORDS = [
   { id: '2', session: 'oral-2', title: 'A "short" title', authors: ['Amina Traoré'] },
 ];
 
-/** The same table as another program would save it; semicolons stand in cells as well, so those get quotation marks. */
+/** The same table as another program would save it; cells with semicolons get quotation marks. */
 const withDelimiter = (delimiter: string) =>
   PLAIN.replace('Zoé Ndiaye; Ali Ben Salah', '"Zoé Ndiaye; Ali Ben Salah"')
     .replaceAll(',', delimiter)
@@ -62,14 +63,14 @@ describe('a table', () => {
     expect(readPapers(table)).toMatchObject({ records: RECORDS, problems: [] });
   });
 
-  it('may have its columns in another order, and leave out those that nobody must fill in', () => {
+  it('may have its columns in another order, and omit optional columns', () => {
     const { records, problems } = readPapers('title,authors,id,session\nTests,Zoé Ndiaye,1,oral-1\n');
 
     expect(problems).toEqual([]);
     expect(records).toEqual([{ id: '1', session: 'oral-1', title: 'Tests', authors: ['Zoé Ndiaye'] }]);
   });
 
-  it('knows where every cell stands, past line breaks within cells and before them', () => {
+  it('knows the line and column of every cell, with line breaks in and before cells', () => {
     const { parsed } = readPapers(`sep=,\r\n\r\n${PLAIN}`.replaceAll('\n', '\r\n'));
 
     expect(parsed?.rangeOf([1, 'title'])).toEqual({ line: 8, column: 10, endLine: 8, endColumn: 29 });
@@ -86,5 +87,38 @@ describe('a table', () => {
       { code: 'too-many-cells', line: 3, column: 20 },
       { code: 'too-few-cells', line: 4, column: 3 },
     ]);
+  });
+});
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+describe('decode', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Zoé')],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoé')],
+    ['UTF-16, little end first', utf16('Zoé')],
+    ['UTF-16, big end first', utf16('Zoé').swap16()],
+  ])('reads %s', (_name, bytes) => {
+    expect(decode(bytes)).toEqual({ text: 'Zoé' });
+  });
+
+  it('makes line feeds of all line ends', () => {
+    expect(decode(Buffer.from('a\r\nb\rc\n\r\nd'))).toEqual({ text: 'a\nb\nc\n\nd' });
+  });
+
+  it('keeps combined letters as they are', () => {
+    expect(decode(Buffer.from('Zoe\u0301'))).toEqual({ text: 'Zoe\u0301' });
+  });
+
+  it.each([
+    ['Windows-1252 by its quotation marks', Buffer.from('N\x92Diaye', 'latin1'), 'looks like Windows-1252.'],
+    ['Latin-1 or Windows-1252 by its letters', Buffer.from('Zo\xe9', 'latin1'), 'Windows-1252 or ISO-8859-1'],
+    ['damaged UTF-16', utf16('Zoé').subarray(0, 5), 'damaged'],
+    ['UTF-16 without a mark', Buffer.from('Zoé', 'utf16le').subarray(0, 4), 'NUL'],
+  ])('rejects %s and says how to save the file', (_name, bytes, problem) => {
+    expect(decode(bytes)).toEqual({
+      problem: expect.stringContaining(problem),
+      hint: expect.stringContaining('UTF-8'),
+    });
   });
 });

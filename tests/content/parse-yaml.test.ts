@@ -31,15 +31,15 @@ describe('a YAML file', () => {
     ['an item of a list in brackets', [0, 'aliases', 1], { line: 7, column: 17, endLine: 7, endColumn: 19 }],
     ['an item, without the empty line after it', [0], { line: 2, column: 3, endLine: 7, endColumn: 20 }],
     ['what is missing, at what it is missing from', [1, 'path'], { line: 9, column: 3, endLine: 10, endColumn: 20 }],
-  ])('knows where %s stands', (_name, path, range) => {
+  ])('knows the place of %s', (_name, path, range) => {
     expect(read(TEXT).value?.rangeOf(path)).toEqual(range);
   });
 
-  it('knows where a name stands', () => {
+  it('knows the place of a key', () => {
     expect(read(TEXT).value?.keyRangeOf([1, 'title'])).toEqual({ line: 10, column: 3, endLine: 10, endColumn: 8 });
   });
 
-  it('reports a name that stands twice wherever it does, and the first thing that is not YAML', () => {
+  it('reports every duplicate key, and the first place that is not YAML', () => {
     expect(problems('- id: a\n  id: b\n- id: c\n  id: d\n  title: x: y\n\ttext: z\n')).toMatchObject([
       { code: 'duplicate-field', line: 2, column: 3 },
       { code: 'duplicate-field', line: 4, column: 3 },
@@ -55,7 +55,7 @@ describe('a YAML file', () => {
   });
 
   it.each(['[', '{', '- ', '-\t', '? ', '?\t', '- ?\t', 'a: [', ' -  '])(
-    'survives fifty thousand levels of %j',
+    'rejects fifty thousand levels of %j without a crash',
     (opening) => {
       expect(problems(opening.repeat(50_000))).toMatchObject([{ code: 'nested-too-deep' }]);
     },
@@ -65,7 +65,7 @@ describe('a YAML file', () => {
     expect(problems('- \n'.repeat(100))).toEqual([]);
   });
 
-  it('refuses anchors even where no alias uses them', () => {
+  it('rejects anchors even where no alias uses them', () => {
     expect(problems('- id: &x home\n')).toMatchObject([{ code: 'yaml-alias', line: 1, column: 10 }]);
   });
 });

@@ -1,10 +1,29 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import anyAscii from 'any-ascii';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { familyNameIn } from '../../scripts/content/people/family-name';
 import { nameWords, personKey } from '../../scripts/content/people/name-words';
 import { People } from '../../scripts/content/people/people';
 import { similarPairs } from '../../scripts/content/people/similar';
+import { personSlug } from '../../scripts/content/people/slug';
+import { topicSlug } from '../../shared/format/record-address';
 import { rounds } from '../support/rounds';
+import { compile } from './support/compile';
 import { leastRatios } from './support/cost';
+import { flatten, layOut } from './support/fixture';
+
+type Pairs = [name: string, other: string][];
+interface Names extends Readonly<Record<'not the same person' | 'the same person' | 'not similar', Pairs>> {
+  readonly words: [name: string, words: string[]][];
+  readonly similar: [one: string, other: string, likeness: string][];
+  readonly 'person address': Pairs;
+  readonly 'topic address': Pairs;
+  readonly 'family name': Pairs;
+}
+const NAMES: Names = parse(readFileSync(new URL('./people.yaml', import.meta.url), 'utf8'));
 
 const GIVEN = ['Nour', 'Zoé', 'Hélène', 'Jean-Claude', 'Ibrahim', 'Óscar', 'Wafa', 'Kwabena', 'Łukasz', 'Fatou'];
 const FAMILY = ['Haddad', "N'Diaye", 'Ben Slimane', 'El Idrissi', 'Ouédraogo', 'Søndergaard', 'Aït Ouarab', 'Sow'];
@@ -34,32 +53,15 @@ describe('the key of a person', () => {
     );
   });
 
-  it.each([
-    ['Yu Hong', 'Hong Yu'],
-    ['Nour Haddad', 'Haddad Nour'],
-    ['N. Haddad', 'Nour Haddad'],
-  ])('is not the same for %s and %s', (one, other) => {
+  it.each(NAMES['not the same person'])('is not the same for %s and %s', (one, other) => {
     expect(personKey(one)).not.toBe(personKey(other));
   });
 
-  it.each([
-    ['Haddad, Nour, PhD', 'Nour Haddad'],
-    ['Nour Haddad, PhD', 'Nour Haddad'],
-    ['King, Martin, Jr.', 'Martin King Jr.'],
-    ['Martin King, Jr.', 'Martin King Jr.'],
-    ['حداد، نور', 'نور حداد'],
-  ])('is the same for %s and %s', (one, other) => {
+  it.each(NAMES['the same person'])('is the same for %s and %s', (one, other) => {
     expect(personKey(one)).toBe(personKey(other));
   });
 
-  it.each([
-    ['Prof. Amel Ben Youssef', ['amel', 'ben', 'youssef']],
-    ['Dr', ['dr']],
-    ['J.-C. Tchouaffé', ['j', 'c', 'tchouaffe']],
-    ['عَائِشَة مَيْغَا', ['عايشة', 'ميغا']],
-    ['İbrahim Şahin', ['ibrahim', 'sahin']],
-    ['Magnus Lærke', ['magnus', 'laerke']],
-  ])('has the plain words of %s', (name, words) => {
+  it.each(NAMES.words)('has the plain words of %s', (name, words) => {
     expect(nameWords(name)).toEqual(words);
   });
 });
@@ -76,36 +78,15 @@ describe('people', () => {
 describe('similar names', () => {
   const likenessOf = (...names: string[]) => similarPairs(names.map(personKey)).map(({ likeness }) => likeness);
 
-  it.each([
-    ['Kwabena Sarpong', 'Sarpong Kwabena', 'order'],
-    ['Amjad Abu-Jbara', 'Amjad AbuJbara', 'spaces'],
-    ['Zhang Wei-Ming', 'Zhang Weiming', 'spaces'],
-    ['Nadia Ben Slimane', 'Nadia K. Ben Slimane', 'middle name'],
-    ['Carlos Olivera', 'Carlos Olivera Reyes', 'second family name'],
-    ['Waqas Siddiqi', 'Muhammad Waqas Siddiqi', 'first given name'],
-    ['Luca Benedetti', 'Luca Beneditti', 'letter'],
-    ['Aleksey Müller-Brandt', 'Alexei Mueller-Brandt', 'transliteration'],
-    ['Tim Atkinson', 'Timothy J. Atkinson', 'nickname'],
-    ['Bill Atkinson', 'William Atkinson', 'nickname'],
-    ['H. Boudiaf', 'Hassan Boudiaf', 'initials'],
-  ])('are %s and %s: %s', (one, other, likeness) => {
+  it.each(NAMES.similar)('are %s and %s: %s', (one, other, likeness) => {
     expect(likenessOf(one, other)).toEqual([likeness]);
   });
 
-  it.each([
-    ['Yu Hong', 'Hong Yu'],
-    ['Wei Li', 'Weili Li'],
-    ['Ying Zhang', 'Yang Zhang'],
-    ['Yu Wang', 'Yu An Wang'],
-    ['Thanh Nguyen', 'Ha Thanh Nguyen'],
-    ['Samir Khelifi', 'Samira Khelifi'],
-    ['Andrew Haas', 'Andrew Maas'],
-    ['Nour Haddad', 'Nadia Haddad'],
-  ])('are not %s and %s', (one, other) => {
+  it.each(NAMES['not similar'])('are not %s and %s', (one, other) => {
     expect(likenessOf(one, other)).toEqual([]);
   });
 
-  it('cost what the number of names costs, not that of their pairs', async () => {
+  it('take time in proportion to the number of names, not of pairs', async () => {
     const syllables = [...'bdfgklmnprstvz'].flatMap((consonant) => [...'aeiou'].map((vowel) => consonant + vowel));
     const name = (number: number) => {
       const at = (step: number) => syllables[Math.floor(number / step) % syllables.length];
@@ -118,5 +99,127 @@ describe('similar names', () => {
     const few = { than: compare(keys.length / 4), times: 4, limit: 10 };
     const ratios = await leastRatios(compare(keys.length), { few });
     expect(ratios.few).toBeLessThanOrEqual(few.limit);
+  });
+});
+
+describe('the address of a person', () => {
+  it.each(NAMES['person address'])('of %s is /people/%s', (name, slug) => {
+    expect(personSlug(name, anyAscii)).toBe(slug);
+  });
+});
+
+describe('the address of a topic', () => {
+  it.each(NAMES['topic address'])('of %s is /topics/%s', (title, slug) => {
+    expect(topicSlug({ id: 7, title })).toBe(slug);
+  });
+});
+
+describe('the family name in a name', () => {
+  it.each(NAMES['family name'])('of %s is %s', (name, familyName) => {
+    expect(familyNameIn(name)).toBe(familyName);
+  });
+});
+
+/** Everybody whom the base names, after changes of its files. */
+async function contributors(change: (dataDir: string) => void = () => {}) {
+  const { dataDir, publicDir } = layOut();
+  change(dataDir);
+  const { content, diagnostics } = await compile({ dataDir, publicDir });
+  if (!content) throw new Error(JSON.stringify(diagnostics.map(flatten)));
+  return content.contributors;
+}
+
+describe('everybody whom the data names', () => {
+  it('lists each person once, with all their roles, whatever the spelling', async () => {
+    const found = await contributors((dataDir) => {
+      writeFileSync(join(dataDir, 'papers.csv'), 'id,session,title,authors\n7,oral-1,Clocks,"HADDAD, Nour; Ulla Ek"\n');
+    });
+
+    const nour = found.filter(({ slug }) => slug === 'nour-haddad');
+    expect(nour).toHaveLength(1);
+    expect(nour[0]?.spellings).toContain('HADDAD, Nour');
+    expect(nour[0]?.contributions).toContainEqual({ role: 'author', collection: 'papers', id: '7' });
+    expect(nour[0]?.contributions).toContainEqual({ role: 'member', collection: 'chairs', id: '1' });
+  });
+
+  it('keep their addresses when others come', async () => {
+    const before = await contributors();
+    const after = await contributors((dataDir) =>
+      appendFileSync(join(dataDir, 'posters.csv'), 'P98,Another poster,Aaron Aaronsen; Nour Haddad Aaronsen\n'),
+    );
+
+    const slugs = after.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(before.map(({ slug }) => slug)));
+    expect(slugs).toContain('aaron-aaronsen');
+  });
+
+  it('have the address and the family name that people.csv says', async () => {
+    const [name = ''] = (await contributors()).map((each) => each.name);
+    const found = await contributors((dataDir) =>
+      writeFileSync(join(dataDir, 'people.csv'), `name,familyName,id\n${name},Of the Clocks,clockmaker\n`),
+    );
+
+    expect(found[0]).toMatchObject({ name, slug: 'clockmaker', familyName: 'Of the Clocks' });
+  });
+});
+
+/** Compiles the base with other files laid over it */
+async function compiled(files: Readonly<Record<string, string>>) {
+  const { dataDir, publicDir } = layOut();
+  rmSync(join(dataDir, 'people.csv'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dataDir, name), text);
+  const { content, diagnostics } = await compile({ dataDir, publicDir });
+  if (!content) throw new Error(JSON.stringify(diagnostics.map(flatten)));
+  return { content, diagnostics: diagnostics.map(flatten) };
+}
+
+const HEAD = 'name,familyName,affiliation,country,orcid,page,image,spellings,notSameAs';
+const NOUR =
+  'Nour Haddad,Haddad,Institute of Clocks,TN,0000-0002-1825-0097,https://nour.example.org,/images/home/robot.svg,N. Haddad,';
+
+describe('what people.csv says of somebody', () => {
+  it('is shown wherever the name is and the place has no value of its own', async () => {
+    const { content } = await compiled({
+      'people.csv': `${HEAD}\n${NOUR}\n`,
+      'committee-members.csv': [
+        'committee,name,role,affiliation,image,accordion',
+        'steering,"HADDAD, Nour",Chair,,,yes',
+        'program,N. Haddad,,University of Sfax,,no',
+        '',
+      ].join('\n'),
+    });
+
+    expect(content.committeeMembers).toMatchObject([
+      {
+        name: 'HADDAD, Nour',
+        affiliation: 'Institute of Clocks',
+        country: 'TN',
+        orcid: '0000-0002-1825-0097',
+        page: 'https://nour.example.org',
+        image: '/images/home/robot.svg',
+      },
+      { name: 'N. Haddad', affiliation: 'University of Sfax', country: 'TN' },
+    ]);
+    expect(content.chairs[0]).toMatchObject({ name: 'Prof. Nour Haddad', affiliation: 'University of Sfax' });
+  });
+
+  it('is found by every spelling in which the data names the person', async () => {
+    const { content } = await compiled({ 'people.csv': `${HEAD}\n${NOUR}\n` });
+
+    expect(content.people).toMatchObject([
+      { name: 'Nour Haddad', spellings: ['N. Haddad', 'Prof. Nour Haddad'], orcid: '0000-0002-1825-0097' },
+    ]);
+  });
+
+  it('settles declared spellings, which are not reported', async () => {
+    const posters =
+      'id,title,authors\nP01,A poster about posters,Amina Traoré\nP02,A poster about paper,F. Sow; L. Benedetti\n';
+    const reported = async (people: string) =>
+      (await compiled({ 'posters.csv': posters, 'people.csv': people })).diagnostics.map(({ message }) => message);
+
+    expect(await reported(`${HEAD}\nFatou Sow,,,,,,,F. Sow,\n`)).toEqual([
+      '"L. Benedetti" and "Luca Benedetti" seem to be one person.',
+    ]);
+    expect(await reported('name,spellings,notSameAs\nFatou Sow,F. Sow,\nLuca Benedetti,,L. Benedetti\n')).toEqual([]);
   });
 });

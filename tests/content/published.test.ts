@@ -20,7 +20,7 @@ const photograph = () =>
     .withIccProfile('srgb');
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a photograph that is published as it is: %s', (format) => {
-  it('loses the notes of its camera and no pixel', async () => {
+  it('loses its camera metadata and no pixel', async () => {
     const original = await photograph().toFormat(format).toBuffer();
     expect(original.includes('Somebody')).toBe(true);
 
@@ -36,14 +36,14 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a photograph that is published 
     expect((exif?.length ?? 0) < 40).toBe(true);
   });
 
-  it('is refused where it is cut off', async () => {
+  it('is rejected where it is cut off', async () => {
     const bytes = await photograph().toFormat(format).toBuffer();
     expect(withoutMetadata(bytes.subarray(0, bytes.length - 30))).toBe('broken');
   });
 });
 
 describe('a JPEG that is published as it is', () => {
-  it('is turned as before, and what follows its end goes', async () => {
+  it('keeps its orientation, and loses what follows its end', async () => {
     const original = await photograph().jpeg().toBuffer();
     const stripped = withoutMetadata(Buffer.concat([original, Buffer.from('a film with GPS')]));
     if (typeof stripped === 'string') throw new Error(stripped);
@@ -53,7 +53,7 @@ describe('a JPEG that is published as it is', () => {
 });
 
 describe('the files that are published', () => {
-  it('are those that the data names, those in public/files/, and those of the pages themselves', async () => {
+  it('are those that the data name, those in public/files/, and those of the pages themselves', async () => {
     const { dataDir, publicDir } = layOut();
     mkdirSync(join(publicDir, 'files'));
     writeFileSync(join(publicDir, 'files/notes.txt'), 'Notes');

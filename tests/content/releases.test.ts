@@ -49,14 +49,14 @@ function revisionsIn(calendar: string): ReadonlyMap<string, string> {
 const [FIRST, SECOND, THIRD] = ['2024-03-01T10:00:00Z', '2024-04-01T10:00:00Z', '2024-05-01T10:00:00Z'] as const;
 
 describe('releases of the program', () => {
-  it('leave everything at revision 0, with the first day as stamp, as long as there is none', async () => {
+  it('everything has revision 0 and the first day as stamp before the first release', async () => {
     const { text } = await organise().compiled();
 
     const revisions = new Set(revisionsIn(await text('/schedule.ics')).values());
     expect([...revisions]).toEqual(['0 2024-05-20T00:00:00Z CONFIRMED']);
   });
 
-  it('tell calendars what has moved, what is cancelled, what is gone and what is back', async () => {
+  it('tell calendars what moved, was cancelled, was removed or returned', async () => {
     const { release, replace, append, compiled } = organise();
     expect(await release('The program is out', FIRST)).toBe(0);
     replace('sessions.csv', 'opening,,ceremony,2024-05-20,09:00', 'opening,,ceremony,2024-05-20,08:30');
@@ -125,11 +125,11 @@ describe('releases of the program', () => {
       [['session-oral-2', { start: '2024-05-20T10:30' }]],
     ]);
     expect(releasedEntries.find(({ entry }) => entry === 'poster-P01')).toMatchObject({ revision: 2, release: 3 });
-    // A poster stands in no calendar, so none has to hear that it is gone.
+    // Posters are in no calendar, so no calendar has to remove one.
     expect(await text('/schedule.ics')).not.toContain('poster-');
   });
 
-  it('are asked for when the program has changed since, and not else', async () => {
+  it('are recommended only when the program has changed since the last', async () => {
     const { release, replace, compiled } = organise();
     await release('The program is out', FIRST);
     expect((await compiled()).codes).toEqual([]);
@@ -140,7 +140,7 @@ describe('releases of the program', () => {
     expect(diagnostics[0]?.message).toContain('2 sessions, talks and posters');
   });
 
-  it('write nothing where nothing has changed, and keep what the log says', async () => {
+  it('write nothing where nothing has changed, and only append to the log', async () => {
     const { release, replace, read } = organise();
     await release('The program is out', FIRST);
     const before = read('releases/log.yaml');
@@ -151,7 +151,7 @@ describe('releases of the program', () => {
     expect(read('releases/log.yaml').startsWith(before.trimEnd())).toBe(true);
   });
 
-  it('are refused without a sentence, and for data with errors', async () => {
+  it('are rejected without a sentence, and for data with errors', async () => {
     const { release, replace, read } = organise();
     expect(await release(' ', FIRST)).toBe(2);
     replace('sessions.csv', 'hall,Opening', 'attic,Opening');
@@ -159,7 +159,7 @@ describe('releases of the program', () => {
     expect(read('releases/log.yaml')).toBe('');
   });
 
-  it('stand in the news feed, each with an id of its own for ever', async () => {
+  it('are in the news feed, each with an id that never changes', async () => {
     const { release, replace, compiled } = organise();
     await release('The program is out', FIRST);
     const idsIn = (feed: string) => [...feed.matchAll(/<entry>\s*<id>(.*?)<\/id>/g)].map(([, id]) => id);

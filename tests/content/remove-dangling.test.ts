@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { removeDangling } from '../../scripts/next-edition/remove-dangling';
 import { temporaryFolder } from './support/temporary-folder';
 
-/** What is left of a file once a problem at some words of it has been taken out. */
+/** The text of a file after a problem at some words was removed. */
 function withoutProblem(name: string, text: string, code: string, words: string, width = words.length): string {
   const file = join(temporaryFolder(), name);
   writeFileSync(file, text);
@@ -31,7 +31,7 @@ menus:
     link: /topics
 `;
 
-describe('what leads nowhere any more', () => {
+describe('references to removed records', () => {
   it.each([
     ['a field of its own line', 'broken-link', '/papers', '        link: /papers # its own\n'],
     [
@@ -41,16 +41,16 @@ describe('what leads nowhere any more', () => {
       '      - label: Papers\n        link: /papers # its own\n',
     ],
     ['an entry of the outer list', 'empty-menu', 'Topics', '  - label: Topics\n    link: /topics\n'],
-  ] as const)('goes from a YAML file as %s, and no other byte does', (_, code, words, gone) => {
+  ] as const)('are removed from a YAML file as %s, with no other byte changed', (_, code, words, gone) => {
     expect(withoutProblem('navigation.yaml', MENU, code, words)).toBe(MENU.replace(gone, ''));
   });
 
-  it('takes the field along whose list had no other entry', () => {
+  it('are removed with the field whose list had no other entry', () => {
     const text = '- id: a\n  actions:\n    - label: Pay\n      link: /pay\n- id: b\n';
     expect(withoutProblem('calls.yaml', text, 'missing-value', 'label: Pay')).toBe('- id: a\n- id: b\n');
   });
 
-  it('leaves the words of a link in a text', () => {
+  it('leave the words of a link in a text', () => {
     const text = '- text: |\n    See [the **schedule**](/schedule#day), and [more](/topics).\n';
     expect(withoutProblem('calls.yaml', text, 'broken-link', '/schedule')).toBe(
       '- text: |\n    See the **schedule**, and [more](/topics).\n',
@@ -60,7 +60,7 @@ describe('what leads nowhere any more', () => {
     );
   });
 
-  it('goes from a table as a cell, and as a row where the cell is empty', () => {
+  it('are removed from a table as a cell, and as a row where the cell is empty', () => {
     const text = 'name,page,role\n"Ng, A",/gone,Chair\nB,,"Two\nlines"\n';
     expect(withoutProblem('members.csv', text, 'broken-link', '/gone')).toBe(
       'name,page,role\n"Ng, A",,Chair\nB,,"Two\nlines"\n',

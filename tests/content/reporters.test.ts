@@ -33,7 +33,7 @@ const source = 'id,room\n1,,hall\n2,,hall\n';
 const read = (file: string) => (file.endsWith('c.csv') ? source : undefined);
 
 describe('the text format', () => {
-  it('shows each problem with its line, a mark under the place, what belongs to it, and what to do', () => {
+  it('shows each problem with its line, a mark under the place, related places and what to do', () => {
     expect(reportText([overlap, missing], { colour: false, read })).toBe(`data/a,b:c.csv:3:4 error room-overlap
   The room is booked twice: 100%.
   3 │ 2,,hall
@@ -51,7 +51,7 @@ lines.
 `);
   });
 
-  it('folds what repeats, with the lines, and counts it all the same', () => {
+  it('folds repeated problems with their lines, and counts all of them', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       ...missing,
       range: { line: index + 1, column: 1, endLine: index + 1, endColumn: 2 },
@@ -67,7 +67,7 @@ lines.
     expect(reportText(many.slice(0, 6), { colour: false, read })).not.toContain('more like this');
   });
 
-  it('says first what to do first: causes, then errors, then what is told most often', () => {
+  it('lists causes first, then errors, then the most frequent problems', () => {
     const dates = Array.from({ length: 12 }, (_, index) => ({
       ...missing,
       severity: 'error' as const,
@@ -161,10 +161,36 @@ describe('the github format', () => {
   });
 });
 
+describe('the SARIF format', () => {
+  it('is a log of version 2.1.0 that names each rule once, and has a place for each problem', () => {
+    const { version, $schema, runs } = JSON.parse(reportSarif([overlap, missing, overlap]));
+    const [{ tool, columnKind, results }] = runs;
+    expect([version, URL.canParse($schema), runs.length, columnKind]).toEqual(['2.1.0', true, 1, 'utf16CodeUnits']);
+    expect(tool.driver.name).not.toBe('');
+    const ids = tool.driver.rules.map(({ id }: { readonly id: string }) => id);
+    expect(ids.toSorted()).toEqual(['missing-file', 'room-overlap']);
+    const place = (line: number) => ({
+      physicalLocation: {
+        artifactLocation: { uri: 'data/a%2Cb%3Ac.csv' },
+        region: { startLine: line, startColumn: 4, endLine: line, endColumn: 8 },
+      },
+    });
+    const double = {
+      ruleId: 'room-overlap',
+      ruleIndex: ids.indexOf('room-overlap'),
+      level: 'error',
+      message: { text: expect.stringContaining('The room is booked twice: 100%.') },
+      locations: [place(3)],
+      relatedLocations: [{ id: 0, message: { text: 'The other is here.' }, ...place(2) }],
+    };
+    expect(results).toMatchObject([double, { ruleId: 'missing-file', level: 'warning' }, double]);
+  });
+});
+
 describe('the HTML format', () => {
   const hostile: Diagnostic = { ...overlap, message: 'A <script>"title"</script> & more', related: [] };
 
-  it('is one valid file that needs nothing else, with the cells of the table marked', async () => {
+  it('is one valid file without other files, with the cells of the table marked', async () => {
     const html = reportHtml([hostile, missing], read);
 
     expect(html).toContain(
@@ -179,7 +205,7 @@ describe('the HTML format', () => {
 });
 
 describe('the task for editors', () => {
-  it('reads place, severity, code and message of each problem out of the text format', () => {
+  it('finds place, severity, code and message of each problem in the text format', () => {
     const file = readFileSync(inProject('.vscode/tasks.json'), 'utf8');
     const { tasks } = JSON.parse(file) as {
       tasks: [{ problemMatcher: { pattern: { regexp: string }[]; background: { endsPattern: string } } }];
@@ -196,6 +222,6 @@ describe('the task for editors', () => {
   });
 });
 
-it('a folder of the name of a table has no lines to show, and breaks no report', () => {
+it('a folder with the name of a table is reported without lines', () => {
   expect(readSource(temporaryFolder())).toBeUndefined();
 });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fieldGuide } from '../../scripts/content/emit/field-guide';
 import { schemaFiles } from '../../scripts/content/emit/schema-files';
 import { formats } from '../../scripts/content/validate/formats';
 import { readRules } from '../../scripts/content/validate/rules';
 import { collectionNames, collections } from '../../shared/model/collections';
-import type { SchemaNode } from '../../shared/model/schema';
+import type { FromSchema } from '../../shared/model/from-schema';
+import type { JsonSchema, SchemaNode } from '../../shared/model/schema';
+import type { RichText } from '../../shared/texts/rich-text';
 
 const { schemas } = readRules();
 
@@ -25,18 +27,18 @@ const pathsWhere = (wanted: (node: SchemaNode) => boolean) =>
   nodes.filter(({ schema }) => wanted(schema)).map(({ path }) => path);
 
 describe('the schemas', () => {
-  it('stand in data/schemas/ for editors as the compiler has them; write them anew with npm run format', () => {
+  it('are in data/schemas/ as the compiler has them; npm run format writes them', () => {
     const folder = new URL('../../data/schemas/', import.meta.url);
     const files = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
     expect(new Map(files.sort())).toEqual(new Map([...schemaFiles()].sort()));
   });
 
-  it('are told in docs/reference/fields.md, field by field; write it anew with npm run format', () => {
+  it('are described in docs/reference/fields.md; npm run format writes it', () => {
     expect(readFileSync(new URL('../../docs/reference/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
   });
 
-  it('have a row each in the table of data/README.md that says what appears where', () => {
+  it('have a row each in the table of data/README.md', () => {
     const guide = readFileSync(new URL('../../data/README.md', import.meta.url), 'utf8');
     const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
     const files = collectionNames.map((name) => collections[name].file);
@@ -58,5 +60,31 @@ describe('the schemas', () => {
     expect(pathsWhere(({ format }) => format !== undefined && !(format === 'markdown' || format in formats))).toEqual(
       [],
     );
+  });
+});
+
+// The type checker verifies these (`npx tsc --noEmit`).
+
+describe('the types that the type system makes of the schemas', () => {
+  it('have optional fields that are absent and never undefined', () => {
+    const schema = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title: 'Note',
+      type: 'object',
+      properties: {
+        text: { type: 'string', format: 'markdown' },
+        kind: { type: 'string', enum: ['long', 'short'] },
+        parts: { type: 'array', items: { type: 'integer' } },
+        shown: { type: 'boolean' },
+      },
+      required: ['text', 'parts'],
+    } as const satisfies JsonSchema;
+
+    expectTypeOf<FromSchema<typeof schema>>().branded.toEqualTypeOf<{
+      readonly text: RichText;
+      readonly kind?: 'long' | 'short';
+      readonly parts: readonly number[];
+      readonly shown?: boolean;
+    }>();
   });
 });

@@ -2,7 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileInto } from '../../scripts/compile/compile-into';
+import { emit, indexOf } from '../../scripts/content/emit/modules';
 import { writeFiles } from '../../scripts/content/emit/write';
+import { renderedContents, type SiteContent } from '../../scripts/content/site-content';
+import { loadModules } from '../../scripts/site/load-modules';
+import { conferenceNames, siteOfConference } from '../support/compiled-conferences';
 import { layOutWhole } from './support/fixture';
 import { contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
@@ -31,7 +35,7 @@ describe('writeFiles', () => {
 });
 
 describe('compileInto', () => {
-  it('writes nothing when the data has errors, and the last good modules stay', async () => {
+  it('writes nothing when the data has errors, and keeps the last good modules', async () => {
     const outDir = join(temporaryFolder(), 'out');
     const dataDir = layOutWhole();
     await compileInto({ dataDir, outDir });
@@ -45,4 +49,30 @@ describe('compileInto', () => {
     expect(Object.keys(good)).toContain('rooms.ts');
     expect(contentsOf(outDir)).toEqual(good);
   });
+});
+
+async function loadedAgain(site: SiteContent) {
+  const folder = temporaryFolder();
+  const editions = renderedContents(site);
+  writeFiles(folder, new Map(editions.flatMap((content) => [...emit(content)])));
+  return Promise.all(editions.map((content) => loadModules(join(folder, indexOf(content)))));
+}
+
+/** What the modules contain: accepted warnings are only for the compiler. */
+const published = (site: SiteContent) =>
+  renderedContents(site).map((content) => ({ ...content, acceptedWarnings: undefined }));
+
+it.each(conferenceNames)('the modules of the %s conference contain each edition unchanged', async (name) => {
+  const site = await siteOfConference(name);
+
+  expect(await loadedAgain(site)).toEqual(published(site));
+});
+
+it('the module of thousands of records returns them in order', async () => {
+  const { content, ...site } = await siteOfConference('sample');
+  const [paper] = content.papers;
+  const papers = paper ? Array.from({ length: 2_500 }, (_, at) => ({ ...paper, id: `${at}` })) : [];
+  const large = { ...site, content: { ...content, papers } };
+
+  expect(await loadedAgain(large)).toEqual(published(large));
 });

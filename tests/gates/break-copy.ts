@@ -8,7 +8,7 @@ import type { Edit, Gate } from './gates';
 /** What is no part of the project, or is linked instead. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.screenshots', 'coverage']);
 
-/** Copies the whole project with its built site into a folder that goes when this process ends. */
+/** Copies the whole project with its built site into a folder that is deleted when this process ends. */
 export function copyWithSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-gates-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -4,12 +4,12 @@ import { sample } from '../../scripts/new/sample';
 
 /** A change to one file of the project. */
 export interface Edit {
-  /** Its path in the project; a `*` stands for the hash that the build puts into a name. */
+  /** Its path in the project; `*` matches the hash that the build puts into a name. */
   readonly file: string;
   readonly change: (text: string) => string;
 }
 
-/** A promise that nobody would miss at once, and a way to break it that a test has to notice. */
+/** A safety whose loss nobody would notice at once, and an edit that breaks it, which a test must notice. */
 export interface Gate {
   readonly gate: string;
   /** How it is broken, in words. */
@@ -63,7 +63,7 @@ export const GATES: readonly Gate[] = [
     broken: 'the addresses below the result of a payment have no row',
     edit: replaced('scripts/hosting/policy/headers.ts', /\[path, `.*?`\]/, '[path]'),
     test: 'tests/scripts/headers.test.ts',
-    only: 'that /Registrationok/42 leads to',
+    only: 'the referrer policy of /Registrationok/42',
     says: 'no-referrer',
   },
   {
@@ -71,7 +71,7 @@ export const GATES: readonly Gate[] = [
     broken: 'words of texts are not escaped',
     edit: replaced('shared/texts/rich-text.ts', 'html += escaped(child)', 'html += child'),
     test: 'tests/content/hostile.test.ts',
-    only: 'is refused by name at its cell, or is text',
+    only: 'is rejected at its cell, or shown as text',
     says: '<script data-hostile>',
   },
   {
@@ -79,7 +79,7 @@ export const GATES: readonly Gate[] = [
     broken: "`<` stands as it is in the pages' JSON",
     edit: replaced('renderer/inline-json.ts', ".replaceAll('<', '\\\\u003c')", ''),
     test: 'tests/browser/hostile.test.ts',
-    only: '^a page of the kind home shows|keeps what is made for programs whole',
+    only: '^a page of the kind home shows|^event data, sitemap',
     says: 'Unterminated string in JSON',
   },
   {
@@ -93,9 +93,9 @@ export const GATES: readonly Gate[] = [
   {
     gate: 'content flows one way',
     broken: 'a script takes what the compiler generates',
-    edit: appended('scripts/serve/listen.ts', "import '#content';\n"),
+    edit: appended('scripts/serve/listen.ts', "import '#compiled';\n"),
     test: 'tests/content/direction.test.ts',
-    only: 'take nothing',
+    only: 'import nothing that the compiler generates',
     says: 'scripts/serve/listen.ts',
   },
   {
@@ -159,7 +159,7 @@ export const GATES: readonly Gate[] = [
     broken: 'a cookie is set, and something stored',
     edit: inScript("document.cookie='v=1';localStorage.v=1"),
     test: FIRST_VISIT,
-    only: '390 px who opens /attending first leaves no trace',
+    only: '390 px a first visit to /attending leaves no trace',
     says: 'local: {\\"v\\":\\"1\\"}',
   },
   {
@@ -175,7 +175,7 @@ export const GATES: readonly Gate[] = [
     broken: 'a page that was kept does not say of when it is',
     edit: replaced('renderer/offline/cached-page.ts', 'const note = asOf.', "const note = ''."),
     test: 'tests/renderer/offline/cached-page.test.ts',
-    only: 'says of when it is',
+    only: 'shows the time at which it was cached',
     says: 'As of 09:12',
   },
   {
@@ -210,7 +210,7 @@ export const GATES: readonly Gate[] = [
       /("node_modules\/[^"]+": \{\n)/,
       '$1      "resolved": "https://registry.example/a.tgz",\n',
     ),
-    test: 'tests/scripts/lock-file.test.ts',
+    test: 'tests/scripts/project.test.ts',
     only: 'gives every package a version',
     says: 'https://registry.example/a.tgz',
   },

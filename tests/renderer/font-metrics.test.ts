@@ -41,7 +41,7 @@ function widthOfFont(font: Buffer): number {
 /** The same averages of Helvetica, by Adobe's metrics of it: Arial has its widths. */
 const WIDTH_OF_ARIAL = { regular: 441.209, bold: 477.079 };
 
-describe('the face that stands in for Source Sans 3', () => {
+describe('the fallback typeface for Source Sans 3', () => {
   const [regular, bold] = facesOf('Source Sans 3 Fallback');
   const [face] = facesOf('Source Sans 3');
   const scale = face?.('size-adjust') ?? Number.NaN;
@@ -58,7 +58,7 @@ describe('the face that stands in for Source Sans 3', () => {
   it.each([
     { name: 'regular', standIn: regular },
     { name: 'bold', standIn: bold },
-  ])('keeps the lines where they are, $name', ({ standIn }) => {
+  ])('keeps the line height and baseline, $name', ({ standIn }) => {
     const font = sourceSans('400Regular');
     const lines = tableOf(font, 'hhea');
     const [above, below, gap] = [lines.readInt16BE(4), -lines.readInt16BE(6), lines.readInt16BE(8)].map(

@@ -5,7 +5,8 @@ import { onBeforeRoute } from '../../renderer/_default.page.route';
 import { routesOf } from '../../renderer/routes';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { routeKinds } from '../../shared/model/collections';
-import { sampleSite } from './support/sample-site';
+import { hasQuality } from '../../shared/model/page-kinds';
+import { sampleSite } from '../support/compiled-conferences';
 
 const route = (path: string, kind: RouteKind, canonical = path): Route => ({
   path,
@@ -24,7 +25,7 @@ const routes = routesOf([
 ]);
 
 describe('the routes of a site', () => {
-  it('are found by their address, in which letter case counts and a slash at the end does not', () => {
+  it('are found by their address, case-sensitive, with or without a slash at the end', () => {
     expect(['/', '/fees', '/fees/', '/FEES', '/nowhere'].map((address) => routes.at(address)?.path)).toEqual([
       '/',
       '/fees',
@@ -34,7 +35,7 @@ describe('the routes of a site', () => {
     ]);
   });
 
-  it("go on after the payment result's address with the payment's id, wherever that page stands", () => {
+  it("accept the payment's id after the address of the payment result", () => {
     expect(['/paid/17', '/paid/', '/paidly', '/Registrationok/17'].map((address) => routes.at(address)?.path)).toEqual([
       '/paid',
       '/paid',
@@ -54,16 +55,23 @@ describe('the page of an address', () => {
     return [pageContext.urlOriginal, pageContext.route.path];
   };
 
-  it('is that of the folder that bears the name of its kind; the error screen where there is none', async () => {
+  it('is that of the folder with the name of its kind, or the error screen', async () => {
     const content = await sampleSite();
     expect(shownAt(content, '/topicsList/')).toEqual(['/topics', '/topicsList']);
     expect(shownAt(content, '/Registrationok/17')).toEqual(['/payment-result', '/Registrationok']);
     expect(shownAt(content, '/topics')).toEqual(['/error', '/404']);
   });
 
-  it('has a folder whatever its kind, and no folder is of another name', () => {
+  it('has a folder for each kind, and there are no other folders', () => {
     const kinds = new Set<string>(routeKinds);
     kinds.delete('error');
     expect(readdirSync(inProject('pages')).sort()).toEqual([...kinds].sort());
+  });
+
+  it('has a kind that decides which addresses are hidden from other sites, and which from search engines', () => {
+    const payment = ['payment-form', 'payment-result', 'payment-failure'];
+    expect(routeKinds.filter((kind) => hasQuality(kind, 'payment'))).toEqual(payment);
+    const unlisted = ['payment-result', 'payment-failure', 'search', 'my-programme', 'error'];
+    expect(routeKinds.filter((kind) => hasQuality(kind, 'unlisted'))).toEqual(unlisted);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedContent, Session } from '#content';
 import { Page } from '../../pages/schedule/index.page.server';
 import { siteOf } from '../../renderer/site';
-import { sampleSite } from './support/sample-site';
+import { sampleSite } from '../support/compiled-conferences';
 
 const sample = sampleSite();
 
@@ -26,7 +26,7 @@ const session = (id: string, start: string, end: string, more: Partial<Session> 
   ...more,
 });
 
-it('has a bar to choose by where there is something to choose: of one day in one room there is not', async () => {
+it('has a filter bar, but not for one day in one room', async () => {
   const alone = session('one', '09:00', '10:00', { room: ['elyssa'] });
   const nextDay = session('two', '09:00', '10:00', { room: ['elyssa'], date: '2023-12-14' });
   const nextRoom = session('three', '09:00', '10:00', { room: ['jugurtha'] });
@@ -38,7 +38,7 @@ it('has a bar to choose by where there is something to choose: of one day in one
 });
 
 describe('a day at a glance', () => {
-  it('is a list where there are no rooms: what overlaps stands side by side, each with its own place', async () => {
+  it('is a list where there are no rooms, with overlapping sessions side by side', async () => {
     const page = await shown([session('one', '09:00', '10:00'), session('two', '09:00', '10:30')]);
 
     expect(page.querySelector('table')).toBeNull();
@@ -46,14 +46,14 @@ describe('a day at a glance', () => {
     expect(entries).toEqual(['in-table-one', 'in-table-two']);
   });
 
-  it('shows a session in each of its rooms, and once to those who come back from its details', async () => {
+  it('shows a session in each of its rooms, with one link target', async () => {
     const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa', 'jugurtha'] })]);
 
     expect(page.querySelectorAll('td a').map(({ text }) => text)).toEqual(['About one', 'About one']);
     expect(page.querySelectorAll('#in-table-one')).toHaveLength(1);
   });
 
-  it('is a list with a chooser where the rooms do not fit across the window', async () => {
+  it('is a list with a room chooser where the rooms do not fit across the window', async () => {
     const rooms = Array.from({ length: 7 }, (_, index) => ({ id: `r${index}`, name: `Room ${index}`, plenary: false }));
     const page = await shown(
       rooms.map(({ id }) => session(`s-${id}`, '09:00', '10:00', { room: [id] })),
@@ -68,7 +68,7 @@ describe('a day at a glance', () => {
     );
   });
 
-  it('goes on after midnight in the order of time', async () => {
+  it('continues after midnight in the order of time', async () => {
     const page = await shown([
       session('late', '23:00', '01:00', { room: ['elyssa'] }),
       session('evening', '21:00', '24:00', { room: ['carthage'] }),
@@ -80,14 +80,14 @@ describe('a day at a glance', () => {
 });
 
 describe('the details of a session', () => {
-  it('say in a word and by a line that it is cancelled', async () => {
+  it('show that it is cancelled, with a word and a line', async () => {
     const details = (await shown([session('one', '09:00', '10:00', { status: 'cancelled' })])).querySelector('#one');
 
     expect(details?.querySelector('h4 s')?.text).toBe('About one');
     expect(details?.text).toContain('Cancelled');
   });
 
-  it('hold the parts of a session, which have no place of their own at a glance', async () => {
+  it('contain the parts of a session, which the overview does not show', async () => {
     const page = await shown([
       session('shop', '09:00', '12:00', { kind: 'workshop', room: ['elyssa'] }),
       session('part', '09:00', '10:00', { room: ['elyssa'], parent: 'shop' }),
@@ -98,7 +98,7 @@ describe('the details of a session', () => {
     expect(page.querySelector('#in-table-part')).toBeNull();
   });
 
-  it('show a kind of the conference by its own mark and name', async () => {
+  it('show a session kind of the conference with its own mark and name', async () => {
     const sessionKinds = [{ id: 'quiz', label: 'Evening quiz', mark: 'double' as const }];
     const details = (await shown([session('one', '20:00', '21:00', { kind: 'quiz' })], { sessionKinds })).querySelector(
       '#one',
@@ -108,7 +108,7 @@ describe('the details of a session', () => {
     expect(details?.text).toContain('Evening quiz');
   });
 
-  it('fold abstracts, link files and mark awards, and show nothing of what a paper does not have', async () => {
+  it('fold abstracts, link files and mark awards, and show nothing that a paper does not have', async () => {
     const paper = { id: 'main.49', session: 'one', title: 'On rulers', authors: ['Ada Sow'] };
     const full = {
       ...paper,

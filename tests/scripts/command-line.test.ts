@@ -18,7 +18,7 @@ const COMMAND = defineCommand({
 const read = (...args: readonly string[]) => readCommandLine(COMMAND, args);
 
 describe('a command line', () => {
-  it('is read by the options of its command', () => {
+  it('is parsed with the options of its command', () => {
     expect(read('a', '--host', 'x', '--only=1', '--only', '2', '--dry-run')).toEqual({
       values: { host: 'x', only: ['1', '2'], fix: undefined, 'dry-run': true },
       operands: ['a'],
@@ -37,11 +37,11 @@ describe('a command line', () => {
     [['a', '--dry-run=no'], '--dry-run is written without a value.'],
     [[], 'Name one folder.'],
     [['a', 'b'], '"b" is not expected here. Name one folder.'],
-  ])('that is wrong is reported in a sentence: %j', (args, sentence) => {
+  ])('with a mistake is reported in a sentence: %j', (args, sentence) => {
     expect(() => read(...args)).toThrow(new WrongUsage(sentence));
   });
 
-  it('is explained by --help, whatever else is asked', async () => {
+  it('prints its usage for --help, whatever the other options', async () => {
     const main = (args: readonly string[]) =>
       runCommand(COMMAND, args, () => {
         throw new Error('not now');

@@ -5,7 +5,7 @@ import { countriesOf, hasMap } from '../../shared/program/committee-map';
 const from = (...countries: readonly string[]) => countries.map((country) => ({ country }));
 
 describe('the map of the program committee', () => {
-  it('counts its countries, the largest first, and is not drawn for a few', () => {
+  it('counts its countries, the largest first, and is not drawn for few countries', () => {
     expect(countriesOf([...from('Tunisia', 'Benin', 'Tunisia'), {}])).toEqual([
       { country: 'Tunisia', count: 2 },
       { country: 'Benin', count: 1 },
@@ -18,7 +18,7 @@ describe('the map of the program committee', () => {
     [['Tunisie', 'BJ', 'France', 'المغرب', 'Nowhere'], 4],
     [['Japan', 'Fiji', 'United States', 'New Zealand'], 4],
     [['Nowhere', 'Elsewhere', 'Atlantis', 'Utopia'], 0],
-  ])('has a dot within its frame for each country of %s that there is', (countries, dots) => {
+  ])('has a dot within its frame for each known country of %s', (countries, dots) => {
     const svg = committeeMap({ content: { programCommittee: from(...countries) } } as never); // all that it reads
     const places = [...svg.matchAll(/cx="(-?\d+)" cy="(-?\d+)"/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
     expect(places).toHaveLength(2 * dots);

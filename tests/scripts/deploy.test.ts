@@ -82,7 +82,7 @@ describe('a deployment', () => {
     expect(readdirSync(folder).sort()).toEqual(['.deployed.json', 'assets', 'index.html', 'pay', 'robots.txt']);
   });
 
-  it('writes hashed files first and pages last; killed at any moment, it is brought to its end by the next', async () => {
+  it('writes hashed files first and pages last, and a killed deployment is completed by the next', async () => {
     const wanted = ['assets/entry.two.js', 'robots.txt', 'zebra.txt', 'index.html', 'pay/index.html'];
     const written: string[][] = [];
     for (let kill = 1; written.at(-1)?.length !== wanted.length; kill += 1) {
@@ -103,7 +103,7 @@ describe('a deployment', () => {
     expect(written.map(({ length }) => length)).toEqual([0, 0, 1, 2, 3, 4, 5]);
   });
 
-  it('leaves what it did not put there, and refuses to replace it', () => {
+  it('leaves files of others in the folder, and never replaces them', () => {
     buildSite('one');
     deploy();
     write(join(folder, 'owner-check.html'), 'mine');
@@ -129,7 +129,7 @@ describe('a deployment', () => {
     expect(shown('robots.txt')).toBe('none');
   });
 
-  it('leaves a checkout, a host’s and a certificate service’s own files', () => {
+  it('leaves files of git, of the host and of a certificate service', () => {
     for (const name of ['.git/HEAD', 'CNAME', '.well-known/acme-challenge/x']) write(join(folder, name), 'theirs');
     buildSite('one');
     deploy();
@@ -141,7 +141,7 @@ describe('a deployment', () => {
     ['files of somebody else', { 'thesis.txt': 'my only copy' }, 'thesis.txt'],
     ['a record that is none', { '.deployed.json': '{"assets": {"a": "yesterday"}}' }, '.deployed.json'],
     ['a record that is no JSON', { '.deployed.json': '{' }, '.deployed.json'],
-  ])('refuses a folder with %s, and changes nothing', (_, files, name) => {
+  ])('rejects a folder with %s, and changes nothing', (_, files, name) => {
     for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
     buildSite('one');
     expect(() => deploy()).toThrow(name);
@@ -149,18 +149,18 @@ describe('a deployment', () => {
   });
 
   it.each(['/payment-sandbox/api', 'http://127.0.0.1:4173/payment-sandbox/api'])(
-    'refuses a site that pays into the sandbox, and changes nothing: %s',
+    'rejects a site that pays into the sandbox, and changes nothing: %s',
     (paymentApi) => {
       buildSite('one');
-      const refused = () => deploySite({ site, folder, keepDays: 30, now: new Date(START), paymentApi });
-      expect(refused).toThrow(/sandbox.* Set "api" in payment\.yaml, or PAYMENT_API, .*npm run build/);
+      const rejected = () => deploySite({ site, folder, keepDays: 30, now: new Date(START), paymentApi });
+      expect(rejected).toThrow(/sandbox.* Set "api" in payment\.yaml, or PAYMENT_API, .*npm run build/);
       expect(existsSync(folder)).toBe(false);
       const paid = { site, folder, keepDays: 30, now: new Date(START), paymentApi: 'https://pay.example.org/v1' };
       expect(deploySite(paid).written).toBe(4);
     },
   );
 
-  it('refuses to empty a folder where nothing was built', () => {
+  it('does not empty a folder when nothing was built', () => {
     buildSite('one');
     deploy();
     rmSync(site, { recursive: true });
@@ -171,7 +171,7 @@ describe('a deployment', () => {
 });
 
 describe('compressed copies', () => {
-  it('lie beside what is text and long enough, and go with the next deployment without them', async () => {
+  it('are written next to long text files, and removed by the next deployment without them', async () => {
     const page = 'Programme. '.repeat(200);
     buildSite('one', { 'papers/index.html': page, 'logo.png': page });
     const copies = await precompressed(site, fileCache(join(parent, 'cache')));
@@ -195,7 +195,7 @@ describe('a deployment to GitHub Pages', () => {
     ],
   });
 
-  it('gives pages their policies, before all that they load, and leaves other hosts’ files out', () => {
+  it('puts the policies into pages before all that they load, and omits files for other hosts', () => {
     buildSite('one', { '.htaccess': 'apache', _headers: 'netlify', '.nojekyll': '' });
     deploySite({ site, folder, keepDays: 30, now: new Date(START), adapt });
     expect(listed().filter((name) => !name.startsWith('assets'))).toEqual([

@@ -29,7 +29,7 @@ describe('the number of files of a site', () => {
     expect(countOf(await siteOfConference('sample'))).toBeLessThanOrEqual(1300);
   });
 
-  it('is what any host takes for 5,000 papers and 13,388 people: no record has a file beside its page', async () => {
+  it('is within the limits of every host for 5,000 papers and 13,388 people', async () => {
     const site = await bigSite();
     expect(countOf(site)).toBeLessThanOrEqual(20_000);
     const besidePages = exportedFiles(site).filter(({ address }) =>

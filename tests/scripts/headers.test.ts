@@ -12,17 +12,17 @@ describe('the content security policy', () => {
     ['https://payments.example.org', "'self' https://payments.example.org"],
     ['https://example.org:8443/v1/payments', "'self' https://example.org:8443"],
     ['/payment-sandbox/api', "'self'"],
-  ])('lets pages talk to their own site and to the payment service %s alone', (paymentApi, sources) => {
+  ])('lets pages connect only to their own site and the payment service %s', (paymentApi, sources) => {
     expect(connectSources(paymentApi)).toBe(sources);
   });
 
-  it('lets documents talk to nobody, whatever the payment service is', () => {
+  it('lets documents connect to no host, whatever the payment service is', () => {
     const headers = headersFor('/documents/a.pdf', FACTS);
 
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
-  it('lets scripts of the site run, and those in the HTML whose hash is known', () => {
+  it('lets scripts of the site run, and inline scripts with a known hash', () => {
     const policy = headersFor('/', FACTS)['content-security-policy'];
     const hashes = INLINE_SCRIPT_HASHES.map((hash) => ` '${hash}'`).join('');
     expect(policy).toContain(`default-src 'none'; script-src 'self'${hashes}; style-src 'self';`);
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/unsafe|data:|\*/);
   });
 
-  it('has in its form for meta elements nothing without a meaning there', () => {
+  it('omits in meta elements what has no effect there', () => {
     expect(metaPolicy(FACTS)).toContain("connect-src 'self' https://payments.example.org;");
     expect(metaPolicy(FACTS)).not.toContain('frame-ancestors');
   });
@@ -46,11 +46,11 @@ describe('the other headers', () => {
     ['/Registrationok/42', 'no-referrer'],
     ['/Registrationno', 'no-referrer'],
     ['/Registrationnotif', 'strict-origin-when-cross-origin'],
-  ])('tell the places that %s leads to: %s', (path, policy) => {
+  ])('the referrer policy of %s is %s', (path, policy) => {
     expect(headersFor(path, FACTS)['referrer-policy']).toBe(policy);
   });
 
-  it('ask for https for two years, and nothing of other subdomains or lists inside browsers', () => {
+  it('require https for two years, without subdomains and without preload lists', () => {
     expect(headersFor('/', FACTS)['strict-transport-security']).toBe('max-age=63072000');
   });
 });

@@ -55,7 +55,7 @@ describe('_headers, as Netlify and Cloudflare Pages read it', () => {
     expect(others).toEqual(expected);
   });
 
-  it('gives documents the policy of pages as well where no header can be taken away', () => {
+  it('gives documents the policy of pages as well where no header can be removed', () => {
     const policy = 'content-security-policy';
     const { [policy]: ofPages } = headersFor('/', FACTS);
     for (const path of ['/documents/booklet.pdf', '/2022/documents/booklet.pdf']) {
@@ -63,7 +63,7 @@ describe('_headers, as Netlify and Cloudflare Pages read it', () => {
     }
   });
 
-  it('leads to the page that reads the payment’s id in the browser', () => {
+  it('rewrites result addresses to the page that reads the payment’s id', () => {
     expect(inSite._redirects).toBe('/Registrationok/* /Registrationok/index.html 200\n');
   });
 });
@@ -88,7 +88,7 @@ describe('the function for CloudFront', () => {
     ['/.htaccess', '/nothing-here'],
     ['/_headers', '/nothing-here'],
     ['/index.html.br', '/nothing-here'],
-  ])('asks for %s as %s', (uri, key) => {
+  ])('requests %s as %s', (uri, key) => {
     expect(handle(uri).uri).toBe(key);
   });
 
@@ -102,7 +102,7 @@ describe('the function for CloudFront', () => {
     expect(handle(uri, querystring)).toMatchObject({ statusCode: 308, headers: { location: { value: location } } });
   });
 
-  it.each(PATHS)('comes with the headers of %s', (path) => {
+  it.each(PATHS)('has the headers of %s', (path) => {
     interface Behaviour {
       readonly pathPattern: string;
       readonly securityHeaders: Readonly<Record<string, string>>;

@@ -31,7 +31,7 @@ async function tablesOf(site: SiteContent): Promise<readonly Table[]> {
 const rowsOf = ({ name, json }: Table) => json[name] as readonly JsonRow[]; // its schema is held to this
 
 describe.each(conferenceNames)('the open data of %s', (name) => {
-  it('keep their schemas, are the same in JSON and CSV, and hold no e-mail address', async () => {
+  it('match their schemas, are the same in JSON and CSV, and contain no e-mail address', async () => {
     for (const site of await editionsOf(name)) {
       for (const table of await tablesOf(site)) {
         const validate = new Ajv().compile(table.schema);
@@ -59,7 +59,7 @@ describe.each(conferenceNames)('the open data of %s', (name) => {
 });
 
 describe('the open data of a conference', () => {
-  it('have hostile titles as they are', async () => {
+  it('keep hostile titles unchanged', async () => {
     const tables = await tablesOf(await hostileSite());
     for (const name of ['sessions', 'papers']) {
       const [table] = tables.filter((each) => each.name === name);
@@ -68,7 +68,7 @@ describe('the open data of a conference', () => {
     }
   });
 
-  it('say their licence where the data names one, and the release', async () => {
+  it('contain the licence of the data, if there is one, and the release', async () => {
     const site = await hostileSite();
     const dataLicense = 'https://creativecommons.org/licenses/by/4.0/';
     const licensed = { ...site, content: { ...site.content, conference: { ...site.content.conference, dataLicense } } };

@@ -27,7 +27,7 @@ async function drawn(kinds: ReturnType<typeof printSetOf>) {
   return made;
 }
 
-it('has a badge for everybody, with a code of their page, and a sign for each door and day', async () => {
+it('has a badge for everybody, with a QR code of their page, and a door sign for each room and day', async () => {
   const { content, kinds } = await printSet('french');
   const made = await drawn(kinds);
   const badges = await codesOf(made.get('badges.pdf'));
@@ -67,7 +67,7 @@ it('sets a long name on a badge in smaller letters rather than in two halves, an
   expect(lines).toEqual(expect.arrayContaining(['Sidi Ahmed Mohamed', 'Ould Bah Salem']));
 });
 
-it('says when and where the posters are once, if it is the same for all', async () => {
+it('prints the time and place of the posters once, if it is the same for all', async () => {
   const [site] = await editionsOf('hybrid');
   if (site === undefined) throw new Error('It does not compile.');
   const desk = deskOf(site, []);
@@ -80,7 +80,7 @@ it('says when and where the posters are once, if it is the same for all', async 
   expect(withSessions).toMatchObject({ head: expect.arrayContaining([session]) });
 });
 
-it('is never written among what is published', async () => {
+it('is never written into the published folder', async () => {
   expect(await main(['--out', 'dist/client/desk'])).toBe(2);
 });
 
@@ -93,7 +93,7 @@ describe('participants whom the data does not name', () => {
     return readParticipants(file);
   };
 
-  it('have a badge and a certificate among the others, and those whom it names no second one', async () => {
+  it('get a badge and a certificate, and people of the data get no second one', async () => {
     const [site] = await editionsOf('french');
     if (site === undefined) throw new Error('It does not compile.');
     const [known] = site.content.contributors;
@@ -115,7 +115,7 @@ describe('participants whom the data does not name', () => {
     expect((await readPdf(makeBadges(desk, badges.slice(-1)))).text).toContain('Université de Lomé');
   });
 
-  it('have the country on a line of its own, also where it is written after the affiliation', async () => {
+  it('have the country on a separate line, also where it is written after the affiliation', async () => {
     const [site] = await editionsOf('french');
     if (site === undefined) throw new Error('It does not compile.');
     const { value } = listed(
@@ -132,12 +132,12 @@ describe('participants whom the data does not name', () => {
     ['name,afiliation\nAma Addo,Accra\n', ['1:6 unknown-column']],
     ['name\nAma Addo\nAma Addo\n', ['3:1 duplicate-key']],
     ['', ['1:1 empty-file']],
-  ])('are refused with the place of what is wrong: %j', (text, problems) => {
+  ])('are rejected with the place of the mistake: %j', (text, problems) => {
     const { diagnostics } = listed(text);
     expect(diagnostics.map(({ range, code }) => `${range.line}:${range.column} ${code}`)).toEqual(problems);
   });
 
-  it('are not read from what is published', async () => {
+  it('are not read from the published folder', async () => {
     expect(await main(['--participants', 'public/participants.csv'])).toBe(2);
   });
 });

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../../scripts/serve/listen';
+import { readCommandLine } from '../../scripts/command-line';
+import { listen, listenProblem } from '../../scripts/serve/listen';
 import { createSiteServer, type Handler } from '../../scripts/serve/site-server';
+import { COMMAND, startOptions } from '../../scripts/serve/start-options';
 import { ask as askServer } from '../site/support/ask';
 import { FACTS } from './support/site-facts';
 
@@ -98,7 +100,7 @@ describe('compression', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
-  ] as const)('sends text to who accepts %s as %s', async (accepted, encoding, unpack) => {
+  ] as const)('sends text to clients that accept %s as %s', async (accepted, encoding, unpack) => {
     const headers = { 'accept-encoding': accepted };
     const answer = await ask('/long', 'GET', headers);
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
@@ -120,12 +122,15 @@ describe('requests that no page can answer', () => {
     },
   );
 
-  it.each(['/%', '/%zz', '/%E0%A4%A', '/%00', '*'])('refuses the malformed address %s and lives on', async (path) => {
-    expect((await ask(path)).status).toBe(400);
-    expect((await ask('/')).status).toBe(200);
-  });
+  it.each(['/%', '/%zz', '/%E0%A4%A', '/%00', '*'])(
+    'rejects the malformed address %s and keeps running',
+    async (path) => {
+      expect((await ask(path)).status).toBe(400);
+      expect((await ask('/')).status).toBe(200);
+    },
+  );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
     const answer = await ask('/', method);
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
@@ -151,7 +156,7 @@ describe('headers', () => {
     expect((await ask(path)).headers['content-type']).toBe(type);
   });
 
-  it('lets hashed files be kept for good, and pages be asked for each time', async () => {
+  it('lets browsers cache hashed files for ever, and revalidate pages', async () => {
     expect((await ask('/assets/entry.1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await ask('/');
     expect(page.headers['cache-control']).toBe('no-cache');
@@ -164,5 +169,34 @@ describe('headers', () => {
       /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; .*frame-ancestors 'none'$/,
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+const read = (...args: readonly string[]) => startOptions(readCommandLine(COMMAND, args));
+
+describe('the arguments of npm start', () => {
+  it.each([
+    ['--port', 'abc'],
+    ['--port', '65536'],
+    ['--port', '-1'],
+    ['--port', '80.5'],
+    ['--port', ''],
+  ])('reject %s %s', (...args) => {
+    expect(() => read(...args)).toThrow(/port/);
+  });
+
+  it.each([['--prot', '80'], ['8080'], ['--port'], ['--host', '']])('reject unknown options: %s', (...args) => {
+    expect(() => read(...args)).toThrow();
+  });
+});
+
+describe('listening', () => {
+  it('says how to choose another port when it is in use', async () => {
+    const first = createServer();
+    const port = Number(new URL(await listen(first, { host: '127.0.0.1', port: 0 })).port);
+    const place = { host: '127.0.0.1', port };
+    const problem = await listen(createServer(), place).catch((error: unknown) => listenProblem(error, place));
+    first.close();
+    expect(problem).toBe(`Port ${port} is in use; choose another with: npm start -- --port N`);
   });
 });

@@ -72,7 +72,7 @@ describe.each([bibtex, ris, csl])('a citation in $name', ({ name, write }) => {
     expect(readBack(write([citationOf(viewOf({ title }), conference)]))).toMatchObject({ title });
   });
 
-  it('has the lines of a title as one', () => {
+  it('joins the lines of a title', () => {
     const text = write([citationOf(viewOf({ title: 'One\r\nER  - \r\n@other{\n two' }), conference)]);
     expect(read(text)).toHaveLength(1);
     expect(readBack(text)).toMatchObject({ title: 'One ER - @other{ two' });
@@ -85,7 +85,7 @@ describe.each([bibtex, ris, csl])('a citation in $name', ({ name, write }) => {
 });
 
 describe('a citation in words', () => {
-  it('names the DOI, else the page', () => {
+  it('has the DOI, or else the address of the page', () => {
     const text = (doi?: string) => citationText(citationOf(viewOf({ ...(doi && { doi }) }), conference));
     expect(text()).toBe(
       "Ada van der Sow, Ünal N'Diaye, 王伟 (2023). On rulers. Conference on Rulers (COR 2023), Sfax, Tunisia. https://cor.example.org/papers/main.49",

@@ -43,7 +43,7 @@ describe('the HTML of a text', () => {
     expect(html(text)).not.toMatch(/<(h\d|img|pre)/);
   });
 
-  it('marks words of another language, with what is in them, and nothing that only looks like it', () => {
+  it('marks words of another language with all that they contain, and nothing that only looks similar', () => {
     expect(html('Take a *[louage]{lang=fr}* or [a **taxi**]{lang=it}.')).toBe(
       '<p>Take a <em><bdi lang="fr">louage</bdi></em> or <bdi lang="it">a <strong>taxi</strong></bdi>.</p>',
     );
@@ -58,14 +58,14 @@ describe('the HTML of a text', () => {
     expect(html('[a](</x"onclick="y>)')).toBe('<p><a href="/x&quot;onclick=&quot;y">a</a></p>');
   });
 
-  it('hands over every link, with no scheme left out, for the check to judge', () => {
+  it('returns every link, whatever its scheme, for the link check', () => {
     const text = '[a](/a) [b][ref] <https://c.example.org> <me@example.org>\n\n- > [d](JavaScript:x)\n\n[ref]: data:b';
 
     const links = elementsOf(readMarkdown(text)).flatMap(({ attributes }) => attributes?.href ?? []);
     expect(links).toEqual(['/a', 'data:b', 'https://c.example.org', 'mailto:me@example.org', 'JavaScript:x']);
   });
 
-  it('names a table by the heading above it, whatever its words are', () => {
+  it('names a table after the heading above it', () => {
     const text = '| a |\n| - |\n| 1 |\n\n## By *train* & "bus"\n\n| a |\n| - |\n| 1 |';
     const tables = html(text, 'page').match(/<table[^>]*>/g);
     expect(tables).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper, Session } from '#content';
+import type { Paper, Poster, Session } from '#content';
 import {
   isDividedByDay,
   papersOf,
@@ -8,6 +8,7 @@ import {
   sessionsOfDay,
   talksOf,
 } from '../../shared/format/schedule';
+import { dayContent } from '../../shared/program/day-content';
 import { en } from '../../shared/words/en';
 
 const session = (id: string, date: string, start: string): Session => ({
@@ -53,7 +54,7 @@ describe('the schedule', () => {
     expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7')], []), early))).toEqual(['20', '7']);
   });
 
-  it('has a paper once in a session of which both its row and one of its presentations say so, with the times of the latter', () => {
+  it('lists a paper once in a session that both its row and a presentation name, with the times of the presentation', () => {
     const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'], start: '09:30', end: '10:00' };
     const again = { paper: '7', session: 'early', start: '11:00', end: '11:30' };
     const talks = talksOf([paper], [again, { paper: '7', session: 'late' }, { paper: 'gone', session: 'late' }]);
@@ -62,7 +63,7 @@ describe('the schedule', () => {
     expect(talks.size).toBe(2);
   });
 
-  it('leaves a paper in its own session when it is presented in another, too', () => {
+  it('keeps a paper in its own session when it is presented in another, too', () => {
     const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'] };
     const talks = talksOf([paper], [{ paper: '7', session: 'late' }]);
     expect([...talks.keys()]).toEqual(['early', 'late']);
@@ -80,9 +81,56 @@ describe('the schedule', () => {
     expect(sessionName(session('lunch', '2023-12-14', '13:00'), en)).toBe('Learning from little data');
   });
 
-  it('says in a word what is not held in person', () => {
+  it('marks what is not held in person', () => {
     expect([undefined, 'in-person', 'online', 'hybrid'].map((mode) => remoteMark(mode as Session['mode'], en))).toEqual(
       [undefined, undefined, 'Online', 'Hybrid'],
     );
   });
+});
+
+const daySession = (id: string, date: string, parent?: string): Session => ({
+  id,
+  kind: 'oral',
+  date,
+  start: '22:00',
+  end: '23:00',
+  title: id,
+  ...(parent && { parent }),
+});
+const paper = (id: string, ofSession?: string): Paper & Poster => ({
+  id,
+  title: id,
+  authors: ['Ann Bell'],
+  ...(ofSession && { session: ofSession }),
+});
+
+const CONTENT = {
+  sessions: [
+    daySession('night', '2031-05-20'),
+    daySession('after-midnight', '2031-05-21', 'night'),
+    daySession('morning', '2031-05-21'),
+  ],
+  papers: [paper('1', 'night'), paper('2', 'after-midnight'), paper('3', 'morning'), paper('4')],
+  presentations: [
+    { paper: '3', session: 'night' },
+    { paper: '4', session: 'morning' },
+  ],
+  posters: [paper('p1', 'night'), paper('p2', 'morning'), paper('p3')],
+};
+
+const shown = (day: string) => {
+  const { sessions, papers, presentations, posters } = dayContent(CONTENT, day);
+  return [idsOf(sessions), idsOf(papers), presentations.map(({ session }) => session), idsOf(posters)];
+};
+
+it('a day has its sessions, their parts after midnight, and what is presented in either', () => {
+  expect(shown('2031-05-20')).toEqual([['night', 'after-midnight'], ['1', '2', '3'], ['night'], ['p1']]);
+});
+
+it('the next day has the parts that take place on it, too', () => {
+  expect(shown('2031-05-21')).toEqual([['after-midnight', 'morning'], ['2', '3', '4'], ['morning'], ['p2']]);
+});
+
+it('a day on which nothing happens has nothing', () => {
+  expect(shown('2031-05-22')).toEqual([[], [], [], []]);
 });

@@ -30,12 +30,12 @@ describe('contrast', () => {
 describe.each(presets)('the theme %s', (preset) => {
   const { palette } = themeOf({ preset });
 
-  it('has no pair of colours that meet below AAA', () => {
+  it('has no pair of neighbouring colours below AAA', () => {
     const faint = contrastPairs(palette).filter(({ ratio, aaa }) => ratio < aaa);
     expect(faint.map(({ label, scheme, ratio }) => `${label} in ${scheme} colours: ${ratio}`)).toEqual([]);
   });
 
-  it('has words on paper that stand out from their grounds', () => {
+  it('has enough contrast for text on paper', () => {
     const colours = documentColours({ palette }) as Readonly<Record<keyof ReturnType<typeof documentColours>, Hex>>;
     const { text, muted, heading, link, band, onBand, onBandAccent, sand, tint: set } = colours;
     for (const ground of ['#ffffff', sand, set] as const) {
@@ -46,13 +46,13 @@ describe.each(presets)('the theme %s', (preset) => {
 });
 
 describe('a theme', () => {
-  it('that says nothing is the table itself, and has no sheet', () => {
+  it('without settings is the default theme, and has no stylesheet', () => {
     expect(themeOf().palette).toBe(COLOURS);
     expect(themeOf({ preset: 'sea' }).palette).toBe(COLOURS);
     expect(sheet({})).toBe('');
   });
 
-  it('takes accent and band for both themes, surface and ink for the light one, and others for the dark one', () => {
+  it('uses accent and band in both colour schemes, surface and ink in the light one, and others in the dark one', () => {
     const settings = { accent: '#aa3355', surface: '#fff8f0', dark: { accent: '#ee88aa' } };
     const { palette } = themeOf(settings);
     const of = (name: ColourName) => COLOUR_SCHEMES.map((theme) => colourOf(name, theme, palette));
@@ -60,7 +60,7 @@ describe('a theme', () => {
     expect(of('surface')).toEqual(['#fff8f0', colourOf('surface', 'dark')]);
   });
 
-  it('has words that can be read whatever accent it has', () => {
+  it('has readable text with any accent', () => {
     for (const accent of ['#ffff00', '#000000', '#ffffff', '#808080', '#ff0000', '#0000ff'] as const) {
       const seeds = { light: { ...defaultSeeds('light'), accent }, dark: { ...defaultSeeds('dark'), accent } };
       const palette: Palette = derivePalette(seeds);
@@ -72,14 +72,14 @@ describe('a theme', () => {
     }
   });
 
-  it('marks entries of the bar so lightly that white words stand out, whatever band it has', () => {
+  it('marks menu entries so lightly that white text stays readable on any band', () => {
     const hover = (band: `#${string}`) => themeOf({ band }).palette['on-band-hover'];
     expect(hover('#0a2233')).toBe('rgb(255 255 255 / 15%)');
     expect(themeOf({ preset: 'atlas' }).palette['on-band-hover']).toBe('rgb(255 255 255 / 12%)');
     expect(hover('#888888')).toBe('rgb(255 255 255 / 0%)');
   });
 
-  it('is a sheet of custom properties in the layer of the tokens, the same each time', () => {
+  it('is a stylesheet of custom properties in the layer of the tokens, the same each time', () => {
     const css = sheet({ preset: 'ink' });
     expect(css).toMatch(/^@layer tokens \{\n {2}:root \{\n( {4}--[\w-]+: [^;]+;\n)+ {2}\}\n\}\n$/);
     expect(css).toContain('--radius: 0;');
@@ -87,7 +87,7 @@ describe('a theme', () => {
     expect(sheet({ preset: 'ink' })).toBe(css);
   });
 
-  it('has faces of its own, and says first the one whose letters are asked for last', () => {
+  it('has typefaces of its own, with the fallback for other letters first', () => {
     const ownFont = { family: 'Own Face', file: '/fonts/own.woff2', moreLetters: '/fonts/more.woff2' };
     const css = sheet({ ownFont });
     expect(css).toContain('--font-display: "Own Face", "Noto Naskh Arabic", Georgia');
@@ -97,7 +97,7 @@ describe('a theme', () => {
     ]);
   });
 
-  it('shows a picture behind the title under so much of the band that words stand out on white too', () => {
+  it('covers the picture behind the title with the band so that text stays readable on white', () => {
     const css = sheet({ heroPicture: '/images/hall.jpg' });
     expect(css).toMatch(/--hero-ground: linear-gradient\(light-dark\(rgb\(8 43 68 \/ (75|80|85)%\)/);
     expect(css).toContain('url("/images/hall.jpg") type("image/jpeg")');

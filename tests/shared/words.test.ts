@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { languageVersions } from '../../shared/format/language-versions';
 import { interfaceLanguage, wordsIn, wordsOf } from '../../shared/words';
+import { directionOf } from '../../shared/words/direction';
 import { en } from '../../shared/words/en';
 import { missingWords } from '../../shared/words/missing-words';
 import type { WordOverrides } from '../../shared/words/overrides';
 import { phrases } from '../../shared/words/phrases';
 
 describe('the words of the interface', () => {
-  it('are those of the language, of its region where it has its own, and English where nobody has written them', () => {
+  it('are those of the language, of its region where it has its own, and English where there is no translation', () => {
     expect(['en', 'en-GB', 'tlh', ''].map((tag) => wordsIn(tag) === en)).toEqual([true, true, true, true]);
   });
 
-  it('are those of a conference in a language of its own once it has written all: its dates, lists and forms follow', () => {
+  it('are those of words.yaml in another language once all are translated, with its dates, lists and plurals', () => {
     const fill = (words: object, names: object): WordOverrides =>
       Object.fromEntries(
         Object.entries(words).flatMap(([name, word]: [string, unknown]): [string, string | WordOverrides][] => {
@@ -44,15 +46,130 @@ describe('the words of the interface', () => {
     ]);
   });
 
-  it('quote what has marks of its own with marks of the other kind', () => {
+  it('quote text that contains quotation marks with marks of the other kind', () => {
     expect(wordsIn('fr').quoted('« Rien » : compter la négation')).toBe(
       '«\u00a0“Rien”\u00a0: compter la négation\u00a0»',
     );
   });
 
-  it('join what is listed, and leave out what is empty', () => {
+  it('join lists, and omit empty items', () => {
     expect(en.lists.text(['Sfax', '', undefined, 'Tunis'])).toBe('Sfax, Tunis');
     expect(en.lists.text(['', 'Sfax', undefined])).toBe('Sfax');
     expect(en.lists.text(['', undefined])).toBe('');
+  });
+});
+
+const conference = { language: 'fr' } as const;
+
+describe('the French interface', () => {
+  const fr = wordsIn('fr-TN');
+
+  it('writes dates as French does', () => {
+    expect([fr.dates.date('2027-05-01'), fr.dates.day('2027-05-10')]).toEqual(['1er mai 2027', 'lundi 10 mai']);
+    expect(fr.dates.period('2027-05-10', '2027-05-12')).toBe('10-12 mai 2027');
+    expect(fr.dates.period('2027-05-30', '2027-06-02')).toBe('30 mai 2027 - 2 juin 2027');
+  });
+
+  it('puts quotation marks and numbers as French does', () => {
+    expect(fr.quoted('Mot')).toBe('«\u00a0Mot\u00a0»');
+    expect([0, 1, 2].map(fr.hero.stars)).toEqual(['0 étoile', '1 étoile', '2 étoiles']);
+    expect(fr.lists.text(['Sfax', '', 'Tunis'])).toBe('Sfax, Tunis');
+  });
+});
+
+describe('the Arabic interface', () => {
+  const ar = wordsIn('ar');
+
+  it('has the months and digits of the Maghreb, unless its region has others', () => {
+    expect(ar.dates.date('2027-05-10')).toBe('10 ماي 2027');
+    expect(wordsIn('ar-EG').dates.date('2027-05-10')).toBe('١٠ مايو ٢٠٢٧');
+    expect(wordsIn('ar', 'arabic').dates.date('2027-05-10')).toBe('١٠ ماي ٢٠٢٧');
+    expect(wordsIn('ar-EG', 'latin').dates.date('2027-05-10')).toBe('10 مايو 2027');
+  });
+
+  it('has those of the country of the conference, if Arabic is spoken there', () => {
+    const june = (language: string, countryCode: string) =>
+      wordsOf({ conference: { language, digits: 'latin', venue: { countryCode } } }).dates.date('2031-06-30');
+    expect(june('ar', 'TN')).toBe('30 جوان 2031');
+    expect(june('ar', 'JO')).toBe('30 حزيران 2031');
+    expect(june('ar', 'KW')).toBe('30 يونيو 2031');
+    expect(june('ar', 'FR')).toBe('30 جوان 2031');
+    expect(june('ar-EG', 'JO')).toBe('30 يونيو 2031');
+  });
+
+  it('has a plural form for each kind of number', () => {
+    expect([0, 1, 2, 4, 11, 100].map(ar.hero.stars)).toEqual([
+      'بلا نجوم',
+      'نجمة واحدة',
+      'نجمتان',
+      '4 نجوم',
+      '11 نجمة',
+      '100 نجمة',
+    ]);
+  });
+
+  it('isolates values of the data, so that a Latin name keeps its order', () => {
+    expect(ar.schedule.session(4, 'Data, again?')).toBe('الجلسة 4: \u2068Data, again?\u2069');
+  });
+});
+
+describe('the direction of a language', () => {
+  it('is that of its usual script', () => {
+    expect(['ar', 'ar-TN', 'fa', 'he', 'ur', 'ku-Arab'].map(directionOf)).toEqual(Array(6).fill('rtl'));
+    expect(['en', 'fr', 'ku', 'az', 'zh'].map(directionOf)).toEqual(Array(5).fill('ltr'));
+  });
+});
+
+describe('words of words.yaml', () => {
+  it('replace those of the product, and leave the others', () => {
+    const words = wordsOf({ conference, words: { footer: { heading: 'Nous écrire' } } });
+    expect(words.footer.heading).toBe('Nous écrire');
+    expect(words.footer.about).toBe('À propos de ce site');
+    expect(words.dates.date('2027-05-10')).toBe('10 mai 2027');
+  });
+
+  it('fill in the values of the phrase, in any order', () => {
+    const own = { footer: { takesPlace: '{country}, {city}: {acronym}' }, documents: { pageOf: '{page}/{pages}' } };
+    const words = wordsOf({ conference: { language: 'en' }, words: own });
+    expect(words.footer.takesPlace('SCCT', 'Sfax', 'Tunisia')).toBe('Tunisia, Sfax: SCCT');
+    expect(words.documents.pageOf(3, 9)).toBe('3/9');
+  });
+
+  it('have plural forms and lists', () => {
+    const own = {
+      hero: { stars: { one: 'une étoile', other: '{count} astres' } },
+      documents: { booklet: { inSchedule: { one: 'séance {numbers}', other: 'séances {numbers}' } } },
+    };
+    const words = wordsOf({ conference, words: own });
+    expect([1, 3].map(words.hero.stars)).toEqual(['une étoile', '3 astres']);
+    expect([[4], [4, 5]].map(words.documents.booklet.inSchedule)).toEqual(['séance 4', 'séances 4 et 5']);
+  });
+});
+
+describe('a conference with a site in each of its languages', () => {
+  const sites = { fr: 'https://fr.example.org', ar: 'https://ar.example.org', 'en-GB': 'https://www.example.org' };
+  const versionsOn = (own: keyof typeof sites, kind: 'schedule' | 'person' = 'schedule') =>
+    languageVersions(
+      {
+        language: own,
+        url: sites[own],
+        translations: Object.entries(sites).flatMap(([language, url]) => (language === own ? [] : [{ language, url }])),
+      },
+      { kind, canonical: '/a b' },
+    );
+
+  it('has the same links to all versions on every version of a page, as search engines require', () => {
+    expect(versionsOn('fr')).toEqual([
+      { language: 'en-GB', href: 'https://www.example.org/a%20b' },
+      { language: 'ar', href: 'https://ar.example.org/a%20b' },
+      { language: 'fr', href: 'https://fr.example.org/a%20b' },
+      { language: 'x-default', href: 'https://www.example.org/a%20b' },
+    ]);
+    expect(versionsOn('ar')).toEqual(versionsOn('fr'));
+    expect(versionsOn('en-GB')).toEqual(versionsOn('fr'));
+  });
+
+  it('has no such links as long as the site has no address', () => {
+    expect(languageVersions({ language: 'fr' }, { kind: 'home', canonical: '/' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { qualityOf } from '../../scripts/deploy/precompress';
-import { fileBytes, fileText, pages } from './support/built-site';
+import { fileBytes, files, fileText, pages } from './support/built-site';
 import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, stylesheetsOf } from './support/loaded-files';
 import { onEveryPage } from './support/on-every-page';
 import { laterBudget, scriptBudget } from './support/script-budget';
@@ -43,4 +43,12 @@ describe('every page that waits for its visitor', () => {
     );
     expect([...scripts, ...later].filter((script) => REACT.test(fileText(script)))).toEqual([]);
   });
+});
+
+it('the site has few files and bytes, and no compressed copies', () => {
+  const bytes = [...files].map((file) => fileBytes(file).length);
+  // Hosts take 20,000 files: this leaves room for conferences with fifty times as many papers.
+  expect(files.size).toBeLessThanOrEqual(1300);
+  expect(sum(bytes)).toBeLessThanOrEqual(32_000_000);
+  expect([...files].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
 });

@@ -35,14 +35,14 @@ describe('the calendar of everything', () => {
 });
 
 describe('the pages', () => {
-  it('lead from the details of every session to the page that has its calendar', () => {
+  it('link the details of every session to the page that has its calendar', () => {
     for (const session of schedule.querySelectorAll('article')) {
       const link = session.querySelector(`a[href="/sessions/${session.id}#calendar"]`);
       expect(link?.text).toMatch(/^Add to calendar: /);
     }
   });
 
-  it('carry the calendar of their session, paper or person, without a file of its own', () => {
+  it('contain the calendar of their session, paper or person, without a separate file', () => {
     const carried = pages.flatMap(({ path, root }) =>
       root.querySelectorAll('#calendar a[download$=".ics"]').map((link) => [path, link.getAttribute('href') ?? '']),
     );
@@ -55,7 +55,7 @@ describe('the pages', () => {
     expect([...files].filter((file) => /^\/calendars\/(?!days|rooms)/.test(file))).toEqual([]);
   });
 
-  it('offer subscriptions to calendars that are there, by whole addresses', () => {
+  it('offer subscriptions to existing calendars, with complete addresses', () => {
     const subscriptions = pages.flatMap(({ root }) =>
       root.querySelectorAll('a[href^="webcal:"]').map((link) => link.getAttribute('href') ?? ''),
     );

@@ -1,36 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { pageAt, pages } from './support/built-site';
 import { listOf, type Row, rowsOf, tableNames } from './support/csv';
 import { asShown, contentOf, textOf, writtenDate } from './support/text';
 
-/** Where the rows of a table are shown, and what must stand there together. */
+/** Where the rows of a table are shown; data-tables.yaml explains the templates. */
 interface Place {
   readonly table: string;
-  /** Which of the rows; all if not said. */
-  readonly rows?: (row: Row) => boolean;
-  /** In words, for a reader of the results. */
+  /** Which rows; all if absent. */
+  readonly rows?: keyof typeof ROWS;
   readonly on: string;
-  readonly page: string | ((row: Row) => string);
-  /** Selector of the elements of which one shows a row. */
-  readonly within: string | ((row: Row) => string);
-  /** What that element shows: texts, addresses, the words of pictures. Empty cells show nothing. */
-  readonly shows: (row: Row) => readonly (string | undefined)[];
+  readonly page: string;
+  readonly within: string;
+  readonly shows: readonly string[];
 }
 
-/** The path of each record of a table that has pages. */
-const pathById = (table: string) => new Map(rowsOf(table).map(({ id = '', path = '' }) => [id, path]));
-const committeePaths = pathById('committees');
-const titleOfTrack = new Map(rowsOf('tracks').map(({ id, title }) => [id, title]));
-const nameOfRoom = new Map(rowsOf('rooms').map(({ id, name }) => [id, name]));
+const PLACES: readonly Place[] = parse(readFileSync(new URL('./data-tables.yaml', import.meta.url), 'utf8'));
 
-const remoteMark = ({ mode = '' }: Row) => ({ online: 'Online', hybrid: 'Hybrid' })[mode];
-const isCard = ({ id, track = id }: Row) => rowsOf('tracks').some((row) => row.id === track && row.card === 'yes');
+/** The values of one column by those of another. */
+const column = (table: string, key: string, value: string) =>
+  new Map(rowsOf(table).map((row) => [row[key] ?? '', row[value] ?? '']));
+const committeePaths = column('committees', 'id', 'path');
+const titleOfTrack = column('tracks', 'id', 'title');
+const cardOfTrack = column('tracks', 'id', 'card');
+const nameOfRoom = column('rooms', 'id', 'name');
+
+const isCard = ({ id = '', track = id }: Row) => cardOfTrack.get(track) === 'yes';
+
+const ROWS = {
+  card: isCard,
+  'no card': (row: Row) => !isCard(row),
+  offered: ({ offered }: Row) => offered === 'yes',
+};
 
 /** "December 13-15, 2023" for the days of a period within a month. */
 const period = (start: string, end: string | undefined) =>
   end ? writtenDate(start).replace(',', `-${end.slice(-2)},`) : writtenDate(start);
 
-/** The pages on which the dates without a card stand. */
+/** The pages that show the dates without a card. */
 const PAGE_OF_TRACK: Readonly<Record<string, string>> = {
   'competition-proposals': '/CallForCompetitions&ChallengesTrack',
   'late-posters': '/CallForPosterSession',
@@ -45,203 +53,34 @@ const PAGE_OF_DOCUMENT: Readonly<Record<string, string>> = {
   'proposal-template': '/callforspecialSession',
 };
 
-const memberOnPage = ({ name, role, affiliation, affiliation2, image }: Row) => [
-  name,
-  role,
-  affiliation,
-  affiliation2,
-  image,
-];
+const MARKS: Readonly<Record<string, string>> = { online: 'Online', hybrid: 'Hybrid' };
 
-const datesOfCards = (on: string, page: string, within: string): Place => ({
-  table: 'deadlines',
-  rows: isCard,
-  on,
-  page,
-  within,
-  shows: ({ track, label, date = '', endDate }) => [titleOfTrack.get(track), label, period(date, endDate)],
-});
+/** A row with its own columns and those that templates may add. */
+const withMore = (row: Row): Row => {
+  const { track = '', committee = '', kind = '', room = '', mode = '', date, endDate, authors, chairs } = row;
+  return {
+    ...row,
+    ...(date && { day: writtenDate(date), days: period(date, endDate) }),
+    trackTitle: titleOfTrack.get(track) ?? '',
+    trackPage: PAGE_OF_TRACK[track] ?? '/ImportantDates',
+    committeePath: committeePaths.get(committee) ?? '',
+    documentPage: PAGE_OF_DOCUMENT[kind] ?? '',
+    roomName: nameOfRoom.get(room) ?? '',
+    modeMark: MARKS[mode] ?? '',
+    authors: listOf(authors).join(', '),
+    chairs: listOf(chairs).join(', '),
+  };
+};
 
-const PLACES: readonly Place[] = [
-  {
-    table: 'tracks',
-    rows: isCard,
-    on: 'the cards of the home page',
-    page: '/',
-    within: '#importantdates li h3',
-    shows: ({ title }) => [title],
-  },
-  {
-    table: 'tracks',
-    rows: isCard,
-    on: 'the page of important dates',
-    page: '/ImportantDates',
-    within: 'main li h2',
-    shows: ({ title }) => [title],
-  },
-  datesOfCards('the cards of the home page', '/', '#importantdates li'),
-  datesOfCards('the page of important dates', '/ImportantDates', 'main li'),
-  {
-    table: 'deadlines',
-    rows: (row) => !isCard(row),
-    on: 'the page that it concerns',
-    page: ({ track = '' }) => PAGE_OF_TRACK[track] ?? '/ImportantDates',
-    within: 'main',
-    shows: ({ date = '' }) => [writtenDate(date)],
-  },
-  {
-    table: 'topics',
-    on: 'the home page',
-    page: '/',
-    within: '#topics li',
-    shows: ({ title, image }) => [title, image],
-  },
-  {
-    table: 'topics',
-    on: 'the grid of topics',
-    page: '/topicsList',
-    within: 'main li',
-    shows: ({ title, image, content }) => [title, image, content],
-  },
-  {
-    table: 'chairs',
-    on: 'the home page',
-    page: '/',
-    within: '#chairs li',
-    shows: ({ name, image, role, affiliation }) => [name, image, role, affiliation],
-  },
-  {
-    table: 'committees',
-    on: 'the home page',
-    page: '/',
-    within: '#committees div:has(> h3)',
-    shows: ({ title, path }) => [title, path],
-  },
-  {
-    table: 'committees',
-    on: 'its own page',
-    page: ({ path = '' }) => path,
-    within: 'h1',
-    shows: ({ title }) => [title],
-  },
-  {
-    table: 'committee-members',
-    on: "the committee's page",
-    page: ({ committee = '' }) => committeePaths.get(committee) ?? '',
-    within: 'main li',
-    shows: memberOnPage,
-  },
-  {
-    table: 'program-committee',
-    on: "the committee's page",
-    page: '/programCommittee',
-    within: 'main li',
-    shows: ({ name, affiliation, country }) => [name, affiliation, country],
-  },
-  {
-    table: 'partners',
-    on: 'the home page, its name as the text of the logo',
-    page: '/',
-    within: '#partners li',
-    shows: ({ name, logo, url }) => [name, logo, url],
-  },
-  {
-    table: 'rooms',
-    on: 'the schedule, as a column',
-    page: '/finalschedule',
-    within: 'thead th',
-    shows: ({ name }) => [name],
-  },
-  {
-    table: 'sessions',
-    on: 'the detailed program',
-    page: '/finalschedule',
-    within: ({ id }) => `article[id="${id}"]`,
-    shows: (row) => [
-      row.title,
-      row.number && `Session ${row.number}`,
-      `${row.start} - ${row.end}`,
-      nameOfRoom.get(row.room),
-      ...listOf(row.chairs),
-      remoteMark(row),
-      row.note,
-    ],
-  },
-  {
-    table: 'papers',
-    on: 'the detailed program, in its session',
-    page: '/finalschedule',
-    within: ({ session }) => `article[id="${session}"] li`,
-    shows: (row) => [row.id, row.title, listOf(row.authors).join(', '), remoteMark(row), row.note],
-  },
-  {
-    table: 'posters',
-    on: 'the list of posters',
-    page: '/finalschedule',
-    within: '#list-of-posters li',
-    shows: ({ id, title, authors }) => [id, title, listOf(authors).join(', ')],
-  },
-  {
-    table: 'fees',
-    on: 'the local fee table',
-    page: '/Registration',
-    within: 'main tr',
-    shows: ({ category, local, localWithAccommodation }) => [
-      category,
-      `${local} TND`,
-      localWithAccommodation && `${localWithAccommodation} TND`,
-    ],
-  },
-  {
-    table: 'fees',
-    on: 'the international fee table',
-    page: '/Registration',
-    within: 'main tr',
-    shows: ({ category, international, internationalWithAccommodation }) => [
-      category,
-      `${international} EUR`,
-      internationalWithAccommodation && `${internationalWithAccommodation} EUR`,
-    ],
-  },
-  {
-    table: 'supplements',
-    on: 'the table of supplements',
-    page: '/Registration',
-    within: 'main tr',
-    shows: ({ title, local, international, unit }) => [title, `${local} TND ${unit}`, `${international} EUR ${unit}`],
-  },
-  {
-    table: 'currencies',
-    rows: ({ offered }) => offered === 'yes',
-    on: 'the payment form',
-    page: '/pay',
-    within: '#payment-currency option',
-    shows: ({ code, number }) => [code, number],
-  },
-  ...pages.map(
-    ({ path }): Place => ({
-      table: 'contacts',
-      on: `the footer of ${path}`,
-      page: path,
-      within: '#footer li',
-      shows: ({ label, email }) => [label, email, `mailto:${email}`],
-    }),
-  ),
-  {
-    table: 'documents',
-    on: 'the page that it belongs to, as a link',
-    page: ({ kind = '' }) => PAGE_OF_DOCUMENT[kind] ?? '',
-    within: 'main a',
-    shows: ({ file }) => [`/documents/${file}`],
-  },
-];
+const COLUMN = /\{(\w+)\}/g;
+const filled = (template: string, row: Row) => template.replace(COLUMN, (_, name: string) => row[name] ?? '');
 
 /** Whether one element of the page shows all that a row has to show. */
-function isShown(place: Place, row: Row): boolean {
-  const page = typeof place.page === 'string' ? place.page : place.page(row);
-  const within = typeof place.within === 'string' ? place.within : place.within(row);
-  const shows = place.shows(row).filter((text) => text !== undefined && text !== '');
-  return contents(page, within).some((content) => shows.every((text) => content.includes(asShown(text ?? ''))));
+function isShown({ page, within, shows }: Place, row: Row): boolean {
+  const texts = shows.filter((text) => [...text.matchAll(COLUMN)].every(([, name = '']) => row[name]));
+  return contents(filled(page, row), filled(within, row)).some((content) =>
+    texts.every((text) => content.includes(asShown(filled(text, row)))),
+  );
 }
 
 const known = new Map<string, readonly string[]>();
@@ -255,12 +94,15 @@ function contents(page: string, within: string): readonly string[] {
 
 describe('every row of a table', () => {
   it.each(PLACES)('of $table is on $on', (place) => {
-    const rows = rowsOf(place.table).filter(place.rows ?? (() => true));
+    const rows = rowsOf(place.table)
+      .filter((row) => place.rows === undefined || ROWS[place.rows](row))
+      .map(withMore);
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter((row) => !isShown(place, row))).toEqual([]);
+    const shownOn = place.page === 'every page' ? pages.map(({ path }) => path) : [place.page];
+    expect(shownOn.flatMap((page) => rows.filter((row) => !isShown({ ...place, page }, row)))).toEqual([]);
   });
 
-  it('has its place in this list: no table of data/ is forgotten', () => {
+  it('has an entry in data-tables.yaml: no table of data/ is forgotten', () => {
     expect([...new Set(PLACES.map(({ table }) => table))].sort()).toEqual(tableNames);
   });
 });
@@ -269,9 +111,9 @@ describe('a superseded date', () => {
   it.each([
     ['/', '#importantdates li'],
     ['/ImportantDates', 'main li'],
-  ])('is struck through on %s, the one in force is not', (page, within) => {
+  ])('is struck through on %s, and the valid date is not', (page, within) => {
     const cards = pageAt(page).root.querySelectorAll(within);
-    for (const { track, label = '', date = '', endDate, superseded } of rowsOf('deadlines').filter(isCard)) {
+    for (const { track = '', label = '', date = '', endDate, superseded } of rowsOf('deadlines').filter(isCard)) {
       const card = cards.find((each) => textOf(each).startsWith(titleOfTrack.get(track) ?? ''));
       const entry = card?.querySelectorAll('dl > div').find((each) => textOf(each).startsWith(label));
       const struck = entry?.querySelectorAll('del').map(textOf);
@@ -281,8 +123,8 @@ describe('a superseded date', () => {
   });
 });
 
-describe('a row that is not for a page', () => {
-  it('is not there: members who are left out of the home page', () => {
+describe('a row that no page shows', () => {
+  it('is missing: members who are not on the home page', () => {
     const sections = pageAt('/').root.querySelectorAll('#committees h3');
     const titles = new Map(rowsOf('committees').map(({ id, title }) => [id, title]));
     for (const { committee, name, affiliation, accordion } of rowsOf('committee-members')) {
@@ -293,7 +135,7 @@ describe('a row that is not for a page', () => {
     }
   });
 
-  it('is not there: currencies that are not offered', () => {
+  it('is missing: currencies that are not offered', () => {
     const offered = rowsOf('currencies').filter((row) => row.offered === 'yes');
     const options = pageAt('/pay')
       .root.querySelectorAll('#payment-currency option')

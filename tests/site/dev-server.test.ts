@@ -56,7 +56,7 @@ describe('npm run dev', () => {
     ['/iacybersecurity', /srcSet="(\/assets\/pictures\/aicha-maiga-\d+\.\w+\.avif)/, 'image/avif'],
     ['/iacybersecurity', /(\/assets\/pictures\/aicha-maiga-\d+\.\w+\.jpg)/, 'image/jpeg'],
     ['/topicsList', /(\/cards\/topics\.png)/, 'image/png'],
-  ])('has the pictures that a build would make for %s: %s', async (page, pattern, type) => {
+  ])('serves the pictures that a build would make for %s: %s', async (page, pattern, type) => {
     const html = await (await fetch(origin + page)).text();
     const response = await fetch(origin + (pattern.exec(html)?.[1] ?? '/not-named'));
     expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ describe('npm run dev', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
   });
 
-  it('shows a past edition below its name', async () => {
+  it('shows a past edition under its path', async () => {
     const page = await (await fetch(`${origin}/2022/topicsList`)).text();
     expect(page).toContain('LASTYEAR 2022 is a past edition');
     const sheet = /href="(\/2022\/assets\/theme\/[^"]+)"/.exec(page)?.[1] ?? '/not-named';
@@ -76,7 +76,7 @@ describe('npm run dev', () => {
     [788, 201],
     [826, 201],
     [978, 422],
-  ])('pays into a sandbox of the same data: in currency %i with status %i', async (currency, status) => {
+  ])('pays into a sandbox with the same data: in currency %i with status %i', async (currency, status) => {
     const body = JSON.stringify({ ...REQUEST, currency });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${origin}${SANDBOX_API}/create-payment`, { method: 'POST', headers, body });

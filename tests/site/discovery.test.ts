@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { linkedDataFaults } from '../support/gates/schema-org';
-import { fileBytes, files, fileText, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { fileBytes, files, fileText, PUBLIC_URL, pageAt, pages, pngSize } from './support/built-site';
 import { ROUTES } from './support/routes';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Width and height of a PNG image. */
-const pngSize = (image: Buffer) => `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
-
 describe('sitemap.xml', () => {
-  it('lists every page by its address of record, and nothing else', () => {
+  it('lists every page by its canonical address, and nothing else', () => {
     const listed = [...fileText('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
     const program = pages
       .map(({ path }) => path)
@@ -23,7 +20,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everybody in and names the sitemap', () => {
+  it('allows every crawler and names the sitemap', () => {
     const lines = fileText('/robots.txt').split('\n');
     expect(lines).toContain('User-agent: *');
     expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
@@ -45,7 +42,7 @@ describe('the icons', () => {
     expect(fileBytes('/apple-touch-icon.png').subarray(0, 8)).toEqual(PNG);
   });
 
-  it('have in the manifest the sizes that it says', () => {
+  it('have the sizes that the manifest says', () => {
     interface Manifest {
       readonly name: string;
       readonly start_url: string;
@@ -57,7 +54,7 @@ describe('the icons', () => {
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     for (const { src, sizes } of icons) {
       expect(files).toContain(src);
-      expect(pngSize(fileBytes(src))).toBe(sizes);
+      expect(pngSize(fileBytes(src)).join('x')).toBe(sizes);
     }
   });
 });
@@ -88,7 +85,7 @@ describe('the JSON-LD of the home page', () => {
     });
   });
 
-  it('offers each fee in both currencies, as long as it can be paid', () => {
+  it('offers each fee in both currencies, with the days on which it can be paid', () => {
     const offers = event?.offers as readonly Record<string, unknown>[];
     expect(offers).toHaveLength(14);
     const url = `${PUBLIC_URL}/Registration`;
@@ -111,7 +108,7 @@ describe('the JSON-LD of the home page', () => {
     );
   });
 
-  it('leads to the pages of speakers and sessions', () => {
+  it('links to the pages of speakers and sessions', () => {
     const { performer, subEvent } = event as Record<string, readonly { readonly url: string }[]>;
     expect(performer).toHaveLength(6);
     expect(subEvent?.length).toBeGreaterThan(20);
@@ -125,7 +122,7 @@ describe('the JSON-LD of the home page', () => {
 });
 
 describe('the JSON-LD of every page', () => {
-  it("says what schema.org's types ask for, and nothing that they do not know", () => {
+  it("has the required properties of schema.org's types, and no unknown ones", () => {
     expect(pages.flatMap(({ path, root }) => linkedDataFaults(root).map((fault) => `${path} ${fault}`))).toEqual([]);
   });
 });

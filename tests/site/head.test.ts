@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileBytes, files, PUBLIC_URL, pageAt, pages } from './support/built-site';
+import { fileBytes, files, PUBLIC_URL, pageAt, pages, pngSize } from './support/built-site';
 import { onEveryPage } from './support/on-every-page';
 import type { BuiltPage } from './support/read-page';
 import { ADDRESSES, ROUTES } from './support/routes';
@@ -9,10 +9,7 @@ const meta = ({ root }: BuiltPage, name: string) =>
   root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const canonical = ({ root }: BuiltPage) => root.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** Width and height of a PNG, from its header. */
-const pngSize = (image: Buffer) => [image.readUInt32BE(16), image.readUInt32BE(20)];
-
-/** A path as it stands in an address. */
+/** A path as it is written in an address. */
 const address = (path: string) => PUBLIC_URL + encodeURI(path);
 
 /** Every page at each of its addresses, with the address of record. */
@@ -100,12 +97,12 @@ describe('the pages of the site', () => {
     ['title', title],
     ['description', (page: BuiltPage) => meta(page, 'description')],
     ['picture', (page: BuiltPage) => meta(page, 'og:image')],
-  ])('each have a %s of their own', (_, read) => {
+  ])('have a unique %s each', (_, read) => {
     const values = ofRecord.map(read);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
-  it('are offered to search engines, the error screen and the outcomes of payments are not', () => {
+  it('are indexed by search engines, except the error screen and the results of payments', () => {
     const hidden = pages.filter((page) => meta(page, 'robots')?.includes('noindex')).map(({ path }) => path);
     expect(hidden.sort()).toEqual(['/404', '/Registrationno', '/Registrationok']);
     expect(canonical(pageAt('/404'))).toBeUndefined();

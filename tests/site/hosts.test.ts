@@ -9,7 +9,7 @@ import { ADDRESSES } from './support/routes';
 import { type ServedSite, serveSite } from './support/serve';
 import { isInstalled, startWebServer, WEB_SERVERS } from './support/web-servers';
 
-/** What every server must say alike, beside status and contents. */
+/** The headers that every server must send alike. */
 const ALIKE = [
   'cache-control',
   'content-encoding',
@@ -34,7 +34,7 @@ async function answerOf(origin: string, path: string, question: Question) {
   const said = Object.fromEntries(ALIKE.map((name) => [name, headers[name]]));
   const { 'content-type': type, 'content-encoding': encoding, ...others } = said;
   if (status === 308) {
-    // The words that go with a redirection are each server's own, and nobody sees them.
+    // Each server has its own text for a redirection, which nobody sees.
     return {
       status,
       location: decodeURIComponent(new URL(headers.location ?? '', origin).href.slice(origin.length)),
@@ -108,7 +108,7 @@ for (const { server, isPrecompressed, site } of SERVERS)
       }
     });
 
-    it('says that nothing has changed to who has the page', async () => {
+    it('answers 304 to clients that have the page', async () => {
       for (const path of ['/', '/finalschedule', '/sitemap.xml', '/documents/conference-booklet.pdf']) {
         for (const encoding of encodings) {
           const headers = { 'accept-encoding': encoding };

@@ -3,18 +3,17 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { PAGE_KINDS } from '../browser/support/page-kinds';
-import { listedTwice } from '../support/gates/listed-twice';
+import { listedTwice } from '../support/gates/shown-words';
 import { invalidAmong } from '../support/gates/valid-html';
 import { IS_THOROUGH, tried } from '../support/rounds';
 import { pages } from './support/built-site';
 import { onEveryPage } from './support/on-every-page';
-import { factsOf } from './support/serve';
-import { SITE } from './support/site-folder';
+import { factsOf, SITE } from './support/serve';
 
 const policy = headersFor('/', factsOf(SITE))['content-security-policy'];
 const DATA = ['application/ld+json', 'application/json'];
 
-/** All of a kind are made alike: those that stand for their kind are validated, and what every sixth beside them has that is new. */
+/** Pages of a kind are made alike: the representative ones are validated, and new elements of every sixth other page. */
 const standsForItsKind = ({ path }: (typeof pages)[number]) => PAGE_KINDS.includes(path) || path === '/404';
 const SOME = [
   ...pages.filter(standsForItsKind),
@@ -80,7 +79,7 @@ describe('the HTML of every page', () => {
 });
 
 // Pages of test conferences are validated where they have something new.
-it('a page of known elements has its faults told, each time it is asked for', async () => {
+it('a page whose elements were all seen before is validated each time', async () => {
   const pageWith = (text: string) => {
     const html = `<!DOCTYPE html>\n<html lang="en"><head><title>A page</title></head><body><main>${text}</main></body></html>\n`;
     return { html, path: '/page', root: parse(html) };

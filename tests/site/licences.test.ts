@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
 };
 
 describe('/licenses.txt', () => {
-  it('names every package that runs in the browser, and the fonts', () => {
+  it('lists every package that runs in the browser, and the fonts', () => {
     // All of react-router-dom is in react-router; it has no line of its own.
     const wanted = Object.keys(manifest.dependencies).map((name) => name.replace('router-dom', 'router'));
     const brought = [

@@ -39,7 +39,7 @@ describe('the addresses on every page', () => {
 describe('the files of the site', () => {
   const named = (extension: string) => [...files].filter((file) => file.endsWith(extension));
 
-  it.each(named('.css'))('%s names only files that are there', (sheet) => {
+  it.each(named('.css'))('%s names only existing files', (sheet) => {
     const missing = cssReferences(fileText(sheet)).filter((address) => {
       const url = resolve(address, sheet);
       return !(isOurs(url) && fileAt(url));
@@ -47,14 +47,14 @@ describe('the files of the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have pictures that fetch nothing and run nothing', () => {
+  it('have SVG pictures that load nothing and run nothing', () => {
     const active = named('.svg').filter((file) =>
       /<script|<foreignObject|\bon\w+=|(?:href|src)=["'](?!#)|url\((?!["']?#)|@import/i.test(fileText(file)),
     );
     expect(active).toEqual([]);
   });
 
-  it('are all of use: none is left that no page names', () => {
+  it('are all used by some page', () => {
     const fromPages = pages.flatMap(({ path, root }) => referencesOf(root).map(toFile(path)));
     const fromSheets = named('.css').flatMap((sheet) =>
       cssReferences(fileText(sheet)).map((address) => fileAt(resolve(address, sheet))),

@@ -1,68 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pages } from './support/built-site';
 import { onEveryPage } from './support/on-every-page';
-import { ADDRESSES, HOME_ANCHORS } from './support/routes';
+import { ADDRESSES, SPECIFICATION } from './support/routes';
 import { textOf } from './support/text';
 
 const KEYNOTES = { onHomePage: '/#speakers', elsewhere: '/finalschedule' };
 
-/** The menus of the specification's section 2.2, with their links in order; Keynote Speakers depends on the page. */
-const menus = (path: string): readonly (readonly [string, readonly string[]])[] => [
-  ['About', ['/', '/#objectives', '/#chairs', '/#speakers', '/#partners', '/#footer']],
-  ['Topics', ['/topicsList']],
-  [
-    'Calls',
-    [
-      '/callForPapers',
-      '/CallPosterSession',
-      '/callforspecialSession',
-      '/ImportantDates',
-      '/CallForIndustrialPanel',
-      '/callForDoctoralConsortium',
-      '/CallForDemoTrack',
-      '/CallForCompetitions&ChallengesTrack',
-    ],
-  ],
-  [
-    'Committees',
-    [
-      '/programchairs',
-      '/programCommittee',
-      '/steeringCommittee',
-      '/specialSessionCoChairs',
-      '/doctoralConsortiumCoChairs',
-      '/industrialPanelCoChairs',
-      '/demoTrackCoChairs',
-      '/competitionsChallengesCoChairs',
-      '/Finance&RegistrationChairs',
-      '/PublicityChairs',
-      '/PublicationChairs',
-      '/LocalOrganizingCommittee',
-    ],
-  ],
-  [
-    'Special Sessions',
-    [
-      '/AcceptedSpecialSessions',
-      '/AIHealthCare',
-      '/AIReliability',
-      '/IntelligentTELA',
-      '/AICyberDef',
-      '/AIAgriculture',
-      '/AISustainable',
-      '/AIBlockchain',
-      '/AICloud',
-      '/AIMLBigDataAnalytics',
-      '/Parallelcomputing',
-    ],
-  ],
-  [
-    'Program',
-    ['/finalschedule', '/aiindustry4.0', '/iacybersecurity', path === '/' ? KEYNOTES.onHomePage : KEYNOTES.elsewhere],
-  ],
-  ['Attending', ['/attending']],
-  ['Registration', ['/registration']],
-];
+/** The menus of the specification; Keynote Speakers depends on the page. */
+const menus = (path: string) =>
+  SPECIFICATION.menus.map(([name, links]) => [
+    name,
+    links.map((link) => (link !== 'KEYNOTES' ? link : path === '/' ? KEYNOTES.onHomePage : KEYNOTES.elsewhere)),
+  ]) as [name: string, links: string[]][];
 
 const mainNavigation = (path: string) => pageAt(path).root.querySelector('nav[aria-label="Main"]');
 
@@ -102,7 +51,7 @@ describe('the home page', () => {
     const ids = pageAt('/')
       .root.querySelectorAll('[id]')
       .map(({ id }) => id);
-    expect(ids.filter((id) => (HOME_ANCHORS as readonly string[]).includes(id))).toEqual([...HOME_ANCHORS]);
+    expect(ids.filter((id) => SPECIFICATION.home.includes(id))).toEqual(SPECIFICATION.home);
   });
 
   it('has the Join and Countdown sections', () => {

@@ -31,7 +31,7 @@ describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, 
     expect(image.getAttribute('src')).toMatch(fallback === 'jpeg' ? /\.jpg$/ : /\.png$/);
   });
 
-  it('has files of the sizes and formats that it promises, all in one proportion', async () => {
+  it('has files of the declared sizes and formats, all with one aspect ratio', async () => {
     const formats = { 'image/avif': 'heif', 'image/webp': 'webp' } as Record<string, string>;
     for (const element of [...sources, image]) {
       expect(candidates(element).length).toBeGreaterThan(1);
@@ -43,7 +43,7 @@ describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, 
     }
   });
 
-  it('says how wide it is shown, and has twice as many pixels for fine screens', () => {
+  it('declares its width, and has twice as many pixels for high-density screens', () => {
     const width = number(image, 'width');
     for (const element of [...sources, image]) {
       expect(element.getAttribute('sizes')).toBe(`${width}px`);
@@ -51,7 +51,7 @@ describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, 
     }
   });
 
-  it('waits until it comes near the screen, and has its text', () => {
+  it('is lazy-loaded and has its alternative text', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
     expect(image.getAttribute('decoding')).toBe('async');
     expect(image.getAttribute('alt')).toBe(alt);
@@ -59,7 +59,7 @@ describe.each(PLACES)('the picture $original on $page', ({ page, original, alt, 
 });
 
 describe('every picture of every page', () => {
-  it('has its room from the start, and words or the mark that it needs none', () => {
+  it('has its dimensions, and an alternative text or the mark that it needs none', () => {
     const images = pages.flatMap(({ path, root }) => root.querySelectorAll('img').map((image) => ({ path, image })));
     expect(images.length).toBeGreaterThan(100);
     const lacking = images.filter(
@@ -69,7 +69,7 @@ describe('every picture of every page', () => {
     expect(lacking.map(({ path, image }) => `${path} ${image.getAttribute('src')}`)).toEqual([]);
   });
 
-  it('that is a drawing is one element', () => {
+  it('is one element if it is a drawing', () => {
     const wrapped = pages.flatMap(({ root }) =>
       root.querySelectorAll('picture').filter((picture) => {
         const dark = picture.querySelector('source[media]');

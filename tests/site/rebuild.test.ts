@@ -33,7 +33,7 @@ let expected: Readonly<Record<string, string>>;
 let other: { readonly CONTENT_DATA: string };
 let copy: ProjectCopy;
 
-/** Makes the files of the compared conference on this machine, with what it keeps: another, which keeps nothing, must make the same. */
+/** Makes the files of the compared conference on this machine, with its cache: another without a cache must make the same. */
 async function madeHere(): Promise<Record<string, string>> {
   const here = copyProject({ withCache: true });
   try {
@@ -68,8 +68,8 @@ async function halfWay(pid: number | undefined): Promise<string> {
   return staging;
 }
 
-describe('the conference that is compared', () => {
-  it('has a file of every kind that the sample has beside its pages', async () => {
+describe('the conference of these builds', () => {
+  it('has a file of every kind that the sample has', async () => {
     const kindsIn = async (dataDir: string, publicDir = publicFolder(dataDir)) => {
       const { site } = await compile({ dataDir, publicDir, publicIsShared: true });
       if (!site) throw new Error('The data has errors.');
@@ -87,7 +87,7 @@ describe('two builds at a time, from different data,', () => {
     for (const running of [slow, waiting]) running?.process.kill('SIGKILL');
   });
 
-  it('the second says that it waits for the first, which gives the same bytes in another folder, time zone and language, on another day, with files in another order, without the builds before', async () => {
+  it('the second waits for the first, and the bytes are the same in another folder, time zone and language, on another day, with another order of files and no cache', async () => {
     slow = copy.startBuild({ env: { ...ELSEWHERE, ...compared } });
     await halfWay(slow.process.pid);
     slow.process.kill('SIGSTOP');
@@ -103,7 +103,7 @@ describe('two builds at a time, from different data,', () => {
     expect(hashes(copy.site)).toEqual(expected);
   });
 
-  it('the second makes its own site, which keeps a large original that somebody links to', async () => {
+  it('the second makes its own site, with a large original that a page links to', async () => {
     waiting.process.kill('SIGCONT');
     expect(await waiting.ended).toMatchObject({ status: 0 });
     const files = Object.keys(hashes(copy.site));
@@ -120,7 +120,7 @@ describe('two builds at a time, from different data,', () => {
 });
 
 describe('another build', () => {
-  it('that is killed half-way leaves the site as it was', async () => {
+  it('that is killed half-way leaves the last site', async () => {
     const { process: running, ended } = copy.startBuild({ env: compared });
     const staging = await halfWay(running.pid);
     running.kill('SIGKILL');
@@ -129,7 +129,7 @@ describe('another build', () => {
     expect(hashes(copy.site)).toEqual(expected);
   });
 
-  it('that fails brings the site back that one killed between the old and the new had put aside', async () => {
+  it('that fails restores the site that a killed build had moved away', async () => {
     // No system gives a process such a number.
     renameSync(copy.site, join(copy.dir, 'dist', '.last-99999999-client'));
     const { status, said } = await copy.startBuild({ env: { PAYMENT_API: 'http://not.safe' } }).ended;
@@ -152,13 +152,13 @@ describe('another build', () => {
       /Hero/,
     ],
     [
-      // Begins and ends like a whole file: only decoding it can tell.
+      // Begins and ends like a complete file: only decoding shows that it is not.
       'a picture that is spoilt, at the very end,',
       `other-data/public${LOGO}`,
       (picture: Buffer) => Buffer.from(picture).fill(0, 5000, 5500),
       /The picture .*baobab-robotics\.png cannot be read/,
     ],
-  ])('that fails through %s says so and leaves the site as it was', async (_, name, spoil, words) => {
+  ])('that fails because of %s says so and leaves the last site', async (_, name, spoil, words) => {
     const path = join(copy.dir, name);
     const before = readFileSync(path);
     writeFileSync(path, spoil(before));

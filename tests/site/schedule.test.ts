@@ -30,7 +30,7 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
   const columns = head.map(textOf);
   const sessions = rowsOf('sessions').filter((session) => session.date === date);
 
-  it('has the times down and the rooms across, and says in which zone the times are', () => {
+  it('has times as rows and rooms as columns, and names the time zone', () => {
     expect(columns[0]).toBe(`${shortened(day)} Time`);
     expect(columns.slice(1, 1 + nameOfRoom.size)).toEqual([...headOfRoom.values()]);
     expect(textOf(table?.querySelector('caption') ?? root)).toContain('GMT+1');
@@ -40,13 +40,14 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
     for (const time of times) expect(time).toMatch(/^\d\d:\d\d - \d\d:\d\d$/);
   });
 
-  it('tells programs the hours that it tells readers', () => {
-    const told = table?.querySelectorAll('time').map((time) => [time.getAttribute('datetime'), textOf(time)]) ?? [];
-    expect(told.length).toBeGreaterThan(rows.length);
-    expect(told.filter(([value, words]) => value !== `${date}T${words}+01:00`)).toEqual([]);
+  it('has the same hours for programs as for readers', () => {
+    const shownTimes =
+      table?.querySelectorAll('time').map((time) => [time.getAttribute('datetime'), textOf(time)]) ?? [];
+    expect(shownTimes.length).toBeGreaterThan(rows.length);
+    expect(shownTimes.filter(([value, words]) => value !== `${date}T${words}+01:00`)).toEqual([]);
   });
 
-  it.each(sessions)('has $id at its time and in its room, and nowhere else', (session) => {
+  it.each(sessions)('has $id at its time and in its room, and only there', (session) => {
     const { start = '', end = '', room } = session;
     const places = rows.flatMap((row) =>
       columns.flatMap((column, index) => {
@@ -67,7 +68,7 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
     expect(textOf(entry ?? root)).toContain(nameOfRoom.get(room));
   });
 
-  it('leads to the details of every session, which stand under the same day', () => {
+  it('links to the details of every session, which are under the same day', () => {
     const program = root.querySelectorAll('section').filter((section) => {
       const heading = section.querySelector('h3');
       return section.querySelector('h2') === null && heading !== null && textOf(heading) === day;
@@ -81,13 +82,13 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
 });
 
 describe('the final schedule', () => {
-  it('tells programs the hours that it tells readers, of what is on now and next too', () => {
-    const told = root
+  it('has the same hours for programs as for readers, also for what is on now and next', () => {
+    const shownTimes = root
       .querySelectorAll('time')
       .map((time) => [time.getAttribute('datetime')?.slice(11, 16), textOf(time)])
       .filter(([, words = '']) => /^\d\d:\d\d$/.test(words));
-    expect(told.length).toBeGreaterThan(root.querySelectorAll('table time').length);
-    expect(told.filter(([value, words]) => value !== words)).toEqual([]);
+    expect(shownTimes.length).toBeGreaterThan(root.querySelectorAll('table time').length);
+    expect(shownTimes.filter(([value, words]) => value !== words)).toEqual([]);
   });
 
   it('has its parts in order: tables, detailed program, posters, calendars', () => {

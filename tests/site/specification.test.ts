@@ -1,30 +1,18 @@
 // The words and figures of the customer's specification, written out. They hold for the data as they were ordered:
 // where an organiser changes such a text on purpose, it is changed here as well.
-import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { pageAt, pages } from './support/built-site';
+import { SPECIFICATION } from './support/routes';
 import { tableGrid } from './support/table-grid';
 import { textOf } from './support/text';
-
-/** What the specification says, by the chapters below. */
-const SPECIFICATION: {
-  readonly quotes: [path: string, selector: string, text: string][];
-  readonly details: [path: string, name: string][];
-  readonly counts: [count: number, what: string, path: string, selector: string][];
-  readonly dates: [track: string, dates: string][];
-  readonly datesOnPages: [path: string, date: string][];
-  readonly rules: [path: string, rules: string[]][];
-  readonly fees: string[][][];
-} = parse(readFileSync(new URL('./specification.yaml', import.meta.url), 'utf8'));
 
 const all = (path: string, selector: string): HTMLElement[] => pageAt(path).root.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(textOf);
 const mainText = (path: string) => texts(path, 'main').join();
 
-describe('what the specification quotes', () => {
-  it.each(SPECIFICATION.quotes)('stands on %s, in %s: %s', (path, selector, text) => {
+describe('the quotations of the specification', () => {
+  it.each(SPECIFICATION.quotes)('are on %s, in %s: %s', (path, selector, text) => {
     expect(texts(path, selector)).toContainEqual(expect.stringContaining(text));
   });
 
@@ -44,13 +32,13 @@ describe('what the specification quotes', () => {
     expect(link && textOf(link)).toMatch(/^Click here for details/);
   });
 
-  it('says nothing of details for Parallel computing, which has no PDF and no link', () => {
+  it('has no details for Parallel computing, which has no PDF and no link', () => {
     expect(mainText('/Parallelcomputing')).not.toContain('Click here for details');
     const links = all('/Parallelcomputing', 'main a').map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((link) => !/^mailto:|^\/people\//.test(link))).toEqual([]);
   });
 
-  it('gives the smart city the text of healthcare', () => {
+  it('shows the text of healthcare for the smart city', () => {
     const [healthcare = ''] = all('/AIHealthCare', 'main p')
       .map(textOf)
       .filter((text) => text.startsWith('A hospital'));
@@ -72,11 +60,11 @@ describe('what the specification quotes', () => {
 });
 
 describe('the counts of section 9.2', () => {
-  it.each(SPECIFICATION.counts)('hold: %i %s on %s', (count, _, path, selector) => {
+  it.each(SPECIFICATION.counts)('are right: %i %s on %s', (count, _, path, selector) => {
     expect(all(path, selector)).toHaveLength(count);
   });
 
-  it('hold for the sessions: 15 oral ones, each with papers, and two panels', () => {
+  it('are right for the sessions: 15 oral ones, each with papers, and two panels', () => {
     const oral = all('/finalschedule', 'article').filter((article) => /^Session \d+: /.test(textOf(article)));
     expect(oral.map((article) => Number(/\d+/.exec(textOf(article))?.[0]))).toEqual(
       Array.from({ length: 15 }, (_, index) => index + 1),
@@ -89,18 +77,18 @@ describe('the counts of section 9.2', () => {
 });
 
 describe('the dates of section 9.1', () => {
-  it.each(SPECIFICATION.dates)('hold for %s: %s', (track, dates) => {
+  it.each(SPECIFICATION.dates)('are right for %s: %s', (track, dates) => {
     const card = texts('/ImportantDates', 'main li').find((text) => text.startsWith(track));
     expect(card).toContain(dates);
   });
 
-  it.each(SPECIFICATION.datesOnPages)('hold on %s: %s', (path, date) => {
+  it.each(SPECIFICATION.datesOnPages)('are right on %s: %s', (path, date) => {
     expect(mainText(path)).toContain(date);
   });
 });
 
 describe('the rules of sections 5.3 and 9.2', () => {
-  it.each(SPECIFICATION.rules)('stand on %s', (path, rules) => {
+  it.each(SPECIFICATION.rules)('are on %s', (path, rules) => {
     expect(rules.filter((rule) => !mainText(path).includes(rule))).toEqual([]);
   });
 });
@@ -111,15 +99,15 @@ describe('the fees of section 9.3', () => {
     /\d+ [A-Z]{3}( per night)?$|not offered$/.exec(textOf(cell))?.[0] ?? textOf(cell);
   const tables = all('/Registration', 'main table').map((table) => tableGrid(table).map((row) => row.map(value)));
 
-  it('hold for local participants, in dinars', () => {
+  it('are right for local participants, in dinars', () => {
     expect(tables[0]?.slice(1)).toEqual(SPECIFICATION.fees[0]);
   });
 
-  it('hold for international participants, in euros', () => {
+  it('are right for international participants, in euros', () => {
     expect(tables[1]?.slice(1)).toEqual(SPECIFICATION.fees[1]);
   });
 
-  it('hold for single rooms and accompanying persons', () => {
+  it('are right for single rooms and accompanying persons', () => {
     expect(tables[2]?.slice(1)).toEqual(SPECIFICATION.fees[2]);
   });
 

@@ -12,7 +12,7 @@ import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
 import { renderSite } from '../../scripts/site/render-site.mjs';
 import { themeOf } from '../../shared/theme/theme';
-import { sampleSite } from '../renderer/support/sample-site';
+import { sampleSite } from '../support/compiled-conferences';
 import { type Bundle, makeBundle } from './support/bundle';
 
 let bundle: Bundle;
@@ -33,7 +33,7 @@ async function homeWith(name: string, theme: RenderedContent['theme']): Promise<
 const sheetsIn = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet"[^>]*? href="([^"]+)"/g)].map(([, address = '']) => address);
 
-/** The files beside the pages of the sample with a theme. */
+/** The exported files of the sample with a theme. */
 function filesWith(theme: RenderedContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
   const { routes, pictures, ...collections } = content;
   const site: CompiledSite = {
@@ -51,7 +51,7 @@ function filesWith(theme: RenderedContent['theme']): ReadonlyMap<string, () => P
 }
 
 describe('a site without a theme', () => {
-  it('has the one sheet of the bundle, and the icons of the public folder', async () => {
+  it('has only the stylesheet of the bundle, and the icons of the public folder', async () => {
     expect(sheetsIn(await homeWith('own', {}))).toHaveLength(1);
     const { theme, favicon, smallIcon, touchIcon, phoneIcons } = EXPORTS;
     const rows = [theme, favicon, smallIcon, touchIcon, phoneIcons];
@@ -64,14 +64,14 @@ describe('a site without a theme', () => {
 describe('a site with a theme', () => {
   const theme = { preset: 'atlas' } as const;
 
-  it('loads a sheet of its own after that of the bundle, which stays the same', async () => {
+  it('loads a stylesheet of its own after that of the bundle, which stays the same', async () => {
     const [[bundled], sheets] = [sheetsIn(await homeWith('plain', {})), sheetsIn(await homeWith('atlas', theme))];
     expect(sheets).toEqual([bundled, expect.stringMatching(/^\/assets\/theme\/theme\.[0-9a-f]{16}\.css$/)]);
     const made = filesWith(theme).get(sheets[1] ?? '');
     expect(String(await made?.())).toContain('--sea: #4d2a1c;');
   });
 
-  it('writes no style into its pages, which the policy would refuse', async () => {
+  it('has no inline style in its pages, which the policy would block', async () => {
     const html = await homeWith('strict', theme);
     expect(html).not.toMatch(/<style|\sstyle=/);
     const facts = siteFacts(content, content.routes);
@@ -80,7 +80,7 @@ describe('a site with a theme', () => {
     expect(headersFor(sheet, facts)['cache-control']).toContain('immutable');
   });
 
-  it('tells the browser its colours, and its manifest', async () => {
+  it('has its colours in the pages and in the manifest', async () => {
     const { palette } = themeOf(theme);
     expect(await homeWith('bar', theme)).toContain(`name="theme-color" content="${String(palette.sea)}"`);
     expect(JSON.parse(String(await filesWith(theme).get('/site.webmanifest')?.()))).toMatchObject({

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
@@ -11,17 +11,16 @@ import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { sample } from '../../scripts/new/sample';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderSite } from '../../scripts/site/render-site.mjs';
-import { sampleSite } from '../renderer/support/sample-site';
+import { sampleSite } from '../support/compiled-conferences';
 import { LAST_YEAR, layLastYear } from '../support/last-year';
 import { someOfEach } from '../support/rounds';
-import { shortenProgram } from '../support/short-program';
 import { ask } from './support/ask';
 import { type Bundle, makeBundle } from './support/bundle';
 import { readPage } from './support/read-page';
 import { referencesOf } from './support/references';
 import { type ServedSite, serveFolder } from './support/serve';
 
-/** The files beside the pages that are quickly made. */
+/** The exported files that are made quickly. */
 const WRITTEN = /sitemap\.xml$|\.webmanifest$|\/theme\//;
 
 let bundle: Bundle;
@@ -47,10 +46,7 @@ describe('a site with a past edition', () => {
   beforeAll(async () => {
     const publicDir = sample.public;
     const { folder } = bundle;
-    const short = join(folder, 'short');
-    cpSync(sample.data, short, { recursive: true, filter: (path) => path !== sample.public });
-    shortenProgram(short);
-    const compiled = await compileSite({ dataDir: layLastYear(folder, short), publicDir, publicIsShared: true });
+    const compiled = await compileSite({ dataDir: layLastYear(folder), publicDir, publicIsShared: true });
     if (!compiled.site) throw new Error('The data have errors.');
     site = compiled.site;
     dir = join(folder, 'editions');
@@ -81,7 +77,7 @@ describe('a site with a past edition', () => {
   const pathOf = (address: string) =>
     decodeURIComponent(address.replace(/^https:\/\/amicai\.example\.org(?=\/|$)|[?#].*$/g, ''));
 
-  it('has every page of the edition but those of payments and the error screen, under its name', () => {
+  it('has every page of the edition under its path, except those of payments and the error screen', () => {
     const own = filesIn(join(dir, LAST_YEAR)).filter((name) => name.endsWith('.html'));
     const newest = filesIn(dir).filter((name) => name.endsWith('.html') && !name.startsWith(`${LAST_YEAR}/`));
     const without = ['404.html', 'pay/index.html', 'Registrationok/index.html', 'Registrationno/index.html'];
@@ -89,7 +85,7 @@ describe('a site with a past edition', () => {
     expect(own.length).toBe(newest.length - without.length);
   });
 
-  it('leads on every page of the edition to what is there, all of it under its name but the newest and the licences', () => {
+  it('links on every page of the edition to existing pages under its path, the newest edition and the licences', () => {
     expect(pagesOfLastYear().length).toBeGreaterThan(40);
     for (const name of pagesOfLastYear()) {
       const { root } = readPage(html(`${LAST_YEAR}/${name}`));
@@ -118,7 +114,7 @@ describe('a site with a past edition', () => {
     }
   });
 
-  it('leads from the foot of the newest pages to the past edition, and from a past page to the same of the newest', () => {
+  it('links from the footer of the newest pages to the past edition, and from a past page to the same page of the newest', () => {
     expect(
       readPage(html('topicsList/index.html')).root.querySelector('footer nav[aria-label="Past editions"] a')?.outerHTML,
     ).toBe(`<a href="/${LAST_YEAR}"><bdi>LASTYEAR ${LAST_YEAR}</bdi></a>`);
@@ -127,7 +123,7 @@ describe('a site with a past edition', () => {
     expect(html(`${LAST_YEAR}/index.html`)).not.toContain('Past editions');
   });
 
-  it('tells search engines of all pages in one list, each under its own address', () => {
+  it('lists the pages of all editions in one sitemap, each with its own canonical address', () => {
     const list = html('sitemap.xml');
     expect(list).toContain('<loc>https://amicai.example.org/2022</loc>');
     expect(list).toContain('<loc>https://amicai.example.org/2022/topicsList</loc>');
@@ -163,7 +159,7 @@ describe('one bundle', () => {
     ).toEqual([]);
   });
 
-  it('renders two conferences in one process, each as if there were no other', async () => {
+  it('renders two conferences in one process without mixing them', async () => {
     const topics = { ...content.routes.find(({ kind }) => kind === 'topics'), path: '/themes', canonical: '/themes' };
     const other: RenderedContent = {
       ...content,

@@ -42,9 +42,9 @@ export interface BuiltConference {
   readonly render: (paths: Iterable<string>) => Promise<void>;
   /** Every file of the site, as an address from its root. */
   readonly files: ReadonlySet<string>;
-  /** The text of a script or a style sheet. */
+  /** The text of a script or a stylesheet. */
   readonly fileText: (address: string) => string;
-  /** Makes the files beside the pages whose addresses match, as a build would, and gives the folder of the site. */
+  /** Makes the exported files whose addresses match, as a build would, and returns the folder of the site. */
   readonly makeFiles: (addresses: RegExp) => Promise<string>;
   readonly serve: () => Promise<ServedSite>;
 }

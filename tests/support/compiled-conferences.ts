@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileCache } from '../../scripts/cache/file-cache.mjs';
-import type { PastSite, SiteContent } from '../../scripts/content/site-content';
+import { type PastSite, renderedContent, type SiteContent } from '../../scripts/content/site-content';
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
+import type { Content, RenderedContent } from '../../shared/model/content';
 import { compile } from '../content/support/compile';
 import { CONFERENCES } from './conferences';
 import { tried } from './rounds';
@@ -20,7 +21,7 @@ async function compiled(dataDir: string, publicDir: string): Promise<SiteContent
 
 const found = new Map<string, Promise<SiteContent>>();
 
-/** A conference, compiled once for all tests of a process: nobody may change it. */
+/** A conference, compiled once for all tests of a process: no test may change it. */
 export function siteOfConference(name: string): Promise<SiteContent> {
   const known = found.get(name);
   if (known) return known;
@@ -52,7 +53,13 @@ export async function editionsOf(name: string): Promise<readonly (SiteContent | 
   return [site, ...(site.past ?? [])];
 }
 
-/** The files of a site beside its pages whose addresses match, made one after the other. */
+/** The content of the sample. */
+export const sampleContent = async (): Promise<Content> => (await siteOfConference('sample')).content;
+
+/** The sample as pages get it. */
+export const sampleSite = async (): Promise<RenderedContent> => renderedContent(await siteOfConference('sample'));
+
+/** The exported files of a site whose addresses match, made one after the other. */
 export async function* filesOf(
   site: SiteContent,
   addresses: RegExp,

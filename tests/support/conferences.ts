@@ -13,11 +13,11 @@ export interface TestConference {
   readonly lay: (folder: string) => void;
 }
 
-/** One that stands in `tests/conferences/`. */
+/** One from `tests/conferences/`. */
 const kept = (name: string) => (folder: string) =>
   cpSync(inProject(join('tests/conferences', name)), folder, { recursive: true });
 
-/** Fonts of packages, which are not kept twice: address in the conference's public folder → file of a package. */
+/** Fonts that are copied from packages: address in the conference's public folder → file of a package. */
 const FONTS = {
   'fonts/night-sans.woff2': 'source-sans-3-latin-wght-italic.woff2',
   'fonts/night-sans-ext.woff2': 'source-sans-3-latin-ext-wght-italic.woff2',

@@ -1,3 +1,5 @@
+import { type Chance, oneOf } from './chance';
+
 /** Family names and given names of one region, and how they are put together. */
 interface Region {
   readonly family: readonly string[];
@@ -9,7 +11,7 @@ interface Region {
 const list = (names: string) => names.split(' ');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Common names, put together at random: whoever bears one of them is not meant. */
+/** Common names, combined at random: no real person is meant. */
 const REGIONS: readonly Region[] = [
   {
     family: list(
@@ -52,23 +54,8 @@ export interface InventedPerson {
   readonly country: string;
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same for a seed (mulberry32). */
-export function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** One of a list, as chance has it. */
-export const oneOf = <T>(items: readonly T[], chance: () => number): T =>
-  items[Math.floor(chance() * items.length)] as T; // the index is within a list that is not empty
-
 /** Some people, no two with the same name; some names are much alike. */
-export function inventPeople(count: number, chance: () => number): InventedPerson[] {
+export function inventPeople(count: number, chance: Chance): InventedPerson[] {
   const found = new Map<string, InventedPerson>();
   while (found.size < count) {
     const { family, given, written, country } = oneOf(REGIONS, chance);

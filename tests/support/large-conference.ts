@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceOf, inventPeople, oneOf } from './invented-people';
+import { chanceOf, oneOf } from './chance';
+import { inventPeople } from './invented-people';
 
 const SEED = 20_311_117;
 const PAPERS = 900;
@@ -24,21 +25,19 @@ const THINGS = ['retrieval', 'parsing', 'captioning', 'speech', 'reading', 'summ
 const WAYS = ['with few labels', 'by analogy', 'under noise', 'for small languages', 'in the wild', 'without tears'];
 const TRACKS = ['language', 'speech', 'vision', 'ethics'];
 
-interface Session {
-  readonly id: string;
-  readonly kind: string;
-  readonly date: string;
-  readonly start: string;
-  readonly end: string;
-  readonly room?: string;
-  readonly title: string;
-  readonly number?: number;
-  readonly speaker?: number;
-  readonly chairs?: string | undefined;
-  readonly mode?: string;
-  readonly link?: string;
-  readonly parent?: string;
-}
+type Row = Readonly<Record<string, string | number | undefined>>;
+type Place = readonly [date: string | undefined, start: string, end: string];
+
+const session = (id: string, kind: string, [date, start, end]: Place, title: string, more: Row = {}): Row => ({
+  id,
+  kind,
+  date,
+  start,
+  end,
+  room: more.room,
+  title,
+  ...more,
+});
 
 const roomOf = (index: number) => `r${(index % ROOMS) + 1}`;
 const linkOf = (id: string) => `https://live.cowi.example.org/${id}`;
@@ -113,122 +112,70 @@ export function writeLargeConference(dataDir: string): void {
 }
 
 /** What everybody goes to: ceremonies, keynotes, breaks. */
-function forAll(): Session[] {
+function forAll(): Row[] {
   const room = roomOf(0);
-  const daily = PAPER_DAYS.flatMap((date, index): Session[] => [
-    { id: `lunch-${index}`, kind: 'lunch', date, start: '12:30', end: '14:00', title: 'Lunch' },
-    {
-      id: `keynote-${index}`,
-      kind: 'keynote',
-      date,
-      start: '17:45',
-      end: '18:45',
+  const daily = PAPER_DAYS.flatMap((date, index) => [
+    session(`lunch-${index}`, 'lunch', [date, '12:30', '14:00'], 'Lunch'),
+    session(`keynote-${index}`, 'keynote', [date, '17:45', '18:45'], `Keynote ${index + 1}`, {
       room,
-      title: `Keynote ${index + 1}`,
       speaker: index + 1,
       mode: 'hybrid',
       link: linkOf(`keynote-${index}`),
-    },
+    }),
   ]);
   return [
-    { id: 'opening', kind: 'ceremony', date: DAYS[1] ?? '', start: '08:15', end: '08:50', room, title: 'Opening' },
+    session('opening', 'ceremony', [DAYS[1], '08:15', '08:50'], 'Opening', { room }),
     ...daily,
-    {
-      id: 'late',
-      kind: 'posters',
-      date: DAYS[3] ?? '',
-      start: '14:00',
-      end: '15:30',
-      room,
-      title: 'Late-breaking results',
-    },
-    { id: 'banquet', kind: 'social', date: DAYS[4] ?? '', start: '19:30', end: '23:00', title: 'Banquet' },
+    session('late', 'posters', [DAYS[3], '14:00', '15:30'], 'Late-breaking results', { room }),
+    session('banquet', 'social', [DAYS[4], '19:30', '23:00'], 'Banquet'),
   ];
 }
 
-function tutorials(): Session[] {
-  return Array.from({ length: 24 }, (_, index): Session => {
-    const [start, end] = index % 2 ? ['14:00', '17:00'] : ['09:00', '12:00'];
-    return {
-      id: `tutorial-${index}`,
-      kind: 'tutorial',
-      date: DAYS[0] ?? '',
-      start,
-      end,
-      room: roomOf(index + 1),
-      title: `Tutorial ${index + 1}: ${THINGS[index % THINGS.length]} in three hours`,
-    };
+const tutorials = (): Row[] =>
+  Array.from({ length: 24 }, (_, index) => {
+    const time = index % 2 ? (['14:00', '17:00'] as const) : (['09:00', '12:00'] as const);
+    const title = `Tutorial ${index + 1}: ${THINGS[index % THINGS.length]} in three hours`;
+    return session(`tutorial-${index}`, 'tutorial', [DAYS[0], ...time], title, { room: roomOf(index + 1) });
   });
-}
 
 /** Parallel sessions by day, and late ones online, which end after midnight. */
-function paperSessions(chairs: readonly string[]): Session[] {
+function paperSessions(chairs: readonly string[]): Row[] {
   const count = Math.ceil(PAPERS / PER_SESSION);
   const perDay = Math.ceil(count / PAPER_DAYS.length);
   const perSlot = Math.ceil(perDay / SLOTS.length);
-  const oral = Array.from({ length: count }, (_, index): Session => {
+  const oral = Array.from({ length: count }, (_, index) => {
     const slot = Math.floor((index % perDay) / perSlot);
-    const [start, end] = SLOTS[slot] ?? SLOTS[0];
-    return {
-      id: `s${index + 1}`,
-      kind: 'oral',
-      number: index + 1,
-      date: PAPER_DAYS[Math.floor(index / perDay)] ?? '',
-      start,
-      end,
+    const time = SLOTS[slot] ?? SLOTS[0];
+    const title = `${ADJECTIVES[index % ADJECTIVES.length]} ${THINGS[index % THINGS.length]}`;
+    const id = `s${index + 1}`;
+    return session(id, 'oral', [PAPER_DAYS[Math.floor(index / perDay)], ...time], title, {
       // Every slot has other rooms, so that a day uses nearly all of them.
       room: roomOf(1 + ((slot * perSlot + (index % perSlot)) % (ROOMS - 1))),
-      title: `${ADJECTIVES[index % ADJECTIVES.length]} ${THINGS[index % THINGS.length]}`,
+      number: index + 1,
       chairs: chairs[index],
       mode: 'hybrid',
-      link: linkOf(`s${index + 1}`),
-    };
+      link: linkOf(id),
+    });
   });
   const onlineCount = Math.ceil(PAPERS / AGAIN / PER_ONLINE_SESSION / PAPER_DAYS.length) * PAPER_DAYS.length;
-  const online = Array.from(
-    { length: onlineCount },
-    (_, index): Session => ({
-      id: `gather-${index + 1}`,
-      kind: 'gather',
-      date: PAPER_DAYS[Math.floor((index * PAPER_DAYS.length) / onlineCount)] ?? '',
-      start: '22:30',
-      end: '00:30',
-      title: `Online session ${index + 1}`,
-      mode: 'online',
-      link: linkOf(`gather-${index + 1}`),
-    }),
-  );
+  const online = Array.from({ length: onlineCount }, (_, index) => {
+    const date = PAPER_DAYS[Math.floor((index * PAPER_DAYS.length) / onlineCount)];
+    const id = `gather-${index + 1}`;
+    const title = `Online session ${index + 1}`;
+    return session(id, 'gather', [date, '22:30', '00:30'], title, { mode: 'online', link: linkOf(id) });
+  });
   return [...oral, ...online];
 }
 
 /** Three workshops in parallel, each with an invited talk of its own. */
-function workshops(): Session[] {
-  const date = DAYS[5] ?? '';
-  return [1, 2, 3].flatMap((number): Session[] => {
-    const room = roomOf(number);
+const workshops = (): Row[] =>
+  [1, 2, 3].flatMap((number) => {
+    const [room, id] = [roomOf(number), `workshop-${number}`];
     return [
-      {
-        id: `workshop-${number}`,
-        kind: 'workshop',
-        date,
-        start: '09:00',
-        end: '12:30',
-        room,
-        title: `Workshop on ${THINGS[number]}`,
-      },
-      {
-        id: `invited-${number}`,
-        kind: 'lecture',
-        date,
-        start: '09:30',
-        end: '10:30',
-        room,
-        title: 'Invited talk',
-        parent: `workshop-${number}`,
-      },
+      session(id, 'workshop', [DAYS[5], '09:00', '12:30'], `Workshop on ${THINGS[number]}`, { room }),
+      session(`invited-${number}`, 'lecture', [DAYS[5], '09:30', '10:30'], 'Invited talk', { room, parent: id }),
     ];
   });
-}
 
 /** A table with a column for every field that a row has. */
 function csv(rows: readonly object[]): string {

@@ -5,7 +5,7 @@ import { sample } from '../../scripts/new/sample';
 /** The name of the past edition that `layLastYear` makes. */
 export const LAST_YEAR = '2022';
 
-/** What is no data of the conference, though it stands in the folder. */
+/** Files in the folder that are no data of the conference. */
 const BESIDE = ['README.md', 'fields.md', 'messages.md', 'schemas', 'editions'];
 
 /** Days that are typed into a text, as in "December 13-15, 2023"; with a day of the week they would not be right in another year. */
@@ -15,7 +15,8 @@ const TYPED = /((?<!day,? )\b[A-Z][a-z]+ \d{1,2}(?:-\d{1,2})?, )(20\d\d)/g;
  * Lays a conference into a folder `data` with an edition of the year before, which is made of it: every date is a year
  * earlier, and the acronym is another one. Both take their pictures from the repository's folder. Gives the data folder.
  */
-export function layLastYear(folder: string, from: string = sample.data): string {
+export function layLastYear(folder: string): string {
+  const from = sample.data;
   const dataDir = join(folder, 'data');
   const edition = join(dataDir, 'editions', LAST_YEAR);
   mkdirSync(edition, { recursive: true });

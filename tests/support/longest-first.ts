@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, in the order in which it should begin; a file that begins last keeps the others waiting. */
+/** The longest test files, in the order in which they should begin; one that begins last makes the others wait. */
 const LONGEST = [
   'browser/examine',
   'browser/conferences',
@@ -27,7 +27,7 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // The projects stay one after the other: a process is kept for the files of its own project alone.
+    // The projects stay grouped: a process is reused only for files of its own project.
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) =>
       sorted.filter((file) => file.project === project).sort((one, other) => rankOf(one) - rankOf(other)),

@@ -6,13 +6,13 @@ import { isRunning } from '../../scripts/files/is-running.mjs';
 /** A file system in memory, which Linux has. */
 const MEMORY = '/dev/shm';
 
-/** Bytes that must be free there: copies of the project with their sites, and what browsers keep, take a tenth of it. */
+/** Bytes that must be free there: copies of the project with their sites, and browser caches, take a tenth of it. */
 const ENOUGH = 4_000_000_000;
 
-/** Its process stands in the name, so that a later run knows what one that was killed has left. */
+/** The process is in the name, so that a later run can delete what a killed one has left. */
 const NAME = 'conference-site-run-';
 
-/** What programs are told the place for their temporary files by; Windows knows the others. */
+/** The variables that name the folder for temporary files; Windows reads the other two. */
 const NAMES = ['TMPDIR', 'TMP', 'TEMP'] as const;
 
 /** Says to the other projects of a run that it has its folder. */

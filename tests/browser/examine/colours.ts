@@ -3,7 +3,7 @@ import type { ColourScheme } from '../../../shared/colour-scheme';
 import { chooseTheme } from '../support/themes';
 import type { Examiner } from './examiner';
 
-/** Every colour that is seen on a page as it stands, a line for each element; runs in the page. */
+/** Every visible colour of a page, a line for each element; runs in the page. */
 function colours(): string[] {
   const coloursOf = (style: CSSStyleDeclaration) =>
     `${style.color} on ${style.backgroundColor} ${style.backgroundImage}, edge ${style.borderTopColor}, drawn ${style.fill} ${style.stroke}`;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Looks at one thing of a page that stands there, however it is shown, and leaves it as it was. */
+/** Examines one aspect of a loaded page in any view, without changing the page. */
 export interface Examiner {
-  /** What is kept where no fault is found. */
+  /** What is true where no fault is found. */
   readonly promise: string;
   /** What is wrong, a line each. */
   readonly faultsOf: (page: Page) => Promise<readonly string[]>;
 }
 
-/** An examiner whose whole work is done by a function in the page. */
+/** An examiner that is one function in the page. */
 export const inPage = (promise: string, look: () => string[]): Examiner => ({
   promise,
   faultsOf: (page) => page.evaluate(look),

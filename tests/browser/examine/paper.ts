@@ -1,10 +1,9 @@
-import { contrast } from '../support/contrast-ratio';
+import { contrast } from '../../../shared/theme/shades';
+import { hexOf } from '../support/words';
 import { type Examiner, inPage } from './examiner';
 
 /** What an A4 sheet has inside the margins of renderer/styles/paper.css, in CSS px (96 to the inch). */
 export const SHEET = { width: Math.floor((186 / 25.4) * 96), height: Math.floor((267 / 25.4) * 96) };
-
-const WHITE = [255, 255, 255] as const;
 
 /** Every text that can be seen, by its first letters, with its colour in red, green and blue. */
 function words() {
@@ -23,7 +22,7 @@ const IN_DARK_COLOURS: Examiner = {
   faultsOf: async (page) => {
     const seen = await page.evaluate(words);
     // Words with less than 7 to 1 on white (WCAG 1.4.6).
-    const pale = seen.filter(({ colour }) => contrast(colour, WHITE) < 7);
+    const pale = seen.filter(({ colour }) => contrast(hexOf(colour), '#ffffff') < 7);
     return [...pale.map(({ text, colour }) => `${text}: ${colour}`), ...(seen.length > 3 ? [] : ['hardly a word'])];
   },
 };
@@ -40,7 +39,7 @@ const BLACK_ON_WHITE = inPage('is black on white, without navigation, within the
 });
 
 const NOTHING_TO_PRESS = inPage('has nothing on it that nobody can press there', () =>
-  // Of the bar, the brand alone.
+  // Of the bar, only the brand.
   [...document.querySelectorAll('[data-bar] > * > :not(:first-child), main button:not([type=submit], h3 > button)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map(({ outerHTML }) => outerHTML.slice(0, 120)),

@@ -5,13 +5,12 @@ import { beyondTheEdge } from '../support/overflow';
 import { chooseTheme } from '../support/themes';
 import { AXE, AXE_ON_COLOURS, HTML_CODESNIFFER } from './accessibility';
 import { asOfSystem } from './colours';
-import { CONTROLS } from './controls';
+import { CONTROLS, PICTURES } from './controls-and-pictures';
 import { type Examiner, inPage } from './examiner';
 import { ON_PAPER, SHEET } from './paper';
-import { PICTURES } from './pictures';
 import { STRUCTURE } from './structure';
 
-/** A way in which a page that stands there is shown, and all who look at it then. */
+/** A view of a loaded page, with its examiners. */
 export interface View {
   readonly name: string;
   readonly show: (page: Page) => Promise<void>;
@@ -31,8 +30,8 @@ const PLAIN: Media = { media: 'screen', colorScheme: 'light', forcedColors: 'non
 const shown = new WeakMap<Page, string>();
 
 /**
- * Shows a page in a window and media, whatever it was shown in before. Chromium lays a page out anew whenever it is told of either,
- * the same ones too, which took a quarter of a round's time: it is told of what changes.
+ * Shows a page in a window and media, whatever it was shown in before. Chromium lays a page out again whenever it gets either,
+ * even the same ones, which took a quarter of a round's time: it gets only what changes.
  */
 const shownIn = (viewport: typeof DESK, media: Media = {}) => ({
   show: async (page: Page) => {
@@ -45,7 +44,7 @@ const shownIn = (viewport: typeof DESK, media: Media = {}) => ({
   },
 });
 
-/** Nothing on it waits for a script or a picture: their places are kept. */
+/** Nothing on it depends on scripts or pictures: their space is reserved. */
 export const FITS = inPage('needs no scrolling sideways', beyondTheEdge);
 
 /** Colours that the visitor has chosen against the system's. */
@@ -99,7 +98,7 @@ export const VIEWS: readonly View[] = [
     }),
   ),
   {
-    // A phone whose owner has text at 200 % (WCAG 1.4.4); what the sheets measure in windows does not follow.
+    // A phone with text at 200 % (WCAG 1.4.4); media queries do not change with it.
     name: 'with text of twice the size, in a window of 320 px',
     show: async (page) => {
       await shownIn({ width: 320, height: 800 }).show(page);

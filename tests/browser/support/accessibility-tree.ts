@@ -7,7 +7,7 @@ export interface TreeNode {
   readonly name: string;
 }
 
-/** The accessibility tree as Chromium hands it to screen readers, once it stands: two in a row are the same. */
+/** The accessibility tree as Chromium gives it to screen readers, once two in a row are the same. */
 export async function treeOf(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const read = async (): Promise<TreeNode[]> => {

@@ -19,7 +19,7 @@ export function unspaceText(): void {
 export function spoiltWords(): string[] {
   const nameOf = (element: Element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`;
   const isHidden = (element: Element) => element.closest('[aria-hidden=true], [hidden]') !== null;
-  /** Words for screen readers alone are clipped to nothing on purpose. */
+  /** Text for screen readers only is clipped to nothing on purpose. */
   const isForReaders = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement)
       if (getComputedStyle(each).clipPath !== 'none' || each.clientWidth === 1) return true;
@@ -42,7 +42,7 @@ export function spoiltWords(): string[] {
   const boxes = withWords
     .filter((element) => bar?.contains(element) !== true && !element.closest('[tabindex="0"]'))
     .map((element) => {
-      // Its own words, without those for screen readers alone.
+      // Its own text, without that for screen readers only.
       const range = document.createRange();
       const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       range.setStartBefore(words[0] ?? element);
@@ -109,7 +109,7 @@ export const flashing = (): string[] =>
     })
     .map(({ effect }) => (effect instanceof KeyframeEffect ? String(effect.target?.outerHTML.slice(0, 80)) : ''));
 
-/** In forced colours backgrounds and shadows go: what is told by them alone needs a border, an underline or a mark. */
+/** Forced colours remove backgrounds and shadows: what only they show needs a border, an underline or a mark. */
 export function withoutEdges(): string[] {
   const isDrawn = (style: CSSStyleDeclaration) =>
     (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1) ||

@@ -25,7 +25,7 @@ const CHECKS = [{ id: 'color-contrast', options: ENHANCED_CONTRAST }];
 /** The size of targets is off by itself. */
 const RULES = { 'target-size': { enabled: true } };
 
-/** Where words lie over a picture, or beside one. axe cannot judge their contrast; contrast.test.ts measures it. */
+/** Text over a picture, or next to one. axe cannot measure its contrast; contrast.test.ts does. */
 const OVER_PICTURES = '[data-bar], #intro, main > header, #countdown';
 
 interface Findings {
@@ -34,10 +34,10 @@ interface Findings {
   readonly incomplete: readonly Result[];
 }
 
-/** The rules that colours bear on. */
+/** The rules that depend on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Examines a page as it stands; of one that was examined in other colours already, the colours alone. */
+/** Examines a page; if it was examined in other colours before, only the rules on colours. */
 export async function examine(page: Page, { coloursAlone = false } = {}): Promise<Findings> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(

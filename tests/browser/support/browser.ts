@@ -31,7 +31,7 @@ function chromiumPath(): string {
 /** Chromium without windows where `npm test` has found that, which takes a quarter less time. */
 export const quickestChromium = (): string => process.env.CHROMIUM_SHELL_PATH ?? chromiumPath();
 
-/** A browser that keeps pages as they were left, for the way back to them; playwright's do not. */
+/** A browser with the back/forward cache, which Playwright switches off. */
 export const KEEPING_PAGES: LaunchOptions = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
 /** Launches a browser, for who needs one that differs from the shared one. */
@@ -46,7 +46,7 @@ const sharedBrowser = () => {
   return launched;
 };
 
-/** Closes the shared browser, which would keep a command from ending. */
+/** Closes the shared browser, so that a command can end. */
 export const closeBrowser = async (): Promise<void> => (await launched)?.close();
 
 /** Milliseconds that a busy machine may take for anything that is waited for. */
@@ -62,7 +62,7 @@ export interface Visit {
   readonly end: () => Promise<void>;
 }
 
-/** Visits the built site with the payment sandbox beside it, or the site that stands in another folder. */
+/** Visits the built site with the payment sandbox, or the site in another folder. */
 export async function beginVisit(folder?: string): Promise<Visit> {
   return folder === undefined ? visitTo(inject('payingSite')) : beginVisitTo(await servePayingSite(folder));
 }
@@ -70,7 +70,7 @@ export async function beginVisit(folder?: string): Promise<Visit> {
 /** Visits the built site with the payment sandbox and stand-ins for its drawings, for tests that look at something else. */
 export const beginVisitWithoutDrawings = (): Promise<Visit> => visitTo(inject('payingSiteWithoutDrawings'));
 
-/** Visits a site that is served for this visit alone. */
+/** Visits a site that is served only for this visit. */
 export const beginVisitTo = ({ origin, close }: ServedSite): Promise<Visit> => visitTo(origin, close);
 
 async function visitTo(origin: string, close?: () => Promise<void>): Promise<Visit> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser is told to say where a test wants no service worker (`browser.ts`). */
+/** What the browser logs where a test blocks service workers (`browser.ts`). */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { inProject } from '../../../scripts/bootstrap/project.mjs';
-import { freePort } from '../../site/support/free-port';
+import { freePort } from '../../site/support/ask';
 import type { ServedSite } from '../../site/support/serve';
 
 /** Runs `npm run dev` with a data folder, on a port of its own. */

@@ -10,7 +10,7 @@ export async function forgetVisits(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // Chromium forgets what it holds in memory when it is told to do without.
+  // Chromium clears its memory cache when the cache is disabled.
   for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
   await session.send('Network.clearBrowserCache');
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

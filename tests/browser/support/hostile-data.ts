@@ -5,14 +5,14 @@ import { join } from 'node:path';
 const LONG_WORD = 'Hochleistungsrechnerverbundsystemsicherheitsuntersuchungsamt';
 export const LONG_NAME = `Prof. María de los Ángeles ${LONG_WORD} Ñúñez-Þórðardóttir y Etxeberria Goikoetxea`;
 export const ARABIC_NAME = 'الأستاذة فاطمة الزهراء بنت عبد الرحمن القيروانية';
-/** Ends with a point, which stands on the left only where the direction is right. */
+/** Ends with a full stop, which is on the left only with the right direction. */
 export const ARABIC_TITLE = 'التعرف على الكلام باللهجة التونسية.';
 const LONG_TITLE = `On ${LONG_WORD} and everything that follows from it: ${'a very long title that goes on and on, '.repeat(4)}until here`;
 const LONG_PLACE = `Université des ${LONG_WORD} et des Études supérieures, Ouagadougou, Burkina Faso`;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** One of the longest names, an Arabic one, or one with accents; told apart by a number. */
+/** One of the longest names, an Arabic one, or one with accents, made unique by a number. */
 const nameOf = (index: number) => `${[LONG_NAME, ARABIC_NAME, 'Þóra Ðağlı-Øvergård Ștefănescu'][index % 3]} ${index}`;
 
 /** How each file is changed: what was there, what is there now. */

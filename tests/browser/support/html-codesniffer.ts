@@ -18,7 +18,7 @@ interface HtmlCodeSniffer {
   readonly getMessages: () => readonly Message[];
 }
 
-/** What HTML CodeSniffer finds wrong with a page as it stands, as pa11y asks it, a line each. */
+/** The faults that HTML CodeSniffer finds on a page, with the settings of pa11y, a line each. */
 export async function sniff(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in globalThis))) await page.evaluate(source);
   return page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** One font, blacker than anything that the site shows: where it stands for a face of the site, the tests see that. */
+/** One font, blacker than anything on the site: the tests notice where it replaces a typeface of the site. */
 export const BLACK = dirname(resolve('@expo-google-fonts/source-sans-3/900Black/SourceSans3_900Black.ttf'));
 
 /**
@@ -21,7 +21,7 @@ export default function lendLastFont(): void {
 export const withLastFont = (machine: string): string =>
   fontconfig(`<include ignore_missing="yes">${machine}</include><dir>${BLACK}</dir>`);
 
-/** Those of a machine that has the fonts of one folder alone, and does not say how letters are drawn. */
+/** Settings of a machine with only the fonts of one folder, and without settings for drawing letters. */
 export const withFonts = (folder: string): string => fontconfig(`<dir>${folder}</dir>`);
 
 /** Writes settings of fontconfig into the folder of the run, and gives their path, for FONTCONFIG_FILE. */

@@ -13,7 +13,7 @@ export const beyondTheEdge = () => {
     .concat(`page ${scrollWidth} > ${clientWidth}`);
 };
 
-/** Words that reach out of the box that they stand in, or are cut off at it. */
+/** Text that overflows its box or is cut off. */
 export const beyondTheirBoxes = () => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ export const beyondTheirBoxes = () => {
     let box = text.parentElement;
     while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
     if (!(box?.checkVisibility({ visibilityProperty: true }) && text.textContent?.trim())) continue;
-    // Words for readers alone, and rows that scroll by themselves.
+    // Text for screen readers only, and rows that scroll by themselves.
     if (text.parentElement?.closest('[data-for-readers], [data-scroller], [data-enhance=marquee], thead')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

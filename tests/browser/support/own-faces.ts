@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The faces that the site brings along (renderer/styles/fonts.css). */
+/** The typefaces of the site (renderer/styles/fonts.css). */
 const FACES = ['Marcellus', 'Source Sans 3'] as const;
 
-/** Those of the site's faces that the page is not set in; a face that came too late waits for the next page. */
+/** The site's typefaces that the page does not use; one that loads too late is used on the next page. */
 const missingFaces = (page: Page) =>
   page.evaluate((faces) => {
     const probe = document.createElement('span');
@@ -21,7 +21,7 @@ const missingFaces = (page: Page) =>
     return missing;
   }, FACES);
 
-/** Opens a page for what is measured in it: again where the machine was too busy for the site's faces the first time. */
+/** Opens a page to measure text in it; reloads while a busy machine has not loaded the site's typefaces. */
 export async function openInOwnFaces(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (let visit = 1; visit < 10 && (await missingFaces(page)).length > 0; visit++) await page.reload();

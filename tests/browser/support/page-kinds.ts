@@ -1,13 +1,13 @@
 import { routes } from '#compiled';
 import type { Route } from '#content';
 import { pageAt } from '../../site/support/built-site';
-import { partsOf } from '../../site/support/page-parts';
+import { partsOf } from '../../site/support/read-page';
 import { tried } from '../../support/rounds';
 
 /** An address that leads to the error screen, which has none of its own. */
 export const NOWHERE = '/nowhere';
 
-/** The pages that stand for a kind whose pages do not all look alike, or whose first page shows less than another. */
+/** The pages that represent a kind whose pages differ, or whose first page shows less than another. */
 const EXAMPLES: Readonly<Partial<Record<Route['kind'], readonly string[]>>> = {
   'special-session': ['/AIAgriculture'],
   // One with a table of companies, one with profiles of speakers.
@@ -25,7 +25,7 @@ const addressOf = ({ kind, path }: Route) => (kind === 'error' ? NOWHERE : path)
 
 /**
  * One address of each kind of page, of each that looks different among its kind, and one that leads nowhere. A new kind is
- * among them by itself; tests/site/page-kinds.test.ts holds that nothing stands on another page that stands on none of these.
+ * among them by itself; tests/site/routes.test.ts checks that no other page has a part that none of these has.
  */
 export const PAGE_KINDS: readonly string[] = [...new Set(EVERY_PAGE.map(({ kind }) => kind))].flatMap(
   (kind) =>

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
 import type { Handler } from '../../../scripts/serve/site-server';
-import { factsOf, type ServedSite, serveFolder } from '../../site/support/serve';
-import { SITE } from '../../site/support/site-folder';
+import { factsOf, type ServedSite, SITE, serveFolder } from '../../site/support/serve';
 import { standInsForDrawings } from './stand-ins';
 
 /** Also served at another address, with stand-ins in the place of drawings: for tests of something else, which take half the time there. */

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 
 /** What a visitor enters; each test changes what it is about. */
 export const PAYER = {
@@ -22,7 +23,7 @@ export async function fillIn(page: Page, changes: Partial<typeof PAYER> = {}): P
   for (const [label, value] of Object.entries({ ...PAYER, ...changes })) await page.getByLabel(label).fill(value);
 }
 
-/** What stands in the fields, in their order. */
+/** The values of the fields, in order. */
 export const valuesOf = (page: Page) =>
   page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
 
@@ -34,6 +35,20 @@ export async function goToCardPage(page: Page, changes: Partial<typeof PAYER> = 
   await fillIn(page, changes);
   await pay(page);
   await page.getByRole('heading', { name: 'Card payment' }).waitFor();
+}
+
+/** Pays as a browser would, without one, and gives the address of the result. */
+export async function payInSandbox(origin: string, email: string): Promise<URL> {
+  const { 'First name': first_name, 'Last name': last_name } = PAYER;
+  const created = await fetch(`${origin}${SANDBOX_API}/create-payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name, last_name, email, amount: 700_000, currency: 788 }),
+  });
+  const { formUrl }: { formUrl: string } = await created.json();
+  const body = new URLSearchParams({ decision: 'approve' });
+  const settled = await fetch(formUrl, { method: 'POST', body, redirect: 'manual', headers: { origin } });
+  return new URL(settled.headers.get('location') ?? '', formUrl);
 }
 
 /** Collects the requests to one of the payment service's calls. */

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { beginVisit, beginVisitWithoutDrawings, type Visit } from './browser';
 import { listenForComplaints } from './complaints';
-import { LentPages } from './lent-pages';
 
 interface OpenedPage {
   readonly page: Page;
@@ -11,66 +10,50 @@ interface OpenedPage {
 }
 
 /**
- * Every page comes with reduced motion, where its options do not say `MOVING`: a home page on the move keeps a sixth of a processor busy as
- * long as it is open.
+ * Every page is a new visitor's, with reduced motion unless its options say `MOVING`: a home page in motion keeps a sixth of a processor
+ * busy as long as it is open.
  */
 export interface QuietVisit {
-  /** A page of a visitor who has nothing of the site yet. */
-  readonly openFirst: (options?: BrowserContextOptions) => Promise<OpenedPage>;
-  /** A page whose clock the test sets. */
-  readonly openWithClock: (options?: BrowserContextOptions) => Promise<OpenedPage>;
-  /** A page that is as good as new, and given back after the test. */
   readonly open: (options?: BrowserContextOptions) => Promise<OpenedPage>;
-  /** The same, with a clock that shows a time and goes on only when it is told to; what moves for long stands still with it. */
+  /** The same, with a clock that shows a time and goes on only when it is told to; long animations stop with it. */
   readonly openFrozen: (time: Date | string, options?: BrowserContextOptions) => Promise<OpenedPage>;
 }
 
 /** Leaving a page stops what it was loading; nobody needs to fix that. */
 const isAbandoned = (complaint: string) => complaint.endsWith('net::ERR_ABORTED');
 
-/** The pages of all files of a process, whose clocks go; they are as good as new in each test. Of sites with drawings and without. */
-const shared = new Map<typeof beginVisit, LentPages>();
-
 /**
- * Visits the site in every test of a file; after each, no page may have complained of anything. Drawings have stand-ins, but for who looks
- * at them.
+ * Visits the site in every test of a file; after each, no page may have complained of anything. Drawings are replaced by empty pictures
+ * unless a test looks at them.
  */
 export function visitQuietly({ withDrawings = false } = {}): QuietVisit {
-  const begin = withDrawings ? beginVisit : beginVisitWithoutDrawings;
   let visit: Visit;
-  let withClocks: LentPages;
-  const opened: (OpenedPage & { readonly giveBack: () => Promise<void> })[] = [];
+  const opened: OpenedPage[] = [];
   beforeAll(async () => {
-    visit = await begin();
-    if (!shared.has(begin)) shared.set(begin, new LentPages((await begin()).openContext));
-    // A clock is the context's, and is never forgotten.
-    withClocks = new LentPages(visit.openContext);
+    visit = await (withDrawings ? beginVisit : beginVisitWithoutDrawings)();
   });
   afterEach(async () => {
     const complaints = opened.flatMap((each) => each.complaints.filter((complaint) => !isAbandoned(complaint)));
-    await Promise.all(opened.splice(0).map(({ giveBack }) => giveBack()));
+    await Promise.all(opened.splice(0).map(({ page }) => page.context().close()));
     expect(complaints).toEqual([]);
   });
   afterAll(() => visit.end());
 
-  const openFrom = async (pages: LentPages | undefined, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
-    if (!pages) throw new Error('Pages are opened in tests, not before them.');
-    const { page, giveBack } = await pages.lend({ reducedMotion: 'reduce', ...options });
+  const open = async (options: BrowserContextOptions = {}): Promise<OpenedPage> => {
+    const page = await visit.open({ reducedMotion: 'reduce', ...options });
     const complaints = listenForComplaints(page, visit.origin);
-    opened.push({ page, complaints, giveBack });
+    opened.push({ page, complaints });
     return { page, complaints };
   };
   return {
-    open: (options) => openFrom(shared.get(begin), options),
-    openFirst: (options) => openFrom(new LentPages(visit.openContext), options),
-    openWithClock: (options) => openFrom(withClocks, options),
+    open,
     openFrozen: async (time, options) => {
-      const opened = await openFrom(withClocks, options);
-      await opened.page.addInitScript(holdLongMotion);
+      const { page, complaints } = await open(options);
+      await page.addInitScript(holdLongMotion);
       // It must be stopped at a time that is still to come.
-      await opened.page.clock.install({ time: new Date(time).getTime() - 60_000 });
-      await opened.page.clock.pauseAt(time);
-      return opened;
+      await page.clock.install({ time: new Date(time).getTime() - 60_000 });
+      await page.clock.pauseAt(time);
+      return { page, complaints };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 
-/** Everything in which a page of this site could keep something. */
+/** Everything in which a page of this site could store something. */
 const keptIn = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(async () => ({
@@ -14,7 +14,7 @@ const keptIn = async (page: Page) => ({
 
 /**
  * Collects what visits leave behind: requests to other hosts, answers that set a cookie, and what is stored. Who asks for it ends the
- * collecting: of an answer that comes when the page is about to be closed, nobody can be told any more.
+ * collecting: an answer that comes when the page is about to be closed reaches no listener any more.
  */
 export function followTraces(page: Page, origin: string): () => Promise<readonly string[]> {
   const traces: string[] = [];

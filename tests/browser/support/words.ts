@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
+import type { Hex } from '../../../shared/colours';
+import { contrast } from '../../../shared/theme/shades';
 
 export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Writes a colour as style sheets do. */
+export const hexOf = (colour: Colour): Hex =>
+  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
 /** Words on a page as a visitor sees them. */
 export interface Words {
@@ -12,7 +18,7 @@ export interface Words {
   readonly behind: readonly Colour[];
 }
 
-/** Reads the words of elements and, from a picture of the page without them, what lies behind. */
+/** Reads the text of elements and, from a picture of the page without it, the pixels behind. */
 export async function wordsWithin(page: Page, selector: string): Promise<Words[]> {
   const elements = page.locator(selector).filter({ visible: true, hasText: /\S/ });
   const styles = await elements.evaluateAll((found) =>
@@ -56,3 +62,19 @@ async function coloursBehind(elements: Element[], picture: string): Promise<(rea
     });
   });
 }
+
+/** Words over the band at the top of a page, its pattern and its gradient; those of the bar lie there too. */
+export const OVER_BAND =
+  ':is(#intro, main > header) :is(h1, p, span), [data-bar] nav > ul > li > :is(a, button), [data-fold]';
+
+const lowest = ({ colour, behind }: Words) => Math.min(...behind.map((each) => contrast(hexOf(colour), hexOf(each))));
+
+/** Text over a picture that has too little contrast to some pixel behind it (WCAG 1.4.6, enhanced contrast). */
+export function faintAmong(words: readonly Words[]): string[] {
+  return words
+    .filter((each) => lowest(each) < (each.isLarge ? 4.5 : 7))
+    .map((each) => `${each.text}: ${lowest(each).toFixed(2)}`);
+}
+
+/** The same for a page. */
+export const faintWordsOn = async (page: Page, selector: string) => faintAmong(await wordsWithin(page, selector));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Chance, FaultKind, Plant, World } from '../plant';
-import { oneOf } from '../plant';
+import { type Chance, oneOf } from '../../support/chance';
+import type { FaultKind, Plant, World } from '../plant';
 import { proseOf, spotsOf } from '../spots';
-import { tableOf, tablesWith } from '../table';
+import { inRows, inTables, tableOf } from '../table';
 
 const MARKDOWN = /^(attending|calls|home|registration|statements|pages|special-sessions|panels)\.yaml$/;
 
@@ -70,14 +70,12 @@ const cells = (
   change: (value: string, world: World, chance: Chance, row: Readonly<Record<string, string>>) => string | undefined,
 ): FaultKind => ({
   name,
-  plants: (world, chance) => {
-    const table = tableOf(world, file);
-    return (table?.numbers ?? []).flatMap((row): Plant[] => {
-      const value = table?.cell(row, column) ?? '';
-      const other = value === '' || table === undefined ? undefined : change(value, world, chance, table.record(row));
-      return table && other !== undefined && other !== value ? [table.with(row, { [column]: other })] : [];
-    });
-  },
+  plants: (world, chance) =>
+    inRows(world, file, (row, table, number) => {
+      const value = row[column] ?? '';
+      const other = value === '' ? undefined : change(value, world, chance, row);
+      return other === undefined || other === value ? undefined : table.with(number, { [column]: other });
+    }),
 });
 
 const shifted = (date: string, days: number) =>
@@ -88,52 +86,24 @@ const countries = (name: string, change: (value: string, chance: Chance) => stri
   plants: (world, chance) =>
     world.language !== 'en'
       ? []
-      : tablesWith(world, 'country').flatMap((table) =>
-          table.numbers.flatMap((row) => {
-            const value = table.cell(row, 'country');
-            const other = value.length < 3 ? undefined : change(value, chance);
-            return other === undefined || other === value ? [] : [table.with(row, { country: other })];
-          }),
-        ),
+      : inTables(world, ['country'], (table, row) => {
+          const value = table.cell(row, 'country');
+          const other = value.length < 3 ? undefined : change(value, chance);
+          return other === undefined || other === value ? undefined : table.with(row, { country: other });
+        }),
 });
 
 export const agreement: readonly FaultKind[] = [
   ...Object.entries(SENTENCES).map(([name, { where, ...sentences }]) =>
     inTexts(name, sentences, where === undefined ? MARKDOWN : new RegExp(where)),
   ),
-  countries('country that is none', (value, chance) =>
-    oneOf(
-      [
-        `${value.slice(0, 2)}${value.slice(3)}`,
-        'Absurdistan',
-        'Africa',
-        'Europe',
-        'Wakanda',
-        `${value}x`,
-        'International',
-        'Maghreb',
-      ],
-      chance,
-    ),
-  ),
+  countries('country that is none', (value, chance) => {
+    const places = 'Absurdistan Africa Europe Wakanda'.split(' ');
+    const letterLost = `${value.slice(0, 2)}${value.slice(3)}`;
+    return oneOf([letterLost, ...places, `${value}x`, 'International', 'Maghreb'], chance);
+  }),
   countries('city for a country', (_, chance) =>
-    oneOf(
-      [
-        'Tunis',
-        'Paris',
-        'Cairo',
-        'Algiers',
-        'Rabat',
-        'Sfax',
-        'London',
-        'Casablanca',
-        'Dakar',
-        'Lyon',
-        'Sousse',
-        'Milan',
-      ],
-      chance,
-    ),
+    oneOf('Tunis Paris Cairo Algiers Rabat Sfax London Casablanca Dakar Lyon Sousse Milan'.split(' '), chance),
   ),
   {
     name: 'country spelt two ways',
@@ -149,24 +119,21 @@ export const agreement: readonly FaultKind[] = [
         Uruguay: ['UY'],
         Lebanon: ['LB', 'Liban'],
       };
-      return tablesWith(world, 'country').flatMap((table) =>
-        table.numbers.flatMap((row) => {
-          const ways = other[table.cell(row, 'country')];
-          const shared = table.numbers.filter(
-            (each) => table.cell(each, 'country') === table.cell(row, 'country'),
-          ).length;
-          return ways === undefined || shared < 2 ? [] : [table.with(row, { country: oneOf(ways, chance) })];
-        }),
-      );
+      return inTables(world, ['country'], (table, row) => {
+        const country = table.cell(row, 'country');
+        const ways = other[country];
+        const shared = table.numbers.filter((each) => table.cell(each, 'country') === country).length;
+        return ways === undefined || shared < 2 ? undefined : table.with(row, { country: oneOf(ways, chance) });
+      });
     },
   },
   {
     name: 'affiliation names another country',
     plants: (world) =>
-      tablesWith(world, 'affiliation', 'country').flatMap((table) =>
-        table.numbers
-          .filter((row) => table.cell(row, 'country') === 'Tunisia')
-          .map((row) => table.with(row, { affiliation: `${table.cell(row, 'affiliation')}, Norway` })),
+      inTables(world, ['affiliation', 'country'], (table, row) =>
+        table.cell(row, 'country') === 'Tunisia'
+          ? table.with(row, { affiliation: `${table.cell(row, 'affiliation')}, Norway` })
+          : undefined,
       ),
   },
   {
@@ -182,31 +149,20 @@ export const agreement: readonly FaultKind[] = [
     name: 'language that is none',
     plants: (world, chance) => {
       const text = world.files.get('conference.yaml') ?? '';
+      const codes = ['xx', 'eng', 'english', 'zz', 'qq', 'uk-EN'];
       const own = /^language: /m.test(text)
-        ? [
-            lineOf(
-              'conference.yaml',
-              text,
-              /^language: .*/m,
-              `language: ${oneOf(['xx', 'eng', 'english', 'zz', 'qq', 'uk-EN'], chance)}`,
-            ),
-          ]
+        ? [lineOf('conference.yaml', text, /^language: .*/m, `language: ${oneOf(codes, chance)}`)]
         : [];
-      const table = tableOf(world, 'papers.csv');
-      return [
-        ...own,
-        ...(table?.numbers.slice(0, 20) ?? []).map((row) => {
-          const rows = (table?.rows ?? []).map((old, number) => [
-            ...old,
-            number === 0
-              ? 'language'
-              : number === row
-                ? oneOf(['xx', 'French', 'fra', 'francais', 'zz', 'jp', 'FR'], chance)
-                : '',
-          ]);
-          return { ...(table as NonNullable<typeof table>).written(rows, [row], 'language that is none') };
-        }),
-      ];
+      const ofPapers = inRows(world, 'papers.csv', (_, table, row) => {
+        if (row > 20) return undefined;
+        const wrong = ['xx', 'French', 'fra', 'francais', 'zz', 'jp', 'FR'];
+        const rows = table.rows.map((old, number) => [
+          ...old,
+          number === 0 ? 'language' : number === row ? oneOf(wrong, chance) : '',
+        ]);
+        return table.written(rows, [row], 'language that is none');
+      });
+      return [...own, ...ofPapers];
     },
   },
   cells('document of a kind that its ending denies', 'documents.csv', 'file', (value) =>

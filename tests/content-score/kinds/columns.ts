@@ -1,19 +1,14 @@
-import type { FaultKind, Plant, World } from '../plant';
-import { oneOf } from '../plant';
-import { tablesWith } from '../table';
+import { oneOf } from '../../support/chance';
+import type { FaultKind, World } from '../plant';
+import { inTables, tablesWith } from '../table';
 
 /** Two cells of one row in each other's place. */
 const inARow = (one: string, other: string) => (world: World) =>
-  tablesWith(world, one, other).flatMap((table) =>
-    table.numbers
-      .filter(
-        (row) =>
-          table.cell(row, one) !== '' &&
-          table.cell(row, other) !== '' &&
-          table.cell(row, one) !== table.cell(row, other),
-      )
-      .map((row) => table.with(row, { [one]: table.cell(row, other), [other]: table.cell(row, one) })),
-  );
+  inTables(world, [one, other], (table, row) => {
+    const [first, second] = [table.cell(row, one), table.cell(row, other)];
+    if (first === '' || second === '' || first === second) return undefined;
+    return table.with(row, { [one]: second, [other]: first });
+  });
 
 /** Two columns of the whole table in each other's place. */
 const inTheTable = (one: string, other: string) => (world: World) =>
@@ -23,14 +18,10 @@ const inTheTable = (one: string, other: string) => (world: World) =>
         table.numbers.length > 3 &&
         table.numbers.filter((row) => table.cell(row, one) !== '' && table.cell(row, other) !== '').length > 2,
     )
-    .map((table): Plant => {
+    .map((table) => {
       const header = table.columns.map((name) => (name === one ? other : name === other ? one : name));
-      const plant = table.written(
-        [header, ...table.rows.slice(1)],
-        table.rows.map((_, row) => row),
-        `${one} ↔ ${other}`,
-      );
-      return plant;
+      const all = table.rows.map((_, row) => row);
+      return table.written([header, ...table.rows.slice(1)], all, `${one} ↔ ${other}`);
     });
 
 /** A value that no other of its column resembles. */
@@ -38,35 +29,21 @@ const strange = (column: string, values: readonly string[], files = /./) =>
   ({
     name: `${column} that resembles no other`,
     plants: (world, chance) =>
-      tablesWith(world, column)
-        .filter(({ file, numbers }) => files.test(file) && numbers.length > 5)
-        .flatMap((table) =>
-          table.numbers
-            .filter((row) => table.cell(row, column) !== '')
-            .map((row) => table.with(row, { [column]: oneOf(values, chance) })),
-        ),
+      inTables(world, [column], (table, row) =>
+        files.test(table.file) && table.numbers.length > 5 && table.cell(row, column) !== ''
+          ? table.with(row, { [column]: oneOf(values, chance) })
+          : undefined,
+      ),
   }) satisfies FaultKind;
 
-const PAIRS = [
-  ['affiliation', 'country'],
-  ['name', 'affiliation'],
-  ['name', 'country'],
-  ['title', 'authors'],
-  ['role', 'affiliation'],
-  ['name', 'role'],
-  ['start', 'end'],
-  ['room', 'title'],
-  ['title', 'chairs'],
-  ['id', 'title'],
-  ['id', 'name'],
-  ['label', 'email'],
-  ['title', 'content'],
-  ['number', 'title'],
-  ['name', 'url'],
-] as const;
+const PAIRS =
+  `affiliation country, name affiliation, name country, title authors, role affiliation, name role, start end,
+room title, title chairs, id title, id name, label email, title content, number title, name url`
+    .split(/,\s/)
+    .map((pair) => pair.split(' '));
 
 export const columns: readonly FaultKind[] = [
-  ...PAIRS.flatMap(([one, other]): FaultKind[] => [
+  ...PAIRS.flatMap(([one = '', other = '']): FaultKind[] => [
     { name: `${one} and ${other} exchanged in a row`, plants: inARow(one, other) },
     { name: `${one} and ${other} exchanged in the table`, plants: inTheTable(one, other) },
   ]),
@@ -94,14 +71,11 @@ export const columns: readonly FaultKind[] = [
   {
     name: 'a row moved by one cell',
     plants: (world) =>
-      tablesWith(world)
-        .filter(({ numbers, columns: all }) => numbers.length > 3 && all.length > 2)
-        .flatMap((table) =>
-          table.numbers.map((row) => {
-            const cells = table.rows[row] ?? [];
-            const moved = [...cells.slice(0, 1), '', ...cells.slice(1, -1)];
-            return table.written(table.rows.with(row, moved), [row], 'moved by one cell');
-          }),
-        ),
+      inTables(world, [], (table, row) => {
+        if (table.numbers.length <= 3 || table.columns.length <= 2) return undefined;
+        const cells = table.rows[row] ?? [];
+        const moved = [...cells.slice(0, 1), '', ...cells.slice(1, -1)];
+        return table.written(table.rows.with(row, moved), [row], 'moved by one cell');
+      }),
   },
 ];

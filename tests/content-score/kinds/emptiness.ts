@@ -1,6 +1,6 @@
 import type { FaultKind, Plant, World } from '../plant';
 import { proseOf, spotsOf } from '../spots';
-import { tableOf } from '../table';
+import { inRows, tableOf } from '../table';
 
 /** A piece of YAML at the end of a file. */
 const appended = (world: World, file: string, piece: string): Plant[] => {
@@ -17,30 +17,31 @@ const appended = (world: World, file: string, piece: string): Plant[] => {
 };
 
 /** A text again, in the next of the same field. */
-const again = (world: World, files: RegExp, field: string): Plant[] => {
-  const spots = spotsOf(world).filter((spot) => files.test(spot.file) && spot.field === field);
-  return spots.flatMap((spot, index) => {
-    const other = spots[index + 1];
-    if (other === undefined || other.text === spot.text || other.file !== spot.file) return [];
-    const plant = other.with(spot.text);
-    return [{ ...plant, lines: [...plant.lines, ...spot.with(spot.text).lines] }];
-  });
-};
+const again = (name: string, files: RegExp, field: string): FaultKind => ({
+  name,
+  plants: (world) => {
+    const spots = spotsOf(world).filter((spot) => files.test(spot.file) && spot.field === field);
+    return spots.flatMap((spot, index) => {
+      const other = spots[index + 1];
+      if (other === undefined || other.text === spot.text || other.file !== spot.file) return [];
+      const plant = other.with(spot.text);
+      return [{ ...plant, lines: [...plant.lines, ...spot.with(spot.text).lines] }];
+    });
+  },
+});
 
 export const emptiness: readonly FaultKind[] = [
   {
     name: 'committee without members',
-    plants: (world) => {
-      const table = tableOf(world, 'committees.csv');
-      return (table?.numbers ?? []).map((row) =>
-        (table as NonNullable<typeof table>).withRow(row, {
+    plants: (world) =>
+      inRows(world, 'committees.csv', (_, table, row) =>
+        table.withRow(row, {
           id: 'nobody',
           path: '/nobody',
           title: 'Committee of nobody',
           description: 'Who is not there.',
         }),
-      );
-    },
+      ),
   },
   {
     name: 'menu without entries',
@@ -48,26 +49,21 @@ export const emptiness: readonly FaultKind[] = [
   },
   {
     name: 'section with a heading alone',
-    plants: (world) =>
-      ['attending.yaml'].flatMap((file) => appended(world, file, '  - heading: Childcare\n    text: " "')),
+    plants: (world) => appended(world, 'attending.yaml', '  - heading: Childcare\n    text: " "'),
   },
   {
     name: 'section with a mark alone',
     plants: (world) =>
-      ['attending.yaml'].flatMap((file) =>
-        ['"-"', '"*"', '"&nbsp;"', '"**"', '"\\u200b"', '"..."', '"- "'].flatMap((text) =>
-          appended(world, file, `  - heading: Childcare\n    text: ${text}`),
-        ),
+      ['"-"', '"*"', '"&nbsp;"', '"**"', '"\\u200b"', '"..."', '"- "'].flatMap((text) =>
+        appended(world, 'attending.yaml', `  - heading: Childcare\n    text: ${text}`),
       ),
   },
   {
     name: 'track without a deadline',
-    plants: (world) => {
-      const table = tableOf(world, 'tracks.csv');
-      return (table?.numbers ?? []).map((row) =>
-        (table as NonNullable<typeof table>).withRow(row, { id: 'nothing', title: 'Nothing at all', card: 'yes' }),
-      );
-    },
+    plants: (world) =>
+      inRows(world, 'tracks.csv', (_, table, row) =>
+        table.withRow(row, { id: 'nothing', title: 'Nothing at all', card: 'yes' }),
+      ),
   },
   {
     name: 'oral session without papers',
@@ -106,25 +102,19 @@ export const emptiness: readonly FaultKind[] = [
         .filter(({ field, text }) => /^(text|description|abstract)$/.test(field) && /^[^{}.[\n]{50,}\. /.test(text))
         .map((spot) => spot.with(`${spot.text.split('. ')[0]}. ${spot.text}`)),
   },
-  { name: 'text of one section in another', plants: (world) => again(world, /attending|calls|registration/, 'text') },
-  { name: 'heading twice', plants: (world) => again(world, /attending|calls|registration/, 'heading') },
-  { name: 'title of a paper twice', plants: (world) => again(world, /papers|posters/, 'title') },
-  {
-    name: 'title of a topic or committee twice',
-    plants: (world) => again(world, /topics|committees|tracks|calls|special-sessions/, 'title'),
-  },
-  {
-    name: 'description of a page twice',
-    plants: (world) => again(world, /pages|calls|panels|committees/, 'description'),
-  },
-  { name: 'abstract or biography of another', plants: (world) => again(world, /speakers|papers/, 'abstract') },
-  { name: 'one talk for two speakers', plants: (world) => again(world, /speakers/, 'talk') },
-  { name: 'partner twice', plants: (world) => again(world, /partners/, 'name') },
-  { name: 'address of a partner twice', plants: (world) => again(world, /partners/, 'url') },
-  { name: 'entry of a menu twice', plants: (world) => again(world, /navigation/, 'link') },
-  { name: 'label of a menu twice', plants: (world) => again(world, /navigation/, 'label') },
-  { name: 'mailbox twice', plants: (world) => again(world, /contacts/, 'email') },
-  { name: 'category of a fee twice', plants: (world) => again(world, /fees/, 'category') },
+  again('text of one section in another', /attending|calls|registration/, 'text'),
+  again('heading twice', /attending|calls|registration/, 'heading'),
+  again('title of a paper twice', /papers|posters/, 'title'),
+  again('title of a topic or committee twice', /topics|committees|tracks|calls|special-sessions/, 'title'),
+  again('description of a page twice', /pages|calls|panels|committees/, 'description'),
+  again('abstract or biography of another', /speakers|papers/, 'abstract'),
+  again('one talk for two speakers', /speakers/, 'talk'),
+  again('partner twice', /partners/, 'name'),
+  again('address of a partner twice', /partners/, 'url'),
+  again('entry of a menu twice', /navigation/, 'link'),
+  again('label of a menu twice', /navigation/, 'label'),
+  again('mailbox twice', /contacts/, 'email'),
+  again('category of a fee twice', /fees/, 'category'),
   {
     name: 'heading without words',
     plants: (world) =>
@@ -134,15 +124,12 @@ export const emptiness: readonly FaultKind[] = [
   },
 ];
 
-function titles(world: World, kind: string, title: string): Plant[] {
-  const table = tableOf(world, 'sessions.csv');
-  return (table?.numbers ?? []).flatMap((row) => {
-    if (table === undefined || table.cell(row, 'kind') !== kind) return [];
+const titles = (world: World, kind: string, title: string): Plant[] =>
+  inRows(world, 'sessions.csv', (own, table, row) => {
     const other = table.numbers.find((each) => each !== row && table.cell(each, 'kind') === kind);
-    if (other === undefined) return [];
+    if (own.kind !== kind || other === undefined) return undefined;
     const rows = table.rows.map((cells, number) =>
       number === row || number === other ? cells.with(table.columns.indexOf('title'), title) : cells,
     );
-    return [table.written(rows, [row, other], `${title} twice`)];
+    return table.written(rows, [row, other], `${title} twice`);
   });
-}

@@ -1,6 +1,15 @@
-import type { Chance, FaultKind, World } from '../plant';
-import { oneOf } from '../plant';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Chance, oneOf } from '../../support/chance';
+import type { FaultKind, World } from '../plant';
 import { linksOf, proseOf, spotsOf } from '../spots';
+
+interface Faults {
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly localhost: readonly string[];
+  readonly private: readonly string[];
+}
+const FAULTS: Faults = parse(readFileSync(new URL('./links.yaml', import.meta.url), 'utf8'));
 
 const inFields = (name: string, change: (address: string, chance: Chance) => string | undefined): FaultKind => ({
   name,
@@ -19,10 +28,15 @@ const texts = (world: World) =>
     ({ field, file }) => MARKDOWN.has(field) && file.endsWith('.yaml') && !/payment|speakers/.test(file),
   );
 
-const inTexts = (name: string, sentences: (world: World) => readonly string[]): FaultKind => ({
+const inTexts = (name: string, sentences: readonly string[]): FaultKind => ({
   name,
   plants: (world, chance) =>
-    texts(world).map((spot) => spot.with(`${spot.text.trimEnd()} ${oneOf(sentences(world), chance)}`)),
+    texts(world).map((spot) => {
+      const sentence = oneOf(sentences, chance)
+        .replace('{host}', hostOf(world))
+        .replace('{http host}', hostOf(world).replace('https', 'http'));
+      return spot.with(`${spot.text.trimEnd()} ${sentence}`);
+    }),
 });
 
 const hostOf = (world: World) =>
@@ -43,11 +57,8 @@ const letterWrong = (address: string, chance: Chance) => {
 };
 
 export const links: readonly FaultKind[] = [
+  ...Object.entries(FAULTS.texts).map(([name, sentences]) => inTexts(name, sentences)),
   inFields('http for https', (address) => address.replace('https:', 'http:')),
-  inTexts('http for https in a text', () => [
-    'See [the templates](http://templates.example.org).',
-    'More at <http://templates.example.org>.',
-  ]),
   inFields('scheme twice', (address, chance) =>
     oneOf(
       [
@@ -59,68 +70,7 @@ export const links: readonly FaultKind[] = [
       chance,
     ),
   ),
-  inTexts('scheme twice in a text', () => [
-    'See [the templates](https://https://templates.example.org).',
-    'See [the templates](http://https://templates.example.org).',
-  ]),
-  inFields('localhost', (address, chance) =>
-    address.replace(
-      /^https:\/\/[^/]+/,
-      oneOf(
-        [
-          'http://localhost:3000',
-          'https://localhost',
-          'http://127.0.0.1:8080',
-          'http://192.168.1.10',
-          'http://0.0.0.0:5173',
-          'https://conference.local',
-          'http://[::1]',
-          'file:///C:/site',
-        ],
-        chance,
-      ),
-    ),
-  ),
-  inTexts('localhost in a text', () => [
-    'See [the page](http://localhost:5173/calls).',
-    'See [the page](http://127.0.0.1/calls).',
-  ]),
-  inTexts('own page by its whole address', (world) => [
-    `See [the program](${hostOf(world)}/finalschedule).`,
-    `See [the home page](${hostOf(world)}/).`,
-    `See [the program](${hostOf(world).replace('https', 'http')}/finalschedule).`,
-  ]),
-  inTexts('"here" as the words of a link', () => [
-    'For the templates, click [here](https://templates.example.org).',
-    'Templates: [click here](https://templates.example.org).',
-    '[Read more](https://templates.example.org)',
-    '[link](https://templates.example.org)',
-    '[this page](https://templates.example.org)',
-    '[Here](https://templates.example.org).',
-    '[ici](https://templates.example.org)',
-    '[cliquez ici](https://templates.example.org)',
-  ]),
-  inTexts('no words in a link', () => [
-    'See [](https://templates.example.org).',
-    'See [ ](https://templates.example.org).',
-  ]),
-  inTexts('an address as the words of another', () => [
-    'See [https://templates.example.org](https://template.example.com/other).',
-    'Write to [a@example.org](mailto:b@example.org).',
-  ]),
-  inTexts('spaces in a mailto', () => [
-    'Write to [the desk](mailto:desk @example.org).',
-    'Write to [the desk](mailto: desk@example.org).',
-    'Write to [the desk](<mailto:desk @example.org>).',
-    'Write to [the desk](<mailto: desk@example.org>).',
-    'Write to [the desk](mailto:desk%20@example.org).',
-  ]),
-  inTexts('mailto without a host', () => [
-    'Write to [the desk](mailto:desk).',
-    'Write to [the desk](mailto:desk@example).',
-    'Write to [the desk](mailto:desk@@example.org).',
-    'Write to [the desk](desk@example.org).',
-  ]),
+  inFields('localhost', (address, chance) => address.replace(/^https:\/\/[^/]+/, oneOf(FAULTS.localhost, chance))),
   inFields('a letter of the host wrong', letterWrong),
   {
     name: 'a letter of a mail host wrong',
@@ -149,16 +99,5 @@ export const links: readonly FaultKind[] = [
     (address, chance) =>
       `${address}?${oneOf(['utm_source=newsletter&utm_medium=email', 'fbclid=IwAR0abc', 'gclid=abc'], chance)}`,
   ),
-  inFields('an address that only its owner may open', (_, chance) =>
-    oneOf(
-      [
-        'https://docs.google.com/document/d/abc/edit',
-        'https://mail.google.com/mail/u/0/#inbox',
-        'https://drive.google.com/drive/u/0/my-drive',
-        'https://www.overleaf.com/project/64f0',
-        'https://docs.google.com/forms/d/abc/edit',
-      ],
-      chance,
-    ),
-  ),
+  inFields('an address that only its owner may open', (_, chance) => oneOf(FAULTS.private, chance)),
 ];

@@ -1,36 +1,35 @@
-import type { FaultKind, Plant, World } from '../plant';
-import { oneOf } from '../plant';
+import { type Chance, oneOf } from '../../support/chance';
+import type { FaultKind, World } from '../plant';
 import { proseOf, spotsOf } from '../spots';
-import { type Table, tableOf } from '../table';
+import { inRows, tableOf } from '../table';
+
+type Row = Record<string, string>;
 
 const AMOUNTS = ['local', 'localWithAccommodation', 'international', 'internationalWithAccommodation'];
 
-/** Every amount of the fees, with its table and row. */
-function amounts(world: World, change: (amount: number, table: Table, row: number) => string | undefined): Plant[] {
-  return ['fees.csv', 'supplements.csv'].flatMap((file) => {
-    const table = tableOf(world, file);
-    if (table === undefined) return [];
-    return table.numbers.flatMap((row) =>
-      AMOUNTS.filter((column) => table.cell(row, column) !== '').flatMap((column) => {
-        const other = change(Number(table.cell(row, column)), table, row);
-        return other === undefined
-          ? []
-          : [table.with(row, { [column]: other }, `${column} ${table.cell(row, column)} → ${other}`)];
-      }),
-    );
-  });
-}
+/** Every amount of the fees. */
+const inAmounts = (name: string, change: (amount: number, chance: Chance) => string | undefined): FaultKind => ({
+  name,
+  plants: (world, chance) =>
+    ['fees.csv', 'supplements.csv'].flatMap((file) =>
+      inRows(world, file, (record, table, row) =>
+        AMOUNTS.flatMap((column) => {
+          const value = record[column] ?? '';
+          const other = value === '' ? undefined : change(Number(value), chance);
+          return other === undefined ? [] : [table.with(row, { [column]: other }, `${column} ${value} → ${other}`)];
+        }),
+      ),
+    ),
+});
 
-const currencies = (
-  world: World,
-  cells: (row: Record<string, string>) => Record<string, string> | undefined,
-): Plant[] => {
-  const table = tableOf(world, 'currencies.csv');
-  return (table?.numbers ?? []).flatMap((row) => {
-    const other = table && cells(table.record(row));
-    return table && other ? [table.with(row, other)] : [];
-  });
-};
+const inCurrencies = (name: string, cells: (row: Row, world: World) => Row | undefined): FaultKind => ({
+  name,
+  plants: (world) =>
+    inRows(world, 'currencies.csv', (row, table, number) => {
+      const other = cells(row, world);
+      return other && table.with(number, other);
+    }),
+});
 
 /** Valid by their checksums: the examples of ISO 13616 and of the registry. */
 const IBANS = [
@@ -49,25 +48,19 @@ function swapped(text: string, at: number): string {
 }
 
 /** A text with a sentence more. */
-const sentences = (world: World, sentence: (chance: () => number) => string, chance: () => number) =>
-  proseOf(world)
-    .filter(({ file, field }) => file === 'registration.yaml' && field === 'text')
-    .map((spot) => spot.with(`${spot.text.trimEnd()}\n\n${sentence(chance)}\n`));
+const inTexts = (name: string, sentence: (chance: Chance) => string): FaultKind => ({
+  name,
+  plants: (world, chance) =>
+    proseOf(world)
+      .filter(({ file, field }) => file === 'registration.yaml' && field === 'text')
+      .map((spot) => spot.with(`${spot.text.trimEnd()}\n\n${sentence(chance)}\n`)),
+});
 
 export const money: readonly FaultKind[] = [
-  {
-    name: 'number of another currency',
-    plants: (world) => currencies(world, ({ code }) => (code === 'TND' ? { number: '978' } : { number: '788' })),
-  },
-  { name: 'number of no currency', plants: (world) => currencies(world, () => ({ number: '999' })) },
-  {
-    name: 'code of no currency',
-    plants: (world) => currencies(world, ({ code = '' }) => ({ code: `${code.slice(0, 2)}Q` })),
-  },
-  {
-    name: 'name of another currency',
-    plants: (world) => currencies(world, ({ code }) => (code === 'EUR' ? { name: 'US dollar' } : { name: 'Euro' })),
-  },
+  inCurrencies('number of another currency', ({ code }) => (code === 'TND' ? { number: '978' } : { number: '788' })),
+  inCurrencies('number of no currency', () => ({ number: '999' })),
+  inCurrencies('code of no currency', ({ code = '' }) => ({ code: `${code.slice(0, 2)}Q` })),
+  inCurrencies('name of another currency', ({ code }) => (code === 'EUR' ? { name: 'US dollar' } : { name: 'Euro' })),
   {
     name: 'no currency is offered',
     plants: (world) => {
@@ -78,21 +71,13 @@ export const money: readonly FaultKind[] = [
       return [table.written(rows, table.numbers, 'none offered')];
     },
   },
-  {
-    name: 'offers a currency that the text denies',
-    plants: (world) =>
-      world.name === 'sample' ? currencies(world, ({ code }) => (code === 'TND' ? undefined : { offered: 'yes' })) : [],
-  },
-  { name: 'fee of zero', plants: (world) => amounts(world, () => '0') },
-  {
-    name: 'digit lost',
-    plants: (world) => amounts(world, (amount) => (amount >= 100 ? String(amount).slice(0, -1) : undefined)),
-  },
-  { name: 'digit doubled', plants: (world) => amounts(world, (amount) => `${amount}0`) },
-  {
-    name: 'first digit doubled',
-    plants: (world) => amounts(world, (amount) => (amount >= 100 ? `${String(amount)[0]}${amount}` : undefined)),
-  },
+  inCurrencies('offers a currency that the text denies', ({ code }, world) =>
+    code === 'TND' || world.name !== 'sample' ? undefined : { offered: 'yes' },
+  ),
+  inAmounts('fee of zero', () => '0'),
+  inAmounts('digit lost', (amount) => (amount >= 100 ? String(amount).slice(0, -1) : undefined)),
+  inAmounts('digit doubled', (amount) => `${amount}0`),
+  inAmounts('first digit doubled', (amount) => (amount >= 100 ? `${String(amount)[0]}${amount}` : undefined)),
   {
     name: 'late fee below the early one',
     plants: (world) => {
@@ -134,66 +119,37 @@ export const money: readonly FaultKind[] = [
   },
   {
     name: 'local and international exchanged',
-    plants: (world) => {
-      const table = tableOf(world, 'fees.csv');
-      return (table?.numbers ?? []).flatMap((row) => {
-        const { local = '', international = '' } = table?.record(row) ?? {};
-        return table && Number(local) !== Number(international)
-          ? [table.with(row, { local: international, international: local })]
-          : [];
-      });
-    },
-  },
-  {
-    name: 'students pay more than others',
-    plants: (world) => {
-      const table = tableOf(world, 'fees.csv');
-      return (table?.numbers ?? []).flatMap((row) =>
-        table && /student|etudiant/.test(table.cell(row, 'id'))
-          ? [table.with(row, { local: '1000', localWithAccommodation: '1350' })]
-          : [],
-      );
-    },
-  },
-  {
-    name: 'IBAN with a wrong digit',
-    plants: (world, chance) => {
-      const wrong = () => {
-        const iban = oneOf(IBANS, chance);
-        const at = 4 + Math.floor(chance() * 8);
-        const digit = String((Number(iban[at]?.replace(/\D/, '1')) + 1) % 10);
-        const other =
-          chance() < 0.5 && iban[at] !== iban[at + 1]
-            ? swapped(iban, at)
-            : iban.slice(0, at) + digit + iban.slice(at + 1);
-        return chance() < 0.5 ? `- IBAN: ${grouped(other)}` : `Our IBAN is ${other}.`;
-      };
-      return sentences(world, wrong, chance);
-    },
-  },
-  {
-    name: 'IBAN of a wrong length',
-    plants: (world, chance) => sentences(world, () => `- IBAN: ${grouped(oneOf(IBANS, chance).slice(0, -2))}`, chance),
-  },
-  {
-    name: 'BIC that is none',
-    plants: (world, chance) =>
-      sentences(
-        world,
-        () =>
-          oneOf(['- BIC: ', 'SWIFT: ', 'BIC/SWIFT '], chance) +
-          oneOf(
-            BICS.flatMap((bic) => [bic.slice(0, -1), `${bic}9`, bic.replace(/^(....)../, '$1ZQ')]),
-            chance,
-          ),
-        chance,
+    plants: (world) =>
+      inRows(world, 'fees.csv', ({ local = '', international = '' }, table, row) =>
+        Number(local) === Number(international)
+          ? undefined
+          : table.with(row, { local: international, international: local }),
       ),
   },
   {
-    name: 'number turned by a spreadsheet',
-    plants: (world, chance) =>
-      amounts(world, () => oneOf(['1,05E+03', '7.00E+02', '700,5', '13-Dec', '7,50', '1.050,00', '#####'], chance)),
+    name: 'students pay more than others',
+    plants: (world) =>
+      inRows(world, 'fees.csv', ({ id = '' }, table, row) =>
+        /student|etudiant/.test(id) ? table.with(row, { local: '1000', localWithAccommodation: '1350' }) : undefined,
+      ),
   },
+  inTexts('IBAN with a wrong digit', (chance) => {
+    const iban = oneOf(IBANS, chance);
+    const at = 4 + Math.floor(chance() * 8);
+    const digit = String((Number(iban[at]?.replace(/\D/, '1')) + 1) % 10);
+    const other =
+      chance() < 0.5 && iban[at] !== iban[at + 1] ? swapped(iban, at) : iban.slice(0, at) + digit + iban.slice(at + 1);
+    return chance() < 0.5 ? `- IBAN: ${grouped(other)}` : `Our IBAN is ${other}.`;
+  }),
+  inTexts('IBAN of a wrong length', (chance) => `- IBAN: ${grouped(oneOf(IBANS, chance).slice(0, -2))}`),
+  inTexts('BIC that is none', (chance) => {
+    const before = oneOf(['- BIC: ', 'SWIFT: ', 'BIC/SWIFT '], chance);
+    const wrong = BICS.flatMap((bic) => [bic.slice(0, -1), `${bic}9`, bic.replace(/^(....)../, '$1ZQ')]);
+    return before + oneOf(wrong, chance);
+  }),
+  inAmounts('number turned by a spreadsheet', (_, chance) =>
+    oneOf(['1,05E+03', '7.00E+02', '700,5', '13-Dec', '7,50', '1.050,00', '#####'], chance),
+  ),
   {
     name: 'id of a paper turned by a spreadsheet',
     plants: (world, chance) =>

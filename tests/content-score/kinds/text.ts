@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Chance, FaultKind } from '../plant';
-import { oneOf } from '../plant';
+import { type Chance, oneOf } from '../../support/chance';
+import type { FaultKind } from '../plant';
 import { proseOf, type Spot, spotsOf } from '../spots';
 
 /** Words that are added to a text or stand in its place, by kind of fault. */

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Expected } from './fixture';
 
 /** A case of bad data: what differs from `base`, and what must be reported. */
 export interface Case {
-  /** File → its text. */
-  readonly files: ReadonlyMap<string, string>;
+  /** File → its text, or its bytes where they are no text in UTF-8. */
+  readonly files: ReadonlyMap<string, string | Buffer>;
   /** The files of the base that it takes away. */
   readonly removed: readonly string[];
   readonly expected: readonly Expected[];
@@ -12,9 +13,10 @@ export interface Case {
 /**
  * Reads cases as text, by their names. A case begins with `# its name`; then come the files that it changes, each as a
  * difference to that of `base` (`- ` a line that goes, `+ ` one that comes, two spaces before one that stays and says where,
- * `…` between two places), `file whole` with all of its lines, or `file removed`. `* ` stands before a line as a JSON string
- * with its end, for characters that no editor shows. `> ` begins what must be reported: `> file:line:column severity code`, and more of
- * it below. Throws where a difference does not fit the base.
+ * `…` between two places), `file whole` with all of its lines, `file in latin1` with its lines in that encoding, `file is
+ * portrait.png` for one of `fixtures/files`, or `file removed`. `* ` stands before a line as a JSON string with its end, for
+ * characters that no editor shows. `> ` begins what must be reported: `> file:line:column severity code`, and below it its
+ * message, hint, other places (`related`) and what `--fix` would write (`fix?` if it would ask). Throws where a difference does not fit the base.
  */
 export function readCases(text: string, base: (file: string) => string): Map<string, Case> {
   const cases = text.split(/^# /m).slice(1);
@@ -29,7 +31,7 @@ export function readCases(text: string, base: (file: string) => string): Map<str
 const IN_A_FILE = /^(?:[-+*…]| {2}|$)/;
 
 function readCase(title: string, lines: readonly string[], base: (file: string) => string): Case {
-  const files = new Map<string, string>();
+  const files = new Map<string, string | Buffer>();
   const removed: string[] = [];
   const expected: Record<string, unknown>[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -38,17 +40,25 @@ function readCase(title: string, lines: readonly string[], base: (file: string) 
       readReport(line, expected);
       continue;
     }
-    const [, file = '', how] = /^(.*?)(?: (whole|removed))?$/.exec(line) ?? [];
+    const [, file = '', how, what = ''] = /^(.*?)(?: (whole|removed|in|is)(?: (\S+))?)?$/.exec(line) ?? [];
     const changes: string[] = [];
     while (at + 1 < lines.length && IN_A_FILE.test(lines[at + 1] ?? '')) changes.push(lines[++at] ?? '');
     if (how === 'removed') removed.push(file);
     else if (how === 'whole') files.set(file, changes.map(writtenBy).join(''));
+    else if (how === 'in') files.set(file, Buffer.from(changes.map(writtenBy).join(''), encodingOf(what)));
+    else if (how === 'is') files.set(file, readFileSync(new URL(`../fixtures/files/${what}`, import.meta.url)));
     else files.set(file, changed(base(file), changes, `${title}: ${file}`));
   }
   return { files, removed, expected: expected as unknown as Expected[] }; // readReport() fills in what the type names
 }
 
-/** The text that a line of a case stands for, with the end of the line. */
+/** `latin1` has a byte for each of its characters, whatever encoding the bytes are then taken for. */
+function encodingOf(name: string): BufferEncoding {
+  if (!Buffer.isEncoding(name)) throw new Error(`"${name}" is no encoding.`);
+  return name;
+}
+
+/** The text that a line of a case represents, with its line end. */
 const writtenBy = (line: string): string => (line.startsWith('* ') ? JSON.parse(line.slice(2)) : `${line.slice(2)}\n`);
 
 /** A text of the base with the changes of a case. */
@@ -69,10 +79,16 @@ function changed(base: string, changes: readonly string[], where: string): strin
 
 /** Adds what a line says of a report: a new one, or more of the last one. */
 function readReport(line: string, expected: Record<string, unknown>[]): void {
-  const more = /^> {3}(message|hint|related): ?(.*)$/.exec(line);
+  const more = /^> {3}(message|hint|related|fix\??): ?(.*)$/.exec(line);
   if (more) {
     const [, key = '', said = ''] = more;
-    Object.assign(expected.at(-1) ?? {}, { [key]: key === 'related' ? placesIn(said) : unescaped(said) });
+    const value =
+      key === 'related'
+        ? { related: placesIn(said) }
+        : key.startsWith('fix')
+          ? { fix: { to: said, isCertain: key === 'fix' } }
+          : { [key]: unescaped(said) };
+    Object.assign(expected.at(-1) ?? {}, value);
     return;
   }
   const report = /^> ([^:]+):(\d+)(?::(\d+))?(?:-(?:(\d+):)?(\d+))? (error|warning) (\S+)$/.exec(line);

@@ -39,7 +39,7 @@ async function chapter(code: string): Promise<string> {
 }
 
 function describe(problem: Diagnostic, name: string): string[] {
-  // Pages stand in a folder of their own within the data.
+  // Pages are in a folder of their own within the data.
   const file = /\/data\/(.+)$/.exec(problem.file)?.[1] ?? basename(problem.file);
   const wrong = linesOf(bytesIn(name, file));
   const right = linesOf(existsSync(join(baseData, file)) ? readFileSync(join(baseData, file)) : undefined);

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic, Severity } from '../../../scripts/content/report/diagnostics';
 import { type Case, readCases } from './case-text';
@@ -25,40 +25,32 @@ export const baseData = join(folder, 'base');
 
 const baseText = (file: string) => readFileSync(join(baseData, file), 'utf8');
 
-/** Cases as text: `tests/content/rules/<subject>/<code>.txt`. */
-const written: ReadonlyMap<string, Case> = new Map(
-  readdirSync(rules, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .flatMap((file) => [...readCases(readFileSync(join(rules, file), 'utf8'), baseText)]),
+/** Cases as text: `tests/content/rules/<subject>/<code>.txt`, and those of pictures, fonts and encodings beside `base`. */
+const cases: ReadonlyMap<string, Case> = new Map(
+  [
+    ...readdirSync(rules, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.txt'))
+      .sort()
+      .map((file) => join(rules, file)),
+    join(folder, 'cases.txt'),
+  ].flatMap((file) => [...readCases(readFileSync(file, 'utf8'), baseText)]),
 );
 
-/** Cases of pictures and of encodings that no text can hold: folders beside `base`. */
-const folders = readdirSync(folder).filter((name) => name !== 'base');
-
 /** The name of every case. */
-export const fixtureNames: readonly string[] = [...written.keys(), ...folders];
+export const fixtureNames: readonly string[] = [...cases.keys()];
 
 function caseOf(name: string): Case {
-  const found = written.get(name);
-  if (found !== undefined) return found;
-  if (!folders.includes(name)) throw new Error(`There is no case "${name}".`);
-  return { files: new Map(), removed: [], expected: JSON.parse(readFileSync(join(folder, name, EXPECTED), 'utf8')) };
+  const found = cases.get(name);
+  if (found === undefined) throw new Error(`There is no case "${name}".`);
+  return found;
 }
-
-const EXPECTED = 'expected.json';
 
 export const expectedOf = (name: string): readonly Expected[] => caseOf(name).expected;
 
 /** The files that a case changes, brings or takes away. */
 export function changedBy(name: string): readonly string[] {
   const { files, removed } = caseOf(name);
-  const own = folders.includes(name)
-    ? readdirSync(join(folder, name), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-        .filter((entry) => entry.isFile() && entry.name !== EXPECTED)
-        .map((entry) => relative(join(folder, name), join(entry.parentPath, entry.name)))
-    : [];
-  return [...own, ...files.keys(), ...removed];
+  return [...files.keys(), ...removed];
 }
 
 /** A copy of the valid base in a temporary folder, with the files of the case laid over it. */
@@ -72,11 +64,9 @@ function layOutIn(root: string, name?: string): { dataDir: string; publicDir: st
   return name === undefined ? { dataDir, publicDir } : layOver(dataDir, name);
 }
 
-/** Lays the files of a case over those that stand in a folder, and takes away those that it removes. */
+/** Writes the files of a case over those in a folder, and deletes those that it removes. */
 export function layOver(dataDir: string, name: string): { dataDir: string; publicDir: string } {
   const { files, removed } = caseOf(name);
-  if (folders.includes(name))
-    cpSync(join(folder, name), dataDir, { recursive: true, filter: (from) => basename(from) !== EXPECTED });
   for (const [file, text] of files) {
     mkdirSync(dirname(join(dataDir, file)), { recursive: true });
     writeFileSync(join(dataDir, file), text);
@@ -95,10 +85,10 @@ export function layOutWhole(name?: string): string {
 /** The bytes of a file of a case: its own, or those of `base`; undefined if it has none. */
 export function bytesIn(name: string, file: string): Buffer | undefined {
   const { files, removed } = caseOf(name);
-  const text = files.get(file);
-  if (text !== undefined) return Buffer.from(text);
-  const path = [join(folder, name, file), join(baseData, file)].find((each) => existsSync(each));
-  return path === undefined || removed.includes(file) ? undefined : readFileSync(path);
+  const own = files.get(file);
+  if (own !== undefined) return Buffer.from(own);
+  const path = join(baseData, file);
+  return !existsSync(path) || removed.includes(file) ? undefined : readFileSync(path);
 }
 
 export function flatten({ range, file, related, ...rest }: Diagnostic): Expected {

@@ -54,7 +54,7 @@ const examples: Partial<Readonly<Record<CollectionName, (dataDir: string) => unk
   },
 };
 
-/** What records get that have nothing of the kind, so that there is a place for each text of it. */
+/** Values for records without this field, so that each text of it has a place. */
 const additions: Partial<Readonly<Record<CollectionName, object>>> = {
   theme: {
     screenshots: Object.fromEntries(
@@ -82,7 +82,7 @@ export class HostileData {
   #spotsOf(collection: CollectionName, isWhole: boolean): Spot[] {
     const { shape, format: kind } = collections[collection];
     const value = this.#values.get(collection);
-    // Words are all alike: those that the data have stand for the two hundred.
+    // All words are handled alike: the few in the data represent the two hundred.
     const isTried = ({ path }: { path: Path }) => collection !== 'words' || valueAt(value, path) !== undefined;
     return [...textFields(schemas[collection])].filter(isTried).flatMap(({ path: inSchema, schema }): Spot[] => {
       const field = [collection, ...inSchema].join('.').replaceAll('.0', '[]');
@@ -130,7 +130,7 @@ function toCsv(rows: unknown, name: CollectionName): string {
   return `${[columns.join(','), ...lines].join('\n')}\n`;
 }
 
-/** What stands at the end of each text that was put in, so that a diagnostic can be traced to it. */
+/** The end of each inserted text, by which a diagnostic is traced to it. */
 export const marker = (index: number) => ` k${index}k`;
 
 /** The number of the marked text that a diagnostic points at or into; undefined if it points elsewhere. */

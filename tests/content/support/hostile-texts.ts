@@ -50,7 +50,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a lost letter': 'abc \uFFFD def',
 };
 
-/** Those that a text for visitors must never hold, however it is written: nobody sees them, and all see what they do. */
+/** Those that a text for visitors must never contain: they are invisible and change what is shown. */
 export const NEVER_ACCEPTED: readonly string[] = [
   'an expression',
   'an expression that is not escaped',

@@ -5,15 +5,15 @@ import { compile } from './compile';
 import { type HostileData, markedBy, marker, type Spot } from './hostile-data';
 
 interface Offered {
-  readonly refused: ReadonlySet<Spot>;
-  /** What the fields took, as it stands in the folder of the data now. */
+  readonly rejected: ReadonlySet<Spot>;
+  /** What the fields accepted, as it is in the data folder now. */
   readonly accepted: ReadonlyMap<Spot, string>;
   /** Errors that no text's own cell was blamed for. */
   readonly errors: readonly Diagnostic[];
   readonly content: Content | undefined;
 }
 
-/** Puts a text into every field at once, and takes it out of those that refuse it until none does. */
+/** Puts a text into every field at once, and removes it from those that reject it until none does. */
 export async function offer(
   data: HostileData,
   textFor: (spot: Spot) => string,
@@ -27,8 +27,8 @@ export async function offer(
     const blamed = new Set(errors.map((problem) => data.spots[markedBy(problem, dataDir) ?? -1]));
     const left = new Map([...accepted].filter(([spot]) => !blamed.has(spot)));
     if (left.size === accepted.size) {
-      const refused = new Set(data.spots.filter((spot) => !left.has(spot)));
-      return { refused, accepted, errors, content };
+      const rejected = new Set(data.spots.filter((spot) => !left.has(spot)));
+      return { rejected, accepted, errors, content };
     }
     accepted = left;
   }

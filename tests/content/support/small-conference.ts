@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CompileOptions } from '../../../scripts/compile/pipeline';
 import { compile } from './compile';
 import { temporaryFolderAgain } from './temporary-folder';
@@ -13,9 +13,9 @@ timeZone: Europe/Oslo
 venue: { city: Tromsø }
 `;
 
-/** Compiles a conference that consists of these files beside conference.yaml. */
+/** Compiles a conference of these files and conference.yaml. */
 export async function compileWith(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Buffer>>,
   options: Pick<CompileOptions, 'thorough'> = {},
 ) {
   const dataDir = join(temporaryFolderAgain(), 'data');
@@ -24,10 +24,4 @@ export async function compileWith(
     writeFileSync(join(dataDir, name), text);
   }
   return compile({ dataDir, publicDir: join(dataDir, 'public'), ...options });
-}
-
-/** What the compiler says of it. */
-export async function toldOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const { diagnostics } = await compileWith(files);
-  return diagnostics.map(({ code, file, range }) => `${basename(file)}:${range.line} ${code}`);
 }

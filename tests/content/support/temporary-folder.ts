@@ -16,7 +16,7 @@ export function temporaryFolder(): string {
 /** The paths of folders that have gone. */
 const free: string[] = [];
 
-/** The same under a path that an earlier test had, if one is free: what is kept of files is kept by their paths. */
+/** The same under the path of an earlier test, if one is free: the cache of files is keyed by path. */
 export function temporaryFolderAgain(): string {
   const folder = free.pop() ?? newFolder();
   mkdirSync(folder, { recursive: true });

@@ -10,13 +10,13 @@ import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/pro
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 
 describe('stars', () => {
-  it('come and go, and stand in the order in which they came', () => {
+  it('are added and removed, and stay in the order in which they were added', () => {
     const two = toggled(toggled(NO_STARS, 'paper-239'), 'session-oral-1');
     expect(two.keys).toEqual(['paper-239', 'session-oral-1']);
     expect(toggled(two, 'paper-239').keys).toEqual(['session-oral-1']);
   });
 
-  it('are read as they were written, and nothing of what is broken', () => {
+  it('are read as they were written, and ignored where the stored text is broken', () => {
     const stars = { keys: ['paper-1', 'poster-P01'], seen: 3 };
     expect(readStars(writeStars(stars))).toEqual(stars);
     const broken = [null, '', '{', '[]', '{"form":2,"keys":["paper-1"]}', '"text"'];
@@ -27,7 +27,7 @@ describe('stars', () => {
   });
 });
 
-describe('the code of a link', () => {
+describe('the share code of a link', () => {
   it.each([
     [[]],
     [['paper-239', 'paper-240', 'paper-9', 'session-oral-1', 'session-opening', 'poster-P01', 'poster-P12']],
@@ -50,7 +50,7 @@ describe('the code of a link', () => {
     expect(readShareCode(code)?.toSorted()).toEqual(valid.toSorted());
   });
 
-  it('is refused where it was cut, changed, or is of another version', () => {
+  it('is rejected where it was cut or changed, or has another version', () => {
     const code = writeShareCode(['paper-239', 'session-oral-1', 'session-oral-2']);
     const broken = [code.slice(0, -1), code.slice(0, -4), `2${code.slice(1)}`, `${code}A`, '', '1', '1!!!', '1AAAA'];
     expect(broken.map((each) => readShareCode(each))).toEqual(broken.map(() => undefined));
@@ -78,7 +78,7 @@ const entry = (key: string, ...slots: ProgramSlot[]): ProgramEntry => ({
 describe('the day of a visitor', () => {
   const itemsOf = (...entries: ProgramEntry[]) => agendaOf(entries).days.flatMap(({ items }) => items);
 
-  it('is in the order of the hours, with what overlaps and what is free', () => {
+  it('is in the order of the hours, with overlaps and free time', () => {
     const items = itemsOf(
       entry('c', slot('11:00', '12:00')),
       entry('a', slot('09:00', '10:00')),
@@ -91,7 +91,7 @@ describe('the day of a visitor', () => {
     ]);
   });
 
-  it('has no overlap of what follows at once, of a talk with its own session, and with what was cancelled', () => {
+  it('has no overlap between consecutive entries, a talk and its session, or with cancelled entries', () => {
     const items = itemsOf(
       entry('whole', slot('09:00', '10:30', { event: 'session-1' })),
       entry('talk', slot('09:30', '09:50', { event: 'paper-1', session: 'session-1' })),
@@ -101,7 +101,7 @@ describe('the day of a visitor', () => {
     expect(items.map(({ overlaps }) => overlaps)).toEqual([[], [], [], []]);
   });
 
-  it('has no pause while something goes on, on another day, or where it is the way from room to room', () => {
+  it('has no free time during a session, on another day, or within the minutes to change rooms', () => {
     const gapsOf = (...entries: ProgramEntry[]) => itemsOf(...entries).map(({ gap }) => gap);
     const morning = entry('morning', slot('09:00', '12:00'));
     expect(gapsOf(morning, entry('inside', slot('10:00', '10:30')), entry('next', slot('12:19', '13:00')))).toEqual([
@@ -121,20 +121,20 @@ describe('the day of a visitor', () => {
     expect(gapsOf(morning, entry('tomorrow', slot('', '', tomorrow)))).toEqual([undefined, undefined]);
   });
 
-  it('keeps what has no time beside', () => {
+  it('lists entries without a time separately', () => {
     expect(agendaOf([entry('poster-1')]).timeless).toHaveLength(1);
   });
 });
 
-it('changes are told once, what is starred first, and none that was seen', () => {
+it('changes are reported once, starred entries first, and none that was seen', () => {
   const change = (key: string, text: string) => ({ key, title: key, text });
   const releases = [
     { version: 2, changes: [change('session-a', 'old')] },
     { version: 3, changes: [change('session-b', 'then'), change('session-c', 'x')] },
     { version: 4, changes: [change('session-b', 'now')] },
   ];
-  const told = unseenChanges({ releases }, 2, new Set(['session-c']));
-  expect(told.map(({ key, text }) => [key, text])).toEqual([
+  const reported = unseenChanges({ releases }, 2, new Set(['session-c']));
+  expect(reported.map(({ key, text }) => [key, text])).toEqual([
     ['session-c', 'x'],
     ['session-b', 'now'],
   ]);
@@ -154,7 +154,7 @@ describe.each(conferenceNames)('the program of %s', (name) => {
   });
 });
 
-it('the calendar of what is starred has the events of the site and no others', async () => {
+it('the calendar of starred entries has the same events as the site', async () => {
   const [site] = await editionsOf('sample');
   if (!site) throw new Error('no sample');
   const texts: string[] = [];

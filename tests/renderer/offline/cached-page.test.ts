@@ -21,8 +21,8 @@ const PAGE =
 
 const at = (time: string) => new Date(`2023-12-13T${time}:00`).getTime();
 
-describe('a page that was kept', () => {
-  it('says of when it is, with the day where that is another', () => {
+describe('a cached page', () => {
+  it('shows the time at which it was cached, with the day where that is another', () => {
     expect(timeInWords(at('09:12'), at('11:00'), 'en-GB')).toBe('09:12');
     expect(timeInWords(at('09:12'), at('11:00') + 86_400_000, 'en-GB')).toContain('13 Dec');
     const html = withDateNote(PAGE, at('09:12'), at('11:00'), SETTINGS);
@@ -35,7 +35,7 @@ describe('a page that was kept', () => {
     expect(time.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))).toBe('21:12');
   });
 
-  it('lends its look to one that was not kept, with the ways to those that were', () => {
+  it('is the template of the page for those that are not cached, which links to cached pages', () => {
     const html = notCachedPage(PAGE, new Set(['/schedule']), SETTINGS);
     expect(html).toContain('<title>Not there &lt;now></title>');
     expect(html).toContain('<a href="/schedule">Schedule &amp; rooms</a>');
@@ -43,7 +43,7 @@ describe('a page that was kept', () => {
   });
 });
 
-it('what a page asks for is found in it, faces only where a page names them', () => {
+it('finds the files that a page requests, and typefaces only where a page names them', () => {
   const origin = 'https://a.example.org';
   expect(referencesIn('<link href="/assets/static/a.css"><script src="/assets/e.js">', `${origin}/x`)).toEqual([
     '/assets/static/a.css',

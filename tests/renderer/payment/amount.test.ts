@@ -38,11 +38,11 @@ describe('the amount that was typed', () => {
     ['a line break behind', '700\n'],
     ['more than can be counted exactly', '9007199254741'],
     ['far more', '9'.repeat(400)],
-  ])('is refused with %s', (_, typed) => {
+  ])('is rejected with %s', (_, typed) => {
     expect(parseAmount(typed)).toBeUndefined();
   });
 
-  it('is what exact arithmetic makes of it', () => {
+  it('is converted exactly', () => {
     const amounts = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 16n }), fc.stringMatching(/^\d{0,2}$/));
     fc.assert(
       fc.property(amounts, ([whole, decimals]) => {
@@ -70,7 +70,7 @@ describe('the amount that is shown', () => {
     expect(formatAmount(thousandths)).toBe(shown);
   });
 
-  it('is what was typed, whatever it was', () => {
+  it('is the same as what was typed', () => {
     const thousandths = fc.integer({ min: 1, max: 900_719_925_474_099 }).map((tens) => tens * 10);
     fc.assert(
       fc.property(thousandths, (amount) => {

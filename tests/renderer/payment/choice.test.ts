@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPaper, paperId, payableOn, timesOf } from '../../../renderer/islands/payment/choice/choice';
 import type { FeesToPay, PayableFee, Side } from '../../../renderer/islands/payment/choice/fees-to-pay';
+import { priced } from '../../../renderer/islands/payment/choice/priced';
 import { feeAddress, readSelection } from '../../../renderer/islands/payment/choice/selection-address';
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
 
@@ -44,7 +45,7 @@ describe('the choices of an address', () => {
     });
   });
 
-  it('are the first kind of participants and nothing else where it names nothing, or what there is not', () => {
+  it('are only the first kind of participants where it names nothing or something unknown', () => {
     const none = {
       participant: 'local',
       category: '',
@@ -58,7 +59,7 @@ describe('the choices of an address', () => {
     expect(from('', { ...FEES, sides: [side('international')] }).participant).toBe('international');
   });
 
-  it('are those of the link beside a fee', () => {
+  it('are those of the link next to a fee', () => {
     const address = feeAddress('/pay', 'author', 'international', true);
     expect(address).toBe('/pay?category=author&participant=international&accommodation=yes');
     expect(feeAddress('/pay', 'author', 'local', false)).toBe('/pay?category=author&participant=local');
@@ -127,7 +128,7 @@ describe('the sum of a choice', () => {
     gone: { units: 1 },
   };
 
-  it('has a line for each thing, and says to the payment service by what each was counted', () => {
+  it('has a line for each item, and sends the payment service the quantities', () => {
     const made = sumOf(
       FEES,
       { ...from('category=author&accommodation=yes&paper=%23239&additional-paper=23'), supplements },
@@ -156,7 +157,7 @@ describe('the sum of a choice', () => {
     });
   });
 
-  it('has no supplement and no paper where none is chosen, or the fee takes none', () => {
+  it('has no supplement and no paper where none is chosen, or the fee allows none', () => {
     expect(sumOf(FEES, { ...from('category=author'), supplements }, undefined)?.choice).toEqual({
       participant: 'local',
       category: 'author',
@@ -167,11 +168,21 @@ describe('the sum of a choice', () => {
     expect(resident?.total).toBe(250_000);
   });
 
-  it('is none for a fee that is offered without a room, if it has no such price', () => {
+  it('is undefined for a fee that has no price without a room', () => {
     const fees = [{ id: 'nothing', title: 'Not for sale' }];
     expect(
       sumOf({ ...FEES, sides: [{ ...side('local'), fees }] }, from('category=nothing'), undefined),
     ).toBeUndefined();
     expect(sumOf(FEES, from('category=more'), undefined)).toBeUndefined();
   });
+});
+
+it('a price beside Arabic letters keeps its own order, as in the sum', () => {
+  expect(priced('Author', { amount: 1_350_000, stated: '400 EUR' }, 'TND')).toBe('Author (400 EUR = 1350 TND)');
+  expect(priced('مؤلف', { amount: 1_350_000, stated: '400 EUR' }, 'TND')).toBe('مؤلف (\u2066400 EUR = 1350 TND\u2069)');
+});
+
+it('a price in the currency of the tables is shown once, and a fee without a price has only its title', () => {
+  expect(priced('Author', { amount: 700_000 }, 'TND')).toBe('Author (700 TND)');
+  expect(priced('Author', undefined, 'TND')).toBe('Author');
 });

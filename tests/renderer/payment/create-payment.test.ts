@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPayment } from '../../../renderer/islands/payment/create-payment';
+import { isPaymentPage } from '../../../renderer/islands/payment/payment-page';
+import { isTransientFailure, sendRequest } from '../../../renderer/islands/payment/send-request';
 
 const request = { first_name: 'Amel', last_name: 'Gharbi', email: 'amel@example.org', amount: 700_000, currency: 788 };
 const service = { api: 'https://payments.example.org/v1', allowedHosts: ['pay.example.org'] };
@@ -50,7 +52,7 @@ describe('starting a payment', () => {
     expect(await create(answering(body, status))).toMatchObject({ kind: 'failed', failure });
   });
 
-  it('fails as "network" when nothing can be reached, and does not ask again', async () => {
+  it('fails as "network" when nothing can be reached, and does not try again', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await create(fetch)).toMatchObject({ kind: 'failed', failure: 'network' });
     expect(fetch).toHaveBeenCalledOnce();
@@ -64,7 +66,7 @@ describe('an answer that does not come', () => {
   it.each([
     ['at all', silent],
     [
-      'to its end',
+      'completely',
       (async (_, init) => {
         const body = new ReadableStream({
           start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
@@ -79,5 +81,82 @@ describe('an answer that does not come', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await created).toMatchObject({ kind: 'failed', failure: 'timeout' });
+  });
+});
+
+it('sends no cookies, follows no redirect and uses no cached answer, whatever the options', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
+  await sendRequest(fetch, 'https://payments.example.org/v1', 1000, {
+    credentials: 'include',
+    redirect: 'follow',
+    cache: 'default',
+  });
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
+});
+
+it.each([
+  [400, false],
+  [404, false],
+  [408, true],
+  [409, false],
+  [422, false],
+  [429, true],
+  [499, false],
+  [500, true],
+  [503, true],
+])('status %i is transient: %s', (status, mayPass) => {
+  expect(isTransientFailure(status)).toBe(mayPass);
+});
+
+const HOSTS = ['pay.example.org'];
+
+describe('a page to pay on', () => {
+  it.each(['https://pay.example.org/form?order=1', 'https://PAY.example.org', 'https://pay.example.org:443/'])(
+    'may be %s',
+    (address) => {
+      expect(isPaymentPage(address, HOSTS, 'amicai.example.org')).toBe(true);
+    },
+  );
+
+  it.each([
+    'http://pay.example.org/',
+    'https://evil.example/',
+    'https://pay.example.org.evil.example/',
+    'https://evil.example/pay.example.org',
+    'https://pay.example.org@evil.example/',
+    'https://evil.example\\@pay.example.org/',
+    'https://user:word@pay.example.org/',
+    'https://user@pay.example.org/',
+    'https://:word@pay.example.org/',
+    'https://pay.example.org:8443/',
+    'https://pay.example.org./',
+    'https://sub.pay.example.org/',
+    'javascript:alert(1)//https://pay.example.org/',
+    'data:text/html,https://pay.example.org',
+    'blob:https://pay.example.org/1',
+    '//pay.example.org/',
+    '/pay',
+    '',
+    'http://127.0.0.1:4173/card/1',
+    'http://localhost/card/1',
+    'https://localhost/card/1',
+  ])('may not be %s', (address) => {
+    expect(isPaymentPage(address, HOSTS, 'amicai.example.org')).toBe(false);
+  });
+
+  it.each(['http://127.0.0.1:4173/card/1', 'http://localhost:1/card/1', 'http://[::1]:1/card', 'https://localhost/'])(
+    'may be %s while the site itself is tried on this machine',
+    (address) => {
+      for (const site of ['127.0.0.1', 'localhost', '[::1]']) expect(isPaymentPage(address, HOSTS, site)).toBe(true);
+    },
+  );
+
+  it.each([
+    'http://127.0.0.1.evil.example/',
+    'http://localhost.evil.example/',
+    'ftp://localhost/',
+    'http://192.168.0.1/',
+  ])('may not be %s, even then', (address) => {
+    expect(isPaymentPage(address, HOSTS, '127.0.0.1')).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ async function lookUp(replies: readonly Reply[], address: Partial<typeof ADDRESS
 }
 
 describe('looking a payment up', () => {
-  it('asks once, with the order and the language, and takes what is answered', async () => {
+  it('sends one request with the order and the language, and returns the answer', async () => {
     expect(await lookUp([says(INFO)])).toEqual({
       result: { kind: 'found', info: INFO },
       asked: [`${API}/payment-info/17?orderId=o-1&lang=en`],
@@ -42,17 +42,17 @@ describe('looking a payment up', () => {
     ['<img src=x>', '%3Cimg%20src%3Dx%3E'],
     ['%2e%2e', '%252e%252e'],
     ['أ', '%D8%A3'],
-  ])('keeps the id %s in its place', async (id, encoded) => {
+  ])('encodes the id %s within its part of the address', async (id, encoded) => {
     const { asked } = await lookUp([says(INFO)], { id });
     expect(asked).toEqual([`${API}/payment-info/${encoded}?orderId=o-1&lang=en`]);
   });
 
-  it('keeps the order and the language in their places, and leaves out what is not given', async () => {
+  it('encodes the order and the language, and omits what is not given', async () => {
     const { asked } = await lookUp([says(INFO)], { orderId: 'a&lang=b#c', lang: '' });
     expect(asked).toEqual([`${API}/payment-info/17?orderId=a%26lang%3Db%23c`]);
   });
 
-  it.each(['', '.', '..', 'x'.repeat(256)])('finds nothing without asking for the id "%s"', async (id) => {
+  it.each(['', '.', '..', 'x'.repeat(256)])('finds nothing without a request for the id "%s"', async (id) => {
     const { result, asked } = await lookUp([says(INFO)], { id });
     expect([result, asked]).toEqual([{ kind: 'not-found' }, []]);
   });
@@ -79,19 +79,19 @@ describe('looking a payment up', () => {
     ['no currency', says({ ...INFO, currency: null })],
     ['status 400', says({ errors: [] }, 400)],
     ['status 403', says(INFO, 403)],
-  ])('fails, without asking again, when the answer is %s', async (_, reply) => {
+  ])('fails, without another request, when the answer is %s', async (_, reply) => {
     const { result, asked } = await lookUp([reply]);
     expect([result.kind, asked.length]).toEqual(['failed', 1]);
   });
 
-  it('asks again after a fault, at most twice, each time later', async () => {
+  it('tries again after a fault, at most twice, each time later', async () => {
     expect(await lookUp([says('', 500)])).toMatchObject({ result: { kind: 'failed' }, pauses: [1000, 2000] });
     expect(await lookUp([unreachable])).toMatchObject({ result: { kind: 'failed' }, pauses: [1000, 2000] });
     const third = await lookUp([unreachable, says('', 503), says(INFO)]);
     expect([third.result.kind, third.asked.length]).toEqual(['found', 3]);
   });
 
-  it('waits as long as it is asked to, in seconds or until a date, but not for ever', async () => {
+  it('waits as long as Retry-After says, in seconds or until a date, up to a limit', async () => {
     const busy = (after: string) => says('', 503, { 'retry-after': after });
     expect((await lookUp([busy('7'), says(INFO)])).pauses).toEqual([7000]);
     expect((await lookUp([busy('0'), says(INFO)])).pauses).toEqual([1000]);

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the key of a payment', () => {
-  it('is one for each request, whatever was asked for in between, and on the next page too', async () => {
+  it('is the same for the same request, after other requests and on the next page too', async () => {
     const { keyOf } = await load();
     const [first, other, again] = [await keyOf(A), await keyOf(B), await keyOf({ ...A })];
     expect(again).toBe(first);
@@ -49,7 +49,7 @@ describe('the key of a payment', () => {
     expect(await keyOf(A)).toBe(first);
   });
 
-  it('is stored without a word of who pays what, and not at all when nothing is open', async () => {
+  it('is stored without personal data, and not at all when no payment is open', async () => {
     const { keyOf, forgetSettled } = await load();
     await keyOf(A);
     const stored = [...items].join();

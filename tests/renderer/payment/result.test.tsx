@@ -30,7 +30,7 @@ describe('the card of a payment', () => {
     expect(factsOf(card({ currency: 8 })).slice(1)).toEqual(['<bdi>12.50 008</bdi>', '008']);
   });
 
-  it('is headed "Payment Successful" if the service says that it was paid, or says nothing of it', () => {
+  it('is headed "Payment Successful" if the status is paid or missing', () => {
     expect([{}, { status: undefined }, { status: null }].map((info) => headingOf(card(info)))).toEqual(
       Array(3).fill('Payment Successful'),
     );

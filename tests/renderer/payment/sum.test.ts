@@ -6,8 +6,8 @@ import { readSelection } from '../../../renderer/islands/payment/choice/selectio
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
 import { todayIn } from '../../../renderer/islands/payment/choice/today-in';
 import { en } from '../../../shared/words/en';
+import { sampleSite } from '../../support/compiled-conferences';
 import { there } from '../../support/there';
-import { sampleSite } from '../support/sample-site';
 
 const content = await sampleSite();
 const fees = there(feesToPay(content, en));
@@ -79,7 +79,7 @@ const combined = <Each>(lists: { readonly [Key in keyof Each]: readonly Each[Key
     [{}],
   ) as Each[]; // each has a value of every key
 
-it('sums up every combination as the tables have it, in lines that add up', () => {
+it('calculates every combination as in the tables, in lines that add up', () => {
   const nights = [0, 1, 2];
   const choices = combined<Selection & { readonly today: string }>({
     participant: ['local', 'international'],
@@ -117,7 +117,7 @@ it('charges euros where they are offered, at the amounts of the tables', () => {
   expect([late?.total, late?.currency.code]).toEqual([600_000, 'EUR']);
 });
 
-it('offers no international fee whose amount in dinars nobody has stated, and computes none', () => {
+it('offers no international fee without a stated amount in dinars', () => {
   const stated: RenderedContent = {
     ...content,
     fees: content.fees.map(({ internationalInLocal: _, internationalWithAccommodationInLocal: __, ...fee }) => fee),
@@ -125,7 +125,7 @@ it('offers no international fee whose amount in dinars nobody has stated, and co
   expect(feesToPay(stated, en)?.sides.map(({ id }) => id)).toEqual(['local']);
 });
 
-it('lets those who offer no rooms sell supplements with every fee, and says no word of accommodation', () => {
+it('offers supplements with every fee where there are no rooms, and does not mention accommodation', () => {
   const withoutRooms: RenderedContent = {
     ...content,
     fees: content.fees.map(({ localWithAccommodation: _, internationalWithAccommodation: __, ...fee }) => fee),
@@ -139,7 +139,7 @@ it('lets those who offer no rooms sell supplements with every fee, and says no w
   ]);
 });
 
-it('has one side where everybody pays the same', () => {
+it('has one price list where everybody pays the same', () => {
   const { local: _, ...lists } = there(content.registration?.fees);
   const one: RenderedContent = {
     ...content,
@@ -149,13 +149,13 @@ it('has one side where everybody pays the same', () => {
   };
   const fees = there(feesToPay(one, en));
   expect(fees.sides.map(({ id, currency }) => [id, currency.code])).toEqual([['international', 'EUR']]);
-  // An address that asks for the other list gets the one that there is.
+  // An address with the other price list gets the only one.
   expect(sum({ participant: 'local', category: 'author-member' }, EARLY, fees)?.choice.participant).toBe(
     'international',
   );
 });
 
-it('goes by the day at the place of the conference', () => {
+it('uses the date at the place of the conference', () => {
   const instant = new Date('2023-10-21T23:30:00Z');
   expect([todayIn('Africa/Tunis', instant), todayIn('America/Lima', instant)]).toEqual(['2023-10-22', '2023-10-21']);
 });

@@ -5,7 +5,7 @@ import { practicalInformation } from '../../../scripts/exports/documents/booklet
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
 import type { Content, Document } from '../../../shared/model/content';
-import { sampleContent } from './support/sample-content';
+import { sampleContent } from '../../support/compiled-conferences';
 import { wordsOf } from './support/words-of';
 
 let content: Content;
@@ -47,7 +47,7 @@ describe('the booklet', () => {
     ],
     [{ city: 'Ghent', country: 'Belgium', address: '1 Rue Longue' }, 'Ghent, 1 Rue Longue, Belgium'],
     [{ city: 'Ghent' }, 'Ghent'],
-  ])('names the city of its venue once: %j', (venue, line) => {
+  ])('has the city of its venue once: %j', (venue, line) => {
     const [, lead] = practicalInformation({ ...content, conference: { ...content.conference, venue } });
     expect(lead && wordsOf([lead])).toBe(line);
   });
@@ -66,7 +66,7 @@ describe('the booklet', () => {
     ]);
   });
 
-  it('holds every paper and poster with its number and authors', () => {
+  it('lists every paper and poster with its number and authors', () => {
     const entries = booklet().flatMap((block) => (block.kind === 'entries' ? block.entries : []));
     for (const { id, title, authors } of [...content.papers, ...content.posters]) {
       const entry = entries.find(({ label }) => label === id);
@@ -103,7 +103,7 @@ describe('the booklet', () => {
     }
   });
 
-  it('says for each room and day what takes place there, each on a line of its own, for those who stay in one room', () => {
+  it('lists the sessions of each room and day, each on a line of its own', () => {
     const [plan] = booklet().flatMap((block) => (block.kind === 'grid' && block.head[0] === 'Room' ? [block] : []));
     const row = plan?.rows.find(({ head }) => head === 'Elyssa Room');
     expect(plan?.head).toEqual(['Room', 'Wed, Dec 13', 'Thu, Dec 14', 'Fri, Dec 15']);
@@ -131,7 +131,7 @@ describe('the booklet', () => {
       expect(words).toContain(name);
   });
 
-  it('leads to the website for the papers where no paper booklet could hold them', () => {
+  it('links to the website where there are too many papers for a booklet', () => {
     const session = content.sessions.find(({ kind }) => kind === 'oral')?.id ?? '';
     const papers = Array.from({ length: 10_001 }, (_, index) => ({
       id: `x${index}`,
@@ -150,12 +150,12 @@ describe('the booklet', () => {
     expect(booklets[1]).toContain('The schedule on the website lists their papers too: 10001 papers in all.');
   });
 
-  it('says whom to ask', () => {
+  it('lists the contacts', () => {
     const words = wordsOf(booklet());
     for (const { email } of content.contacts) expect(words).toContain(email);
   });
 
-  it('has a place for every link within it', () => {
+  it('has a target for every internal link', () => {
     const blocks = booklet().flatMap((block) => (block.kind === 'together' ? block.blocks : [block]));
     const places = new Set(blocks.flatMap((block) => (block.kind === 'heading' && block.id ? [`#${block.id}`] : [])));
     const links = blocks
@@ -168,7 +168,7 @@ describe('the booklet', () => {
 });
 
 describe('the poster guidelines', () => {
-  it('say all that the poster call says, the deadline included', () => {
+  it('contain the whole call for posters, with the deadline', () => {
     const words = wordsOf(posterGuidelines());
     for (const fact of ['November 22, 2023', '45-60 minutes', '84 x 118 cm', '1.5 m']) expect(words).toContain(fact);
     const call = content.calls.find(({ id }) => id === 'posters');
@@ -206,7 +206,7 @@ describe("a special session's call", () => {
     expect(about(document)).toEqual(about(healthcare));
   });
 
-  it('leads out of the document only by whole addresses', () => {
+  it('links to other sites with complete addresses only', () => {
     for (const document of documentsOf('special-session-call')) {
       const json = JSON.stringify(specialSessionCallBlocks(content, document));
       for (const [, link] of json.matchAll(/"link":"([^"]*)"/g)) expect(link).toMatch(/^(https?:|mailto:)/);

@@ -11,9 +11,9 @@ import type { Block } from '../../../scripts/exports/documents/blocks';
 import { makeDocumentPdf } from '../../../scripts/exports/documents/document-pdf';
 import { sample } from '../../../scripts/new/sample';
 import type { Content, Document } from '../../../shared/model/content';
+import { sampleContent } from '../../support/compiled-conferences';
 import { IS_THOROUGH, someOfEach, tried } from '../../support/rounds';
 import { readPdf } from './support/read-pdf';
-import { sampleContent } from './support/sample-content';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -32,14 +32,14 @@ const pdfs = () => [...documents.keys()].filter((file) => file.endsWith('.pdf'))
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('makeDocuments', () => {
-  it('makes every document of the data, in the format that its name promises', () => {
+  it('makes every document of the data, in the format of its file name', () => {
     expect([...documents.keys()]).toEqual(content.documents.map(({ file }) => file));
     for (const file of documents.keys()) {
       expect(latin1(file).slice(0, 5), file).toMatch(file.endsWith('.pdf') ? '%PDF-' : 'PK\u0003\u0004');
     }
   });
 
-  it('keeps them small enough for paid-for data', () => {
+  it('keeps them small enough for mobile data', () => {
     for (const [file, { length }] of documents) {
       expect(length, file).toBeLessThan(file === 'conference-booklet.pdf' ? 700_000 : 80_000);
     }
@@ -52,7 +52,7 @@ describe('makeDocuments', () => {
     }
   });
 
-  // In `npm test` tests/site/rebuild.test.ts holds it, with the whole site.
+  // In `npm test`, tests/site/rebuild.test.ts checks it with the whole site.
   if (IS_THOROUGH)
     it('makes the same bytes in another folder, time zone and language', async () => {
       const script = fileURLToPath(new URL('support/print-hashes.ts', import.meta.url));
@@ -98,7 +98,7 @@ describe('the booklet', () => {
 const hostile = '#let x = $y$ \\ "@z" <a> [b] *c* _d_ `e` // f 突尼斯 😀 \u0000 \ud800 مرحبا \u2067e\u2069';
 
 describe('a hostile text', () => {
-  it('is set as it is, and a letter that no font has as a box', async () => {
+  it('is printed as it is, with a box for a letter that no font has', async () => {
     const title = `${hostile} ${'x'.repeat(400)}`;
     const text = [{ text: hostile, link: '#nowhere', language: 'not-a-language' }];
     const entry = { label: hostile, title: [{ text: title }], lines: [text], abstract: [{ text: title.repeat(40) }] };
@@ -126,7 +126,7 @@ describe('a hostile text', () => {
   });
 });
 
-it('a document parts no word from its numeral, no period, and no word at a hyphen beside few letters', async () => {
+it('a document breaks no line between a word and its numeral, in a period, or at a hyphen after few letters', async () => {
   const words = 'Session 1: from 14:00 - 15:30, Ji-ho presents an AI-based reader of part 88. '.repeat(60);
   const { text } = await readPdf(makeDocumentPdf([{ kind: 'paragraph', text: [{ text: words }] }], content, 'Lines'));
   const lines = text.split('\n');

@@ -155,7 +155,7 @@ const kept = (folder: string) =>
   );
 
 describe.each(Object.entries(COMMANDS))('%s', (_name, { lay: layOut, run, saved }) => {
-  it('is finished or has not begun, wherever it is killed', async () => {
+  it('is complete or has not begun, wherever it is killed', async () => {
     const whole = layOut();
     const before = kept(whole.root);
     expect(await run(whole)).toMatchObject({ status: 0 });
@@ -173,7 +173,7 @@ describe.each(Object.entries(COMMANDS))('%s', (_name, { lay: layOut, run, saved 
     }
   });
 
-  it('writes nothing where a file is saved meanwhile', async () => {
+  it('writes nothing when a file is saved meanwhile', async () => {
     const laid = layOut();
     mkdirSync(laid.dataDir, { recursive: true });
     const path = join(laid.dataDir, saved);
@@ -186,7 +186,7 @@ describe.each(Object.entries(COMMANDS))('%s', (_name, { lay: layOut, run, saved 
 });
 
 describe('a change of data', () => {
-  it('that waits for an answer loses nothing that is saved meanwhile', async () => {
+  it('loses nothing that is saved while it waits for an answer', async () => {
     const { dataDir } = lay(WRONG);
     const path = join(dataDir, 'sessions.csv');
     const saved = SESSIONS.replace('Closing', 'Farewell');
@@ -229,7 +229,7 @@ describe('a change of data', () => {
     expect(readFileSync(join(dataDir, 'editions/2031/sessions.csv'), 'utf8')).toContain('Opening');
   });
 
-  it('says how to go back: by git where that has the files as they were, else by copies', async () => {
+  it('says how to undo it: with git where git has the files, otherwise from copies', async () => {
     const { dataDir } = lay();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: dataDir });
@@ -249,7 +249,7 @@ describe('a change of data', () => {
     expect(String(git('status', '--porcelain'))).toBe('');
   });
 
-  it('is not made of what was added while the next edition was made', async () => {
+  it('stops when a file is added while the next edition is made', async () => {
     const { dataDir } = lay();
     const added = join(dataDir, 'posters.csv');
     const done = await savedMeanwhile(dataDir, added, 'id,title\n', () =>
@@ -260,7 +260,7 @@ describe('a change of data', () => {
     expect(existsSync(join(dataDir, 'editions/2031'))).toBe(false);
   });
 
-  it('is made by one command after the other', async () => {
+  it('is made by one command at a time', async () => {
     const { dataDir } = lay();
     const args = ['The program is out', '--data', dataDir];
     const twice = async () => {
@@ -273,7 +273,7 @@ describe('a change of data', () => {
     expect(readFileSync(join(dataDir, 'releases/log.yaml'), 'utf8').match(/version:/g)).toHaveLength(1);
   });
 
-  it('leaves a file as it is that was saved after the command was killed', async () => {
+  it('leaves a file that was saved after the command was killed', async () => {
     const { root, dataDir } = lay(WRONG);
     expect(await killedAtRename(root, 2, () => fix(dataDir))).toBe(true);
     write(dataDir, { 'sessions.csv': 'saved' });
@@ -286,7 +286,7 @@ describe('a change of data', () => {
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('has unfinished files that are no data, and that git does not see', () => {
+  it('has temporary files that are no data and that git ignores', () => {
     const names = ['.papers.csv.812.new', '.next.812-99.new', '.begun.812-99.new', '.before/1/papers.csv', '.next-812'];
     const ignored = execFileSync('git', ['check-ignore', '--no-index', ...names.map((name) => `data/${name}`)], {
       cwd: projectRoot,
@@ -295,7 +295,7 @@ describe('a change of data', () => {
   });
 });
 
-it('a process that is really killed between two renames leaves what the next command finishes', async () => {
+it('a process that is killed between two renames is completed by the next command', async () => {
   const { dataDir } = lay(WRONG);
   const killer = inProject('tests/scripts/support/kill-at-rename.mjs');
   const args = ['--data', dataDir, '--out', out, '--fix'];

@@ -49,14 +49,14 @@ async function afterMend(file: string, spoil: (text: string) => string, choose?:
 }
 
 describe('fixes of problems in the data', () => {
-  it('leave a folder that is not there, and a file in place of one, to the compiler', async () => {
+  it('ignore a missing folder, and a file in place of one, which the compiler reports', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'data.csv'), 'id');
     for (const name of ['gone', 'data.csv'])
       expect(await fixData(join(folder, name), chooseCertain)).toEqual({ files: [], fixed: [] });
   });
 
-  it('touch nothing that is right', async () => {
+  it('change nothing that is right', async () => {
     expect(await fixData(layOutWhole(), everything)).toEqual({ files: [], fixed: [] });
   });
 
@@ -93,7 +93,7 @@ describe('fixes of problems in the data', () => {
     expect(text).toBe(asRight);
   });
 
-  it('write all files or, where nobody has said so, none', async () => {
+  it('write all files or none', async () => {
     const dataDir = layOutWhole('date-with-slashes');
     const before = readFileSync(join(dataDir, 'deadlines.csv'), 'utf8');
     const said: string[] = [];
@@ -103,7 +103,7 @@ describe('fixes of problems in the data', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('a question about a fix', () => {
   const problems = [
     ['papers.csv', (text: string) => text.replace(',oral-1,', ',orall-1,')],
     ['sessions.csv', (text: string) => text.replace(',oral,', ',orals,')],
@@ -125,7 +125,7 @@ describe('what is asked', () => {
     return { said, done: done.map(({ file }) => file).sort() };
   }
 
-  it('is fixed when the answer is yes, and left when it is no', async () => {
+  it('fixes when the answer is yes, and not when it is no', async () => {
     const { said, done } = await answered('maybe', 'n', 'Yes');
     expect(said).toHaveLength(2);
     expect(said.join('')).toContain('"orall-1" becomes "oral-1"');

@@ -19,7 +19,7 @@ function layOut() {
   return { dataDir, read, call, runAlone };
 }
 
-/** The same with an export beside it, which stands before all other arguments. */
+/** The same with an export next to it, as the first argument. */
 function layOutWith(exported: string) {
   const { call, runAlone, ...laid } = layOut();
   const file = join(laid.dataDir, '..', 'export.csv');
@@ -43,7 +43,7 @@ const exports = {
 
 describe('npm run content:import', () => {
   it.each(Object.entries(exports))(
-    'writes what an export of %s adds, and nothing the second time',
+    'writes what an export of %s adds, and nothing at the second run',
     async (_service, text) => {
       const { papers, call } = layOutWith(text);
       const before = papers();
@@ -69,7 +69,7 @@ describe('npm run content:import', () => {
     },
   );
 
-  it('leaves what the organisers changed until it is told to, and saves the file as it was saved', async () => {
+  it('keeps what the organisers changed unless --update is given, and keeps the format of the file', async () => {
     const { papers, call, dataDir } = layOutWith(
       '#,Title,Authors\n101,Measuring all rulers,Amina Traoré and Luca Benedetti\n',
     );
@@ -85,7 +85,7 @@ describe('npm run content:import', () => {
     expect(papers()).toBe(before.replace('Measuring rulers with rulers', 'Measuring all rulers'));
   });
 
-  it('says what is wrong afterwards, and that an export cannot be read', async () => {
+  it('reports errors after the import, and an export that cannot be read', async () => {
     const { papers, call } = layOutWith(exports.EasyChair);
     const before = papers();
 
@@ -100,7 +100,7 @@ describe('npm run content:import', () => {
     expect(papers()).toBe(before);
   });
 
-  it('writes nothing at all where one of several files cannot be read', async () => {
+  it('writes nothing when one of several files cannot be read', async () => {
     const { dataDir, call } = layOutWith('Name,Country\nAda Sow,Senegal\n');
     const before = contentsOf(dataDir);
 
@@ -109,7 +109,7 @@ describe('npm run content:import', () => {
     expect(contentsOf(dataDir)).toEqual(before);
   });
 
-  it('brings what several files of EasyChair say into five tables', async () => {
+  it('imports several files of EasyChair into five tables', async () => {
     const { read, call } = layOut();
 
     const written = await call(...samplesOf('easychair'), '--session', 'oral-1', '--write');
@@ -130,7 +130,7 @@ describe('npm run content:import', () => {
     expect(written.stdout).not.toContain('@');
   });
 
-  it('ends with what differs from the export, talk by talk', async () => {
+  it('ends with the differences to the export, talk by talk', async () => {
     const { dataDir, call } = layOutWith('#,Title,Authors\n101,Measuring rulers with rulers,Zoé Diop\n');
     writeFileSync(
       join(dataDir, '..', 'schedule.xml'),
@@ -143,7 +143,7 @@ describe('npm run content:import', () => {
     expect(stdout).toMatch(/rooms: different in 1: 102 "Of scales" \(Attic → /);
   });
 
-  it('leaves a cell that was edited by hand, and says so each time', async () => {
+  it('keeps a cell that was edited by hand, and says so each time', async () => {
     const { dataDir, read, call } = layOut();
     const imported = () => call(...samplesOf('easychair'), '--session', 'oral-1', '--write');
     await imported();
@@ -155,7 +155,7 @@ describe('npm run content:import', () => {
     expect(read('people.csv')).toBe(edited);
   });
 
-  it('makes a programme of a schedule where there is none yet', async () => {
+  it('makes a programme from a schedule where there is none yet', async () => {
     const { dataDir, read, call } = layOut();
     for (const file of ['sessions.csv', 'papers.csv', 'rooms.csv', 'posters.csv', 'panels.yaml']) {
       rmSync(join(dataDir, file));
@@ -177,7 +177,7 @@ describe('npm run content:import', () => {
     expect(read('presentations.csv')).toBe('paper,session,start,end\nRULERS,lengths-2,14:00,14:20\n');
   });
 
-  it('needs files, and a conference whose time zone is known', async () => {
+  it('requires files, and a conference with a time zone', async () => {
     const { dataDir, call } = layOut();
     expect(await call('--write')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run') });
 

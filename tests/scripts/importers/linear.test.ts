@@ -48,6 +48,15 @@ const families: Readonly<Record<string, readonly [count: number, text: (count: n
       ),
   ],
   'CSV of papers': [500, (count) => `#,Title,Authors\n${listOf(count, (id) => `${id},Rulers,Ada Sow`, '\n')}\n`],
+  ...Object.fromEntries(
+    ['a', '<a', '(', '@', '#', 'and ', '; '].map((part) => [
+      `a cell of "${part}"`,
+      [
+        20_000,
+        (count: number) => `#,Title,Authors,Abstract\n7,Rulers,"Ada ${part.repeat(count)}","${part.repeat(count)}"\n`,
+      ],
+    ]),
+  ),
   'CSV with many authors in a cell': [
     3000,
     (count) => `#,Title,Authors\n1,Rulers,"${listOf(count, (id) => `Ada Sow${id}`, ', ')}"\n`,
@@ -55,7 +64,7 @@ const families: Readonly<Record<string, readonly [count: number, text: (count: n
 };
 
 it.each(Object.entries(families))(
-  'the cost of reading %s grows as it does',
+  'reading %s takes time in proportion to its length',
   async (_name, [count, text]) => {
     const [once, twice] = [text(count), text(2 * count)];
     const { doubled } = await leastRatios(() => imported(twice), {
@@ -79,7 +88,7 @@ const markup: Readonly<Record<string, (count: number) => string>> = {
 };
 
 it.each(Object.entries(markup))(
-  'the cost of HTML with %s grows as it does',
+  'converting HTML with %s takes time in proportion to its length',
   async (_name, text) => {
     const [once, twice] = [text(1000), text(2000)];
     const work = (html: string) => [markdownOf(html), withoutTags(html)];

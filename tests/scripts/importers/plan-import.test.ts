@@ -13,7 +13,7 @@ import { readAll, samplesOf } from './support/exports';
 const options = { session: 'oral-1', update: false, language: 'en', transliterate: anyAscii };
 
 it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-conf'])(
-  'an import of the same files changes nothing the second time: %s',
+  'importing the same files again changes nothing: %s',
   async (service) => {
     const dataDir = join(temporaryFolder(), 'data');
     cpSync(baseData, dataDir, { recursive: true });
@@ -31,7 +31,7 @@ it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-
   },
 );
 
-it('numbers oral sessions on where they are numbered', async () => {
+it('continues the numbers of oral sessions where they are numbered', async () => {
   const imported = await readAll(...samplesOf('pretalx'));
   const plans = planImport(baseData, imported, options, () => {});
 

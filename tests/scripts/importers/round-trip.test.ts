@@ -14,7 +14,7 @@ const oneLine = (text: string) =>
     .trim();
 
 describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
-  it('gives the same sessions and talks from either format: day, hours, room, title, id', async () => {
+  it('gives the same sessions and talks from both formats: day, hours, room, title, id', async () => {
     for (const site of await editionsOf(name)) {
       const { content } = site;
       const words = wordsOf(content);

@@ -31,7 +31,7 @@ async function schedule(events: readonly Written[], facts = '') {
 }
 
 describe('the hours of a schedule', () => {
-  it('are its starts where a false offset says otherwise, and the contradiction is reported', async () => {
+  it('are its start times where a wrong offset contradicts them, which is reported', async () => {
     const { hours, messages } = await schedule([
       { date: '2031-05-20T10:00:00+00:00' },
       { date: '2031-05-20T14:00:00-05:00', start: '14:00' },
@@ -44,7 +44,7 @@ describe('the hours of a schedule', () => {
     );
   });
 
-  it('follow from the day where events have no date, as Pentabarf writes them, nights included', async () => {
+  it('are derived from the day where events have no date, as Pentabarf writes them, nights included', async () => {
     const { hours, messages } = await schedule(
       [{}, { start: '9:30' }, { start: '00:30' }],
       '<day_change>09:00:00</day_change>',
@@ -68,7 +68,7 @@ describe('the hours of a schedule', () => {
 });
 
 describe('a talk of a schedule', () => {
-  it('stays one beside another that overlaps it in its room, and the overlap is reported', async () => {
+  it('stays a talk when another overlaps it in its room, and the overlap is reported', async () => {
     const { papers, messages } = await schedule([
       { duration: '02:00', more: '<abstract>Long.</abstract>' },
       { start: '10:30', person: 'Luca Neri' },
@@ -81,7 +81,7 @@ describe('a talk of a schedule', () => {
     expect(messages).toEqual(['"Talk 2" begins before "Talk 1" ends, in the same room (Cellar, 2031-05-20, 10:30).']);
   });
 
-  it('is in the session around it, of which nothing but its title and hours is known', async () => {
+  it('belongs to the session that contains it', async () => {
     const { papers, sessions, messages } = await schedule([
       { title: 'Room of measures', duration: '02:00', person: '' },
       { start: '10:30' },
@@ -92,7 +92,7 @@ describe('a talk of a schedule', () => {
     expect(messages).toEqual([]);
   });
 
-  it('stays one without a person, with its abstract', async () => {
+  it('stays a talk without a person, with its abstract', async () => {
     const { papers, sessions } = await schedule([
       { title: 'Welcome to the cellar', person: '', more: '<abstract>What is kept here.</abstract>' },
       { start: '11:00', title: 'Film: the metre', person: '' },
@@ -117,7 +117,7 @@ describe('a talk of a schedule', () => {
     );
   });
 
-  it('brings its links where a column is, and the others are named', async () => {
+  it('has its links imported where there is a column, and the others reported', async () => {
     const links = [
       ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
       ['', 'https://github.com/example/rulers'],

@@ -20,7 +20,7 @@ describe('a schedule', () => {
     expect(namesIn(papers[1]?.authors)).toEqual(['Tarek Ben Youssef']);
   });
 
-  it('of pretalx has talks of one track as a session, and what is no talk as one of its own', async () => {
+  it('of pretalx has the talks of one track as a session, and each break as its own session', async () => {
     const { papers, sessions, presentations } = await readAll(...samplesOf('pretalx'));
 
     expect(sessions.map(({ title, kind, start, end, room }) => [title, kind, start, end, room])).toEqual([
@@ -42,7 +42,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('of frab, where talks are called lectures, keeps who gives them and what they are about', async () => {
+  it('of frab, where talks are called lectures, keeps speakers and abstracts', async () => {
     const { papers, sessions } = await readAll(...samplesOf('frab'));
 
     expect(papers.map(({ id, title }) => [id, title])).toEqual([
@@ -62,7 +62,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('of talks that stand alone, one after each break, is called by its talks and not by their tracks', () => {
+  it('of single talks between breaks names sessions after the talks and not the tracks', () => {
     const talk = (hour: number) => ({
       ...{ at: 'here', date: '2031-05-20', start: `${hour}:00`, end: `${hour}:45`, room: 'Cellar' },
       ...{ paper: String(hour), title: 'Measures', talk: `Talk at ${hour}` },

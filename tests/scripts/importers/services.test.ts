@@ -25,7 +25,7 @@ describe('an export', () => {
     ['indico', 'Indico', ['contributions', 'events']],
     ['pretalx', 'pretalx or frab', ['schedule']],
     ['mini-conf', 'Mini-Conf', ['papers']],
-  ])('of %s is known by what it holds, whatever it is called', async (folder, service, holds) => {
+  ])('of %s is recognised by its content, whatever its file name', async (folder, service, holds) => {
     const files = samplesOf(folder).map(({ bytes }, index) => ({ file: `${index}.dat`, bytes }));
     const { recognised, unusable } = await read(...files);
 
@@ -54,7 +54,7 @@ describe('an export', () => {
   );
 
   it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx'])(
-    'of %s has no column or key that is dropped without a word',
+    'of %s has no column or key that is dropped silently',
     async (folder) => {
       const { recognised } = await read(...samplesOf(folder));
       const unknown = recognised
@@ -67,7 +67,7 @@ describe('an export', () => {
 });
 
 describe('EasyChair', () => {
-  it('puts submissions, authors and topics together', async () => {
+  it('merges submissions, authors and topics', async () => {
     const { papers, members, topics, outside } = await readAll(...samplesOf('easychair'));
 
     expect(papers[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe('EasyChair', () => {
     });
   });
 
-  it('says the same as an Excel workbook, with the cells of its sheets', async () => {
+  it('is the same as an Excel workbook, with places by sheet and cell', async () => {
     const sheets = {
       Submissions: rowsOf('easychair/submission.csv'),
       Authors: rowsOf('easychair/author.csv'),
@@ -141,7 +141,7 @@ describe('Microsoft CMT', () => {
 });
 
 describe('HotCRP', () => {
-  it('tells what cannot be taken, by JSON pointer', async () => {
+  it('reports what cannot be imported, by JSON pointer', async () => {
     const { papers, problems, outside } = await readAll(sampleExport('hotcrp/data.json'));
 
     expect(papers[0]).toMatchObject({ topics: ['Rulers', 'Properties'] });

@@ -29,7 +29,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 const schemaLine = (way: string) => `# yaml-language-server: $schema=${way}/conference.schema.json\nname: Mine\n`;
 
 describe('npm run new -- --replace', () => {
-  it('puts the new data in the place of the sample, and the sample where tests find it', () => {
+  it('replaces the sample with the new data, and moves the sample to where tests find it', () => {
     const root = folderWith({
       'README.md': '# Product\n\nIt is good.\n\n<!-- of the sample -->\nOld\n<!-- /of the sample -->\n\nMore.\n',
       'data/README.md': 'Guide',
@@ -68,7 +68,7 @@ describe('npm run new -- --replace', () => {
 });
 
 describe('the command', () => {
-  it('adopts a repository whose changes are committed, when it is told to, and once', async () => {
+  it('works once, when it is confirmed, in a repository without uncommitted changes', async () => {
     const root = folderWith({
       'README.md': '# Product\n',
       'data/conference.yaml': 'name: Old\n',
@@ -103,14 +103,14 @@ describe('the repository', () => {
   );
   const others = ['data/README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json'];
 
-  it('names the sample nowhere but in its data and pictures, in tests, and in marked parts of README.md', () => {
+  it('names the sample only in its data and pictures, in tests, and in marked parts of README.md', () => {
     const named = [...ofTheProduct, ...others].filter((name) => OF_THE_SAMPLE.test(text(name)));
     expect(named).toEqual([]);
     expect(ownReadme(text('README.md'), 'ABC 2031')).not.toMatch(OF_THE_SAMPLE);
     expect(OF_THE_SAMPLE.test(text('README.md'))).toBe(!isAdopted);
   });
 
-  it('has tests that take the sample from where it is then', () => {
+  it('has tests that find the sample after it was moved', () => {
     const own = filesIn(inProject('tests')).filter(
       (name) => /\.tsx?$/.test(name) && name !== 'site/any-conference.test.ts',
     );

@@ -67,7 +67,7 @@ describe('npm run new', () => {
     expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npm start -- --data ${dir}`);
   });
 
-  it('asks six questions, suggests what follows from the answers, and asks again what it cannot read', async () => {
+  it('asks six questions, suggests answers, and asks again when it cannot read one', async () => {
     const typed = ['', 'Rivers and Lakes', '20/05/2031', '2031-05-22 2031-05-20', '2031-05-20 to 2031-05-22', ''];
     const others = ['', 'Oslo, Norway', 'Norway', '', 'German', ''];
     const { dir, said, left, status } = await begin([], [...typed, ...others]);
@@ -111,7 +111,7 @@ describe('npm run new', () => {
   });
 
   it.each([['Springfield, United States'], ['Somewhere'], ['online']])(
-    'proposes no time zone where several may be meant, and asks again: %s',
+    'proposes no time zone where several are possible, and asks again: %s',
     async (place) => {
       const { dir, said } = await begin(
         ['--name', 'Rivers', '--start', '2031-05-20', '--acronym', 'R 2031', '--language', 'en'],
@@ -141,13 +141,13 @@ describe('npm run new', () => {
     [['--time-zone', 'Oslo'], /"Oslo" is not a time zone\. Did you mean Europe\/Oslo\?/],
     [['--language', 'de'], /no texts in "de"/],
     [['--name', 'Rivers {{x}}', '--acronym', 'R'], /Nothing was written: an answer cannot be used/],
-  ])('refuses %j and writes nothing', async (args, words) => {
+  ])('rejects %j and writes nothing', async (args, words) => {
     const { dir, status, stderr } = await begin([...NEEDED, '--online', ...args]);
     expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
     expect(readdirSync(join(dir, '..'))).toEqual([]);
   });
 
-  it('leaves a folder that holds something as it is', async () => {
+  it('does not change a folder that is not empty', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'conference.yaml'), 'name: Mine\n');
     const { status, stderr } = await call(main, [folder, ...NEEDED, '--online']);
@@ -156,7 +156,7 @@ describe('npm run new', () => {
   });
 
   it.each([[[]], [['a', 'b']], [['a', '--nmae', 'x']], [['a', '--end', '2031-05-20']]])(
-    'explains its use to whoever types %j',
+    'prints its usage for %j',
     async (args) => {
       expect(await call(main, args)).toMatchObject({
         status: 2,

@@ -67,7 +67,7 @@ const READERS: Readonly<Record<string, (text: string) => Read | Promise<Read>>> 
   },
 };
 
-/** What is known of the files that dblp takes: the order of what stands in them. */
+/** What is known of the files that dblp accepts: the order of their elements. */
 const DBLP = {
   fileName: 'dblp.xsd',
   contents: readFileSync(new URL('dblp.xsd', import.meta.url), 'utf8'),
@@ -90,7 +90,7 @@ async function volumesOf(site: SiteContent): Promise<ReadonlyMap<string, Read>> 
 const plain = (titles: readonly string[]) => titles.map((title) => unended(title.replace(/\s+/g, ' '))).sort();
 
 describe.each(conferenceNames)('the proceedings of %s', (name) => {
-  it('are read by others with every paper, in every format whose facts there are', async () => {
+  it('are read by other programs with every paper, in every format with enough data', async () => {
     for (const site of await editionsOf(name)) {
       const { content } = site;
       const volumes = await volumesOf(site);
@@ -104,7 +104,7 @@ describe.each(conferenceNames)('the proceedings of %s', (name) => {
 });
 
 describe('the proceedings of some conference', () => {
-  it('are there in all formats, and hostile titles survive each', async () => {
+  it('exist in all formats, and keep hostile titles unchanged', async () => {
     const volumes = await volumesOf(await hostileSite());
     expect([...volumes.keys()].sort()).toEqual(Object.keys(READERS).sort());
     for (const [ending, { titles, faults }] of volumes) {

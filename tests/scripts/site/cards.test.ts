@@ -41,7 +41,7 @@ async function lettersIn(drawn: string, area: Area): Promise<number> {
 }
 
 describe('the card of a page', () => {
-  it('has outlines and no text, which a machine would set in a font of its own', () => {
+  it('has outlines and no text, which would depend on the fonts of the machine', () => {
     const drawn = card('Call for Papers');
     expect(drawn).not.toMatch(/<text|font-|<image|href="[^#]/);
     expect(drawn.match(/<use /g)?.length).toBeGreaterThan(50);
@@ -52,7 +52,7 @@ describe('the card of a page', () => {
     ['a long title', `${'Careful measurement of uncertain things '.repeat(6)}in Africa`],
     ['a word longer than a line', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
     ['a title of a thousand letters', 'Weighing and measuring '.repeat(44)],
-  ])('keeps %s between the name and the days, and off the ornaments', async (_, title) => {
+  ])('keeps %s between the name and the days, clear of the ornaments', async (_, title) => {
     const drawn = card(title);
     expect(await lettersIn(drawn, { left: 80, top: 150, width: 690, height: 300 })).toBeGreaterThan(1000);
     expect(await lettersIn(drawn, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
@@ -68,19 +68,19 @@ describe('the card of a page', () => {
     expect(await lettersIn(drawn, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
   });
 
-  it('draws no more of an endless place than can be read when it is shrunk to its room', async () => {
+  it('cuts a very long place so that it stays readable', async () => {
     const drawn = card('Topics', { where: 'Test House '.repeat(900) });
     expect(drawn.length).toBeLessThan(10 * card('Topics').length);
     expect(await lettersIn(drawn, { left: 770, top: 0, width: 28, height: 550 })).toBe(0);
   });
 
-  it('has room for an Arabic title, whose lines begin at the right', async () => {
+  it('fits an Arabic title, with lines that begin at the right', async () => {
     const drawn = drawCard({ ...TEXT, title: 'دعوة لتقديم الأوراق' }, 'ar', themeOf({ preset: 'sea' }), typesetter());
     expect(await lettersIn(drawn, { left: 1000, top: 150, width: 120, height: 300 })).toBeGreaterThan(100);
     expect(await lettersIn(drawn, { left: 402, top: 0, width: 28, height: 550 })).toBe(0);
   });
 
-  it("is set in the organisers' own font, which may hold a part of the letters", async () => {
+  it("uses the organisers' own font, which may have only some of the letters", async () => {
     const read = (part: string) =>
       readFileSync(resolve(`@fontsource/marcellus/files/marcellus-${part}-400-normal.woff2`));
     const setter = await cardTypesetter([read('latin'), read('latin-ext')]);
@@ -94,7 +94,7 @@ describe('the card of a page', () => {
 });
 
 describe('the letters', () => {
-  it('are there for the languages of the region that are written in Latin or Arabic letters, and for Greek', () => {
+  it('exist for the languages of the region in Latin or Arabic letters, and for Greek', () => {
     for (const text of [
       'Éloïse Müller',
       'Ağaoğlu İşçi',
@@ -123,7 +123,7 @@ describe('the cards of a site', async () => {
     return new Map(files.map(({ address, make }) => [address, () => make(site, workshop)]));
   };
 
-  it('say what the fonts have letters for, of a conference in others: never nothing, and never half a title', () => {
+  it('show only what the fonts have letters for: never nothing, and never half a title', () => {
     const hebrew = {
       ...conference,
       name: 'כנס ירושלים',
@@ -142,7 +142,7 @@ describe('the cards of a site', async () => {
     expect(said({ ...withoutUrl, acronym: 'JCL 2031' })).toMatchObject({ brand: 'JCL 2031', title: 'JCL 2031' });
   });
 
-  it('are one for each page; its other spellings have the same', () => {
+  it('are one for each page, shared by its aliases', () => {
     const own = routes.filter((route) => route.path === route.canonical && hasOwnCard(route));
     expect(own.length).toBeLessThan(routes.length);
     expect(cards(routes).size).toBe(own.length);

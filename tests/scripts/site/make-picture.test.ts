@@ -45,7 +45,7 @@ describe('a picture that organisers drop in', () => {
     expect(await sharp(made).metadata()).toMatchObject({ format: found, width: 88, height: 88 });
   });
 
-  it('keeps the upper part of a tall one, where the face is', async () => {
+  it('keeps the upper part of a tall picture, where the face is', async () => {
     // The red band takes 160 of 800 rows; the square begins a fifth of the way down the 400 rows that go: at row 80.
     const path = saved(await banded(400, 800).png().toBuffer());
     const made = await makePicture(path, { ...square(100), format: 'png' });
@@ -53,7 +53,7 @@ describe('a picture that organisers drop in', () => {
     expect(isRed(await colourAt(made, 50, 30))).toBe(false);
   });
 
-  it('stands upright as the camera says, and keeps none of the camera’s notes', async () => {
+  it('is upright as the camera says, without the camera’s metadata', async () => {
     // Orientation 6: the camera was held on its side; what is stored as the left edge is the top.
     const path = saved(
       await banded(200, 400)
@@ -86,7 +86,7 @@ describe('a picture that organisers drop in', () => {
     },
   );
 
-  it('that breaks off is told by its name, with a remedy', async () => {
+  it('that is cut off is reported by its name, with a remedy', async () => {
     const whole = await textured(200).avif({ effort: 0 }).toBuffer();
     const path = saved(whole.subarray(0, whole.length * 0.6));
     await expect(makePicture(path, { ...square(88), format: 'webp' })).rejects.toThrow(

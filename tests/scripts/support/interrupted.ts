@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** More than any system gives: nobody has it. */
+/** More than any system assigns: no process has it. */
 const NO_PROCESS = 4_194_305;
 
 /** What changes something on the disk. */

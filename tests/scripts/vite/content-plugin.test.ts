@@ -14,7 +14,7 @@ const ofData = (message: string) => {
   return { site: undefined, modules: [], publicDir: 'public', diagnostics, withWarnings: async () => diagnostics };
 };
 
-it('npm run dev shows what is in the way of a recompile like any problem, and the next save works', async () => {
+it('npm run dev shows a failed recompilation like any problem, and works again at the next save', async () => {
   const data = temporaryFolder();
   vi.stubEnv('CONTENT_DATA', data);
   const path = join(data, 'public', 'portrait.jpg');
@@ -39,7 +39,7 @@ it('npm run dev shows what is in the way of a recompile like any problem, and th
   const shown = () => JSON.stringify(sent.mock.calls.at(-1) ?? []);
   const save = (edit: string) => writeFileSync(join(data, 'conference.yaml'), edit);
 
-  // What it says before the server is there, no page hears; those that connect ask for it.
+  // No page receives what is sent before it connects; pages ask for the last message when they connect.
   save('1');
   await expect.poll(shown, { timeout: 60_000 }).toContain('First.');
   save('2');

@@ -6,15 +6,15 @@ import { stylesheetsOf } from '../../../scripts/vite/stylesheet-order';
 
 const sheets = stylesheetsOf(projectRoot).map((file) => relative(projectRoot, file).replaceAll('\\', '/'));
 
-describe('the sheets of the site', () => {
-  it('are all that there are, each once', () => {
+describe('the stylesheets of the site', () => {
+  it('are all stylesheets, each once', () => {
     const there = ['pages', 'renderer'].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`));
-    // base.css imports the others beside it; toasts carry their own.
+    // base.css imports the others in its folder; toasts have their own.
     const own = there.filter((name) => name.endsWith('.css') && !/styles\/(?!base)|\/notify\.css$/.test(name));
     expect([...sheets].sort()).toEqual(own.sort());
   });
 
-  it('begin with what all pages have in common', () => {
+  it('begin with those that all pages share', () => {
     expect(sheets.indexOf('renderer/styles/base.css')).toBeLessThan(
       sheets.indexOf('pages/home/HomeSection.module.css'),
     );

@@ -34,7 +34,7 @@ function expectedOf(site: SiteContent) {
   const program = requireSlotProgram(site);
   const at = (local: string) => moment(new Date(`${local}${offsetAt(timeZone, local)}`));
   const timed = slotsOf(content).filter(({ hasOwnTime }) => hasOwnTime);
-  // What was released once and is gone is told as cancelled.
+  // An entry that was released once and removed since is reported as cancelled.
   const withdrawn = content.releasedEntries
     .filter(({ state }) => state === 'withdrawn')
     .map(({ entry, start = '', end = '' }) => ({ key: entry, start, end }));
@@ -42,7 +42,7 @@ function expectedOf(site: SiteContent) {
 }
 
 describe.each(conferenceNames)('the calendars of %s', (name) => {
-  it('have every event once, at the moments that the schedule says, with a name for ever', async () => {
+  it('have every event once, at the times of the schedule, with a UID that never changes', async () => {
     for (const site of await editionsOf(name)) {
       const expected = site.content.conference.url === undefined ? new Map() : expectedOf(site);
       const found = new Map<string, string>();
@@ -57,7 +57,7 @@ describe.each(conferenceNames)('the calendars of %s', (name) => {
     }
   });
 
-  it('are what RFC 5545 asks for: known zones, folded lines, and what every event needs', async () => {
+  it('are valid by RFC 5545: known zones, folded lines, and the required properties', async () => {
     for (const site of await editionsOf(name)) {
       if (site.content.conference.url === undefined) continue;
       const all = new Set(expectedOf(site).keys());
@@ -98,7 +98,7 @@ function calendarsOfRecords(site: SiteContent) {
 const isKind = (kind: string): kind is RecordKind => recordKinds.some((each) => each === kind);
 
 describe.each(conferenceNames)('the calendars of the records of %s', (name) => {
-  it('have events of the same names, times and revisions as the calendar of everything', async () => {
+  it('have events with the same UIDs, times and revisions as the calendar of everything', async () => {
     for (const site of await editionsOf(name)) {
       const known = new Map<string, string>();
       const facts = ({ startDate, endDate, component, location }: ICAL.Event) =>
@@ -119,7 +119,7 @@ describe.each(conferenceNames)('the calendars of the records of %s', (name) => {
   });
 });
 
-it('the calendar of a long session with long abstracts weighs little in its page', async () => {
+it('the calendar of a long session with long abstracts adds little to its page', async () => {
   const { content, routes } = await siteOfConference('sample');
   const [session] = content.sessions.filter(({ kind }) => kind === 'oral');
   const [paper] = content.papers;
@@ -142,7 +142,7 @@ it('the calendar of a long session with long abstracts weighs little in its page
 });
 
 describe('hostile titles', () => {
-  it('are the same when the calendar is read', async () => {
+  it('are unchanged in the calendar', async () => {
     const site = await hostileSite();
     for await (const { text } of filesOf(site, /^\/schedule\.ics$/)) {
       const summaries = read(text).events.map(({ summary }) => summary);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { divisionOf } from '../../../scripts/exports/find/division';
 import type { Findable } from '../../../scripts/exports/find/entries';
 import { findFiles } from '../../../scripts/exports/find/find-files';
@@ -11,7 +13,7 @@ import { editionsOf } from '../../support/compiled-conferences';
 import { readMarkdown } from '../../support/read-markdown';
 import { rounds } from '../../support/rounds';
 
-describe('words that are compared', () => {
+describe('words that the search compares', () => {
   it.each([
     ['Zoé Müller-Ñandú', ['zoe', 'muller', 'nandu']],
     ["O'Neill, d’Alembert", ['oneill', 'dalembert']],
@@ -73,41 +75,9 @@ function visit({ index, vocabulary, words, entries }: MadeIndex) {
   return { load, weight };
 }
 
-/** What somebody types, and the address that must be among the first of its kind. */
-const QUERIES: readonly (readonly [query: string, path: string])[] = [
-  ['239', '/papers/239'],
-  ['lung lesions', '/papers/239'],
-  ['weakly supervised segmentation', '/papers/239'],
-  ['segmentaton of lung', '/papers/239'],
-  ['reinforcement irrigation', '/papers/170'],
-  ['irigation olive', '/papers/170'],
-  ['early dropout', '/papers/261'],
-  ['pill', '/posters/P01'],
-  ['pharmacy pills identifer', '/posters/P01'],
-  ['P02', '/posters/P02'],
-  ['fatma jendoubi', '/people/fatma-jendoubi'],
-  ['Jendobi', '/people/fatma-jendoubi'],
-  ['JENDOUBI F', '/people/fatma-jendoubi'],
-  ['zargouni', '/people/habib-zargouni'],
-  ['el mahdaoui', '/people/karim-el-mahdaoui'],
-  ['mahdaui karim', '/people/karim-el-mahdaoui'],
-  ['ibanez', '/people/lucia-ibanez'],
-  ['Ibáñez', '/people/lucia-ibanez'],
-  ['session 7', '/sessions/oral-7'],
-  ['opening', '/sessions/opening'],
-  ['openning ceremony', '/sessions/opening'],
-  ['keynote 2', '/sessions/keynote-2'],
-  ['gueddiche', '/sessions/keynote-2'],
-  ['diagnosis prognostics', '/sessions/oral-7'],
-  ['poster session', '/sessions/posters-1'],
-  ['visa', '/attending'],
-  ['airport taxi', '/attending'],
-  ['accomodation', '/Registration'],
-  ['student fee', '/Registration'],
-  ['camera ready', '/ImportantDates'],
-  ['agriculture', '/AIAgriculture'],
-  ['doctoral consort', '/CallForDoctoralConsortium'],
-];
+const QUERIES: [query: string, path: string][] = parse(
+  readFileSync(new URL('./queries.yaml', import.meta.url), 'utf8'),
+);
 
 async function visitSample() {
   const [site] = await editionsOf('sample');
@@ -122,13 +92,13 @@ describe('the search of the sample', () => {
     expect(groups.flatMap(({ entries }) => entries.map(([, address]) => address))).toContain(path);
   });
 
-  it('finds nothing where there is nothing, and says nothing before anything is typed', async () => {
+  it('finds nothing for unknown words, and shows nothing before anything is typed', async () => {
     const { load } = await visitSample();
     expect(await search('xylophone zzyzx', 4, load)).toEqual([]);
     expect(await search('  ? ', 4, load)).toEqual([]);
   });
 
-  it('tells of papers who wrote them, and when and where they are presented', async () => {
+  it('shows the authors, time and room of papers', async () => {
     const { load } = await visitSample();
     const [group] = await search('lung lesions', 4, load);
     expect(group?.entries[0]).toEqual([
@@ -193,7 +163,7 @@ describe('the search of 5,000 papers and 4,000 people', () => {
   const division = divisionOf({ content: { papers: [], posters: [], sessions: [] }, routes });
   const made = makeIndex(all, division);
 
-  it('costs at most 80 kB for a query, mistyped or not', async () => {
+  it('loads at most 80 kB for a query, mistyped or not', async () => {
     const LIMIT = 80_000;
     const weights: number[] = [];
     for (const { title, beside } of all.filter((_, number) => number % rounds(400, 1000) === 0)) {
@@ -221,7 +191,7 @@ describe('the search of 5,000 papers and 4,000 people', () => {
     expect(made.entries.every(({ entries }) => entries.length > 0)).toBe(true);
   });
 
-  it('is loaded anew where the site was published meanwhile', async () => {
+  it('is loaded again where the site was published meanwhile', async () => {
     const { load } = visit({ ...made, words: made.words.map((file) => ({ ...file, version: 'newer' })) });
     await expect(search('ba', 4, load)).rejects.toThrow();
   });

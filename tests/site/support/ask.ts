@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** What a server said. */
 export interface Answer {
@@ -14,7 +16,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks a server for a path exactly as it is written, on a connection of its own; fetch would tidy it up first. */
+/** Requests a path exactly as it is written, on a connection of its own; fetch would normalise it. */
 export function ask(
   origin: string | URL,
   path: string,
@@ -33,4 +35,14 @@ export function ask(
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/** A free port of the loopback interface. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens to a port, not to a pipe
+  server.close();
+  await once(server, 'close');
+  return port;
 }

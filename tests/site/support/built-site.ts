@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../../scripts/files/files-in';
 import { type BuiltPage, readPage } from './read-page';
-import { SITE } from './site-folder';
+import { SITE } from './serve';
 
 /** The public address of the site, which canonical links and previews begin with. */
 export const PUBLIC_URL = 'https://amicai.example.org';
@@ -15,6 +15,9 @@ export const fileBytes = (address: string): Buffer => readFileSync(join(SITE, ad
 
 /** The text of a file of the built site. */
 export const fileText = (address: string): string => fileBytes(address).toString('utf8');
+
+/** Width and height of a PNG, from its header. */
+export const pngSize = (image: Buffer): number[] => [image.readUInt32BE(16), image.readUInt32BE(20)];
 
 /** Every page on disk, the error screen included. */
 export const pages: readonly BuiltPage[] = [...files]

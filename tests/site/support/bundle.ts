@@ -24,7 +24,7 @@ export interface Bundle {
 
 /** Takes the bundle of the sources, and renders with it in this process. */
 export async function makeBundle(): Promise<Bundle> {
-  // Mostly the build has kept it; where the sources are others, it is made here.
+  // The build has usually cached it; if the sources have changed, it is made here.
   const kept = await asWithoutVitest(() => cachedBundle(codeVersion()));
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-bundle-'));
   writeAtomically([...kept.client].map(([name, bytes]) => [join(folder, 'client', name), bytes]));

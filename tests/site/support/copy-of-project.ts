@@ -8,10 +8,10 @@ import { filesIn } from '../../../scripts/files/files-in';
 import { sample } from '../../../scripts/new/sample';
 import { withoutVitest } from './without-vitest';
 
-/** What a build needs beside the sample's data and pictures, and nothing that an earlier one has left. */
+/** What a build needs besides the sample's data and pictures, without results of earlier builds. */
 const SOURCES = ['pages', 'renderer', 'scripts', 'shared', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** What earlier builds have kept. */
+/** The caches of earlier builds. */
 const CACHE = join('.content', 'cache');
 
 /** How a build differs from one that somebody starts by hand. */
@@ -36,12 +36,12 @@ export interface ProjectCopy {
   readonly startBuild: (surroundings?: Surroundings) => Running;
   /** Builds the copy; throws with the messages if that fails. */
   readonly build: (surroundings?: Surroundings) => Promise<void>;
-  /** What builds have left in `dist` beside their result. */
+  /** What builds have left in `dist` besides their result. */
   readonly leftovers: () => string[];
   readonly remove: () => void;
 }
 
-/** `withCache` takes along the pictures that earlier builds have made, where another proof needs no new ones. */
+/** `withCache` copies the cached pictures too, for tests that need no new ones. */
 export function copyProject({ withCache = false } = {}): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-copy-'));
   const withPictures = withCache && existsSync(inProject(CACHE));

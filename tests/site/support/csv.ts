@@ -18,5 +18,5 @@ export function rowsOf(table: string): Row[] {
   return parse(readFileSync(`${DATA}/${table}.csv`), { columns: true, bom: true });
 }
 
-/** The entries of a cell that holds a list. */
+/** The entries of a cell with a list. */
 export const listOf = (cell: string | undefined): string[] => (cell ? cell.split('; ') : []);

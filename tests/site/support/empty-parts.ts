@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { tableGrid } from './table-grid';
 
-/** What a part must hold to be more than an empty frame. */
+/** What a part must contain to be more than an empty frame. */
 const HOLDS: Readonly<Record<string, string>> = {
   ul: 'li',
   ol: 'li',
@@ -44,7 +44,7 @@ export function emptyParts(root: HTMLElement): string[] {
 /** What makes a control do something: a form, an island, a script that the part names, or the parts' own behaviour. */
 const WORKED = 'form, [data-island], [data-enhance], [data-later], [data-bar], details';
 
-/** Buttons that nothing works, choices between nothing, and buttons to go on where there is one thing alone. */
+/** Buttons without effect, choices without options, and buttons to move on where there is only one thing. */
 const idleControls = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll('button, summary').filter((control) => control.closest(WORKED) === null),
   ...root.querySelectorAll('select').filter((select) => select.querySelectorAll('option').length < 2),
@@ -53,7 +53,7 @@ const idleControls = (root: HTMLElement): HTMLElement[] => [
     .filter((carousel) => carousel.querySelector('button') && carousel.querySelectorAll('li, article').length < 2),
 ];
 
-/** Whether somebody who reads or listens is told anything: words, a label, or a picture with words. */
+/** Whether it has content for readers and screen readers: text, a label, or a picture with an alternative text. */
 const says = (element: HTMLElement): boolean =>
   element.text.trim() !== '' ||
   element.hasAttribute('aria-label') ||

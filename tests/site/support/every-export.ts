@@ -14,7 +14,7 @@ export function layPictures(dataDir: string, ...pictures: readonly string[]): vo
 
 /**
  * Lays a conference of fifty pages into a folder that does not exist: the base of all cases, with what else it takes to have a file
- * of every kind that the sample has beside its pages.
+ * of every kind that the sample has.
  */
 export function layEveryExport(dataDir: string): void {
   cpSync(baseData, dataDir, { recursive: true });

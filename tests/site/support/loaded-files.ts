@@ -18,7 +18,7 @@ export function compressed(content: Buffer | string, quality = constants.BROTLI_
 /** Bytes after Brotli at quality 9, as a host that compresses for each visitor sends them. */
 export const quicklyCompressed = (content: Buffer | string): number => compressed(content, 9);
 
-/** The addresses of a page's style sheets. */
+/** The addresses of a page's stylesheets. */
 export const stylesheetsOf = ({ root }: Pick<BuiltPage, 'root'>): string[] =>
   root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 

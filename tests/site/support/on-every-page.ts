@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 /** The characters of what was found that are enough to know a fault by. */
 const EXCERPT = 600;
 
-/** What a failed expectation says, with all of what was found: its message alone shortens lists. */
+/** The message of a failed expectation, with everything that was found: the message alone shortens lists. */
 function faultOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const actual: unknown = 'actual' in problem ? problem.actual : undefined;

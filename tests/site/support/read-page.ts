@@ -14,9 +14,20 @@ export function readPage(html: string): Pick<BuiltPage, 'html' | 'root'> {
   return {
     html,
     get root() {
-      // By default the parser takes what stands in noscript for text.
+      // By default the parser treats the content of noscript as text.
       parsed ??= parse(html, { blockTextElements: { script: true, style: true, pre: false } });
       return parsed;
     },
   };
+}
+
+/** What a page is made of: every element with each of its classes, and every way in which one is enhanced. */
+export function partsOf(root: HTMLElement): string[] {
+  return root.querySelectorAll('*').flatMap(({ localName, classNames, attributes }) => [
+    localName,
+    ...classNames.split(/\s+/).map((name) => `${localName}.${name}`),
+    ...Object.keys(attributes)
+      .filter((name) => /^(?:aria|data)-/.test(name))
+      .map((name) => `${localName}[${name}]`),
+  ]);
 }

@@ -6,7 +6,7 @@ export interface Reference {
   readonly address: string;
 }
 
-/** Where HTML holds addresses, and what browsers do with them. */
+/** Where HTML contains addresses, and what browsers do with them. */
 const PLACES: readonly { readonly selector: string; readonly attribute: string; readonly use: Reference['use'] }[] = [
   { selector: 'a, area', attribute: 'href', use: 'link' },
   { selector: 'form', attribute: 'action', use: 'link' },
@@ -44,7 +44,7 @@ export function referencesOf(root: HTMLElement): Reference[] {
   return [...single, ...sets];
 }
 
-/** Every address that a style sheet makes the browser fetch. */
+/** Every address that a stylesheet makes the browser fetch. */
 export function cssReferences(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?(.*?)["']?\s*\)|@import\s+["'](.*?)["']/g)].map(
     ([, url, imported]) => url ?? imported ?? '',

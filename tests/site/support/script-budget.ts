@@ -10,13 +10,13 @@ const BUDGETS = {
   payment: 90_000,
 };
 
-/** Bytes of script that a page may load after its first paint, beside the others, compressed at quality 9. */
+/** Bytes of script that a page may load after its first paint, besides the others, compressed at quality 9. */
 const LATER = 12_000;
 
 /** What a page may load after its first paint. */
 export const laterBudget = (root: HTMLElement): number => (root.querySelector('[data-later]') ? LATER : 0);
 
-/** What a page may load, by what stands on it. */
+/** What a page may load, by its parts. */
 export function scriptBudget(root: HTMLElement): number {
   if (root.querySelector('[data-load=idle]')) return BUDGETS.payment;
   return root.querySelector('[data-enhance=typing]') ? BUDGETS.home : BUDGETS.still;

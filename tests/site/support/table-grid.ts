@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 
-/** A table as rows of cells by column; a cell that spans rows or columns stands in each of them. */
+/** A table as rows of cells by column; a cell that spans rows or columns is in each of them. */
 export function tableGrid(table: HTMLElement): HTMLElement[][] {
   const grid: HTMLElement[][] = [];
   table.querySelectorAll('tr').forEach((tr, rowIndex) => {

@@ -4,7 +4,7 @@ import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 const INLINE = new Set('A ABBR B BDI CITE CODE DEL EM I S SMALL SPAN STRONG SUB SUP TIME'.split(' '));
 const UNSEEN = new Set(['SCRIPT', 'STYLE']);
 
-/** The words of an element as a reader meets them, with single spaces. */
+/** The text of an element as a reader sees it, with single spaces. */
 export function textOf(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -18,7 +18,7 @@ function rawText(node: Node): string {
 
 const SHOWN_ATTRIBUTES = ['alt', 'href', 'src', 'value'] as const;
 
-/** The words of an element, then what its links and images lead to and are called. */
+/** The text of an element, then the addresses and labels of its links and images. */
 export function contentOf(element: HTMLElement): string {
   const attributes = [element, ...element.querySelectorAll('*')].flatMap((each) =>
     SHOWN_ATTRIBUTES.map((name) => each.getAttribute(name)).filter((value) => value !== undefined),

@@ -6,10 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileCache } from '../../../scripts/cache/file-cache.mjs';
 import { precompressed } from '../../../scripts/deploy/precompress';
 import { sample } from '../../../scripts/new/sample';
-import { ask } from './ask';
-import { freePort } from './free-port';
-import type { ServedSite } from './serve';
-import { SITE } from './site-folder';
+import { ask, freePort } from './ask';
+import { type ServedSite, SITE } from './serve';
 
 const HOSTING = join(sample.dist, 'hosting');
 const NGINX_MODULES = '/usr/lib/nginx/modules';
@@ -27,7 +25,7 @@ export interface WebServer {
   readonly name: string;
   /** Whether the server sends `.br` copies: a module may be missing. */
   readonly brotli: boolean;
-  /** Writes what is needed beside the build's own files, and gives the command that serves until it is ended. */
+  /** Writes the server's configuration, and returns the command that serves until it is stopped. */
   readonly prepare: (place: Place) => readonly [program: string, ...args: string[]];
   readonly program: string;
 }
@@ -101,7 +99,7 @@ export const WEB_SERVERS: readonly WebServer[] = [
   },
 ];
 
-// Debian keeps servers where only root looks.
+// Debian installs servers in folders that only root has in PATH.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
 /** Whether the program is on this machine. */

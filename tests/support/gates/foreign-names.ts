@@ -40,7 +40,7 @@ function namesOf(content: Named): ReadonlySet<string> {
 /** Looks on pages for names of other conferences. */
 export type FindForeign = (html: string) => string[];
 
-/** Finds the names of others that stand nowhere in a conference's own content. */
+/** Finds names of other conferences that are not in a conference's own content. */
 export function foreignTo(content: Named, others: readonly ReadonlySet<string>[]): FindForeign {
   const own = JSON.stringify(content);
   const foreign = [...new Set(others.flatMap((names) => [...names]))]

@@ -11,17 +11,16 @@ import {
 import { referencesOf } from '../../site/support/references';
 import { laterBudget, scriptBudget } from '../../site/support/script-budget';
 import type { BuiltConference, ConferencePage } from '../built-conference';
-import { englishWordsOn } from './english-words';
 import { foreignTo } from './foreign-names';
-import { listedTwice } from './listed-twice';
 import { linkedDataFaults } from './schema-org';
+import { englishWordsOn, listedTwice } from './shown-words';
 import { invalidAmong } from './valid-html';
 
 type FaultsOf = (page: ConferencePage) => readonly string[] | Promise<readonly string[]>;
 
 /** What must be true of every page of every conference, as far as its HTML shows it. */
 export interface PageGate {
-  /** What is kept where no fault is found. */
+  /** What is true where no fault is found. */
   readonly promise: string;
   /** Every page where looking costs little; where it costs much, one page of each kind is enough for `npm test`. */
   readonly pages: 'every page' | 'one of each kind';

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'yaml';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -8,51 +10,10 @@ interface TypeRule {
   readonly allowed?: readonly string[];
 }
 
-const NAMED = ['@id', 'url', 'name'];
-
-/** The types that pages use. A property that is none of a type's is a slip: search engines say nothing about it. */
-const TYPES: Readonly<Record<string, TypeRule>> = {
-  Event: {
-    required: ['name', 'startDate', 'location'],
-    allowed: [
-      ...NAMED,
-      'description',
-      'image',
-      'inLanguage',
-      'endDate',
-      'eventStatus',
-      'eventAttendanceMode',
-      'organizer',
-      'performer',
-      'offers',
-      'subEvent',
-      'superEvent',
-    ],
-  },
-  Offer: {
-    required: ['price', 'priceCurrency', 'url'],
-    allowed: ['name', 'description', 'validFrom', 'validThrough'],
-  },
-  Place: { required: ['name', 'address'] },
-  VirtualLocation: { required: ['url'] },
-  PostalAddress: {
-    required: ['addressLocality'],
-    allowed: ['streetAddress', 'postalCode', 'addressCountry'],
-  },
-  Organization: { required: ['name'], allowed: NAMED },
-  Person: { required: ['name'], allowed: [...NAMED, 'affiliation', 'sameAs'] },
-  PublicationEvent: { required: ['name'] },
-  ScholarlyArticle: {
-    required: ['headline', 'author', 'datePublished'],
-    allowed: [
-      ...NAMED,
-      ...['inLanguage', 'isPartOf', 'abstract', 'keywords', 'pagination', 'award', 'sameAs', 'license'],
-    ],
-  },
-  BreadcrumbList: { required: ['itemListElement'] },
-  ItemList: { required: ['itemListElement'], allowed: ['numberOfItems'] },
-  ListItem: { required: ['position', 'name'], allowed: ['item', 'url'] },
-};
+/** The types that pages use. Another property is a typo: search engines ignore it. */
+const TYPES: Readonly<Record<string, TypeRule>> = parse(
+  readFileSync(new URL('./schema-org.yaml', import.meta.url), 'utf8'),
+);
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d[+-]\d\d:\d\d)?$/;
 const ADDRESS = /^https?:\/\/[^\s"<>]+$/;

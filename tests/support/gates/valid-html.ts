@@ -1,8 +1,35 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
-import { invalidIn } from '../../site/support/html-validator';
 import { IS_THOROUGH } from '../rounds';
 
-/** What of an element's attributes is one of a few words, on which it depends what may stand where; the others are named alone. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // How React writes what HTML lets one write in several ways: `<br/>`, `dateTime`, `disabled=""`.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // Only for what comes from elsewhere: our own files carry the hash of their contents in the name.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // Advice for search engines: the name of the conference alone has 71 characters.
+      'long-title': 'off',
+      // The accordion's library gives its panels the role, as the WAI-ARIA pattern shows it.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+/** What is not valid in the HTML of a page, a line for each mistake. */
+async function invalidIn(html: string, path: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, path);
+  const messages = results.flatMap((result) => result.messages);
+  return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}
+
+/** Attributes with one of a few values, which decide where an element is valid; of the others only the name counts. */
 const OF_FEW_WORDS = ['role', 'type', 'rel', 'scope'];
 
 /** Every element by all elements around it, its attributes, and whether there is something in it. */
@@ -21,7 +48,7 @@ function markupOf(root: HTMLElement): ReadonlySet<string> {
   return found;
 }
 
-/** What stands on pages that are valid. */
+/** The elements of pages that are valid. */
 const valid = new Set<string>();
 
 interface Page {

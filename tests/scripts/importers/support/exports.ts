@@ -29,7 +29,7 @@ export const samplesOf = (service: string): ExportedFile[] =>
 /** A file of a text. */
 export const fileOf = (text: string, file = 'export.csv'): ExportedFile => ({ file, bytes: Buffer.from(text) });
 
-/** What files say, and what could not be taken as it is. */
+/** The content of files, and the problems with it. */
 interface Read extends ReadExports {
   readonly problems: readonly Problem[];
 }
@@ -41,7 +41,7 @@ export async function read(...files: readonly ExportedFile[]): Promise<Read> {
   return { ...found, problems };
 }
 
-/** The same, made one; fails with the words of the problem where the command would stop. */
+/** The same, combined; throws the message of the problem where the command would stop. */
 export async function readAll(...files: readonly ExportedFile[]): Promise<Imported & { problems: readonly Problem[] }> {
   const problems: Problem[] = [];
   const found = await read(...files);
