@@ -1,4 +1,5 @@
 import type { Person } from '#content';
+import { labelledLink } from './format/labelled-link';
 import type { Words } from './words';
 
 /** Finds a person's record by the name as written anywhere in the data. */
@@ -22,27 +23,32 @@ export interface PersonLink {
 }
 
 /** The fields from which links derive. */
-type Links = Partial<Pick<Person, 'orcid' | 'page'>>;
+type Links = Partial<Pick<Person, 'orcid' | 'page' | 'links'>>;
+
+type LinkWords = Pick<Words, 'person' | 'colon'>;
 
 /**
- * Returns links to the person's ORCID record and web page. `own`, the values at the place that names the person,
+ * Returns links to the person's ORCID record, web page and whatever else people.csv names. `own`, the values at the place that names the person,
  * override those of people.csv.
  */
 export function personLinks(
   name: string,
   findPerson: FindPerson,
-  { person: words }: Pick<Words, 'person'>,
+  { person: words, colon }: LinkWords,
   own: Links = {},
 ): readonly PersonLink[] {
-  const { orcid, page } = { ...findPerson(name), ...own };
+  const { orcid, page, links = [] } = { ...findPerson(name), ...own };
   return [
     ...(orcid ? [{ href: orcidAddress(orcid), label: words.orcid, accessibleName: words.orcidOf(name) }] : []),
     ...(page ? [{ href: page, label: words.page, accessibleName: words.pageOf(name) }] : []),
+    ...links
+      .map(labelledLink)
+      .map(({ url, label = url }) => ({ href: url, label, accessibleName: label + colon + name })),
   ];
 }
 
 /** Returns the links of a person whose facts are complete. */
-export const linksOf = (name: string, own: Links, words: Pick<Words, 'person'>): readonly PersonLink[] =>
+export const linksOf = (name: string, own: Links, words: LinkWords): readonly PersonLink[] =>
   personLinks(name, () => undefined, words, own);
 
 /** Returns full addresses for https://schema.org/sameAs. */

@@ -33,7 +33,7 @@ export function HomeDay(page: PageProps) {
             <p className={styles.time}>
               <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} />
             </p>
-            <Entry session={session} href={links.to('session', session.id) ?? `${schedule}#${session.id}`} {...page} />
+            <Entry session={session} href={links.toSession(session) ?? `${schedule}#${session.id}`} {...page} />
           </li>
         ))}
       </ol>

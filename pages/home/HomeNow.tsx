@@ -14,7 +14,7 @@ export function HomeNow({ content, routes, links, words }: PageProps) {
     <div className={styles.now}>
       <NowNext
         content={content}
-        hrefOf={({ id, date }) => links.to('session', id) ?? `${schedule}#${tableAnchor(date)}`}
+        hrefOf={(session) => links.toSession(session) ?? `${schedule}#${tableAnchor(session.date)}`}
         words={words}
       />
     </div>

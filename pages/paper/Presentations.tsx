@@ -4,9 +4,12 @@ import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
 import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { People } from '../../renderer/components/People';
+import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
 import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { SessionLinks } from '../../renderer/components/SessionLinks';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
+import type { Routes } from '../../renderer/routes';
 import { sessionName } from '../../shared/format/schedule';
 import type { PaperPresentation, PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
@@ -15,46 +18,71 @@ import styles from './Presentations.module.css';
 interface PresentationsProps {
   readonly view: PaperView;
   readonly conference: Conference;
+  readonly routes: Routes;
   readonly words: Words;
   /** Further facts, shown below even if there are no presentations. */
   readonly children: ReactNode;
 }
 
-/** Shows when and where a paper is presented, and its neighbours in the session. */
-export function Presentations({ view: { presentations }, conference, words, children }: PresentationsProps) {
-  if (presentations.length === 0) return children;
+/** Shows whether a contribution takes place, when and where it is presented, and its neighbours in the session. */
+export function Presentations({
+  view: { paper, presentations },
+  conference,
+  routes,
+  words,
+  children,
+}: PresentationsProps) {
   const { records, schedule } = words;
+  const status = <Marks status={paper.status} words={words} />;
+  if (presentations.length === 0) {
+    return (
+      <>
+        {status}
+        {children}
+      </>
+    );
+  }
   return (
-    <Section heading={records.whenAndWhere}>
-      {presentations.map((presentation) => {
-        const { session, minutes, chairs, mode } = presentation;
-        const when = { session, minutes, timeZone: conference.timeZone, words };
-        return (
-          <div key={session.id} className={styles.presentation}>
-            <p className={styles.when}>
-              <WhenAndWhere {...when} />
-            </p>
-            <ZoneNote
-              session={{ date: session.date, minutes: minutes ?? session.minutes }}
-              conference={conference}
-              words={words}
-            />
-            <Facts
-              facts={[
-                [records.inSession, <SessionLink key="session" session={session} words={words} />],
-                [
-                  schedule.chairs(chairs.length),
-                  chairs.length > 0 && <People key="chairs" people={chairs} words={words} />,
-                ],
-              ]}
-            />
-            <Marks status={session.status} mode={mode ?? session.mode} words={words} />
-            <Neighbours presentation={presentation} words={words} />
-          </div>
-        );
-      })}
-      {children}
-    </Section>
+    <>
+      {status}
+      <Section heading={records.whenAndWhere}>
+        {presentations.map((presentation) => {
+          const { session, minutes, chairs, mode, rooms, own } = presentation;
+          const when = { session, minutes, timeZone: conference.timeZone, words };
+          return (
+            <div key={session.id} className={styles.presentation}>
+              <p className={styles.when}>
+                <WhenAndWhere {...when} />
+              </p>
+              <ZoneNote
+                session={{ date: session.date, minutes: minutes ?? session.minutes }}
+                conference={conference}
+                words={words}
+              />
+              <Facts
+                facts={[
+                  [records.inSession, !own && <SessionLink key="session" session={session} words={words} />],
+                  [records.room, hasRoomFacts(rooms) && <Rooms key="rooms" rooms={rooms} words={words} />],
+                  [
+                    schedule.chairs(chairs.length),
+                    chairs.length > 0 && <People key="chairs" people={chairs} words={words} />,
+                  ],
+                ]}
+              />
+              <Marks
+                status={own && paper.status ? undefined : session.status}
+                mode={mode ?? session.mode}
+                note={own?.note}
+                words={words}
+              />
+              {own && <SessionLinks session={own} routes={routes} words={words} />}
+              <Neighbours presentation={presentation} words={words} />
+            </div>
+          );
+        })}
+        {children}
+      </Section>
+    </>
   );
 }
 

@@ -3,9 +3,9 @@ import { InlineList } from '../../renderer/components/InlineList';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
 
-/** Lists the facts of a paper other than its authors and texts, if known. */
+/** Lists the facts of a contribution other than its people and texts, if known. */
 export function factsOf({ paper, topics, track }: PaperView, words: Words): [label: string, value: ReactNode][] {
-  const { award, note, keywords = [], pages, doi, language, board } = paper;
+  const { award, note, keywords = [], pages, doi, language, board, level, tags = [], licence } = paper;
   const { records, schedule } = words;
   const linked = topics.map(({ title, path }) =>
     path === undefined ? (
@@ -22,9 +22,12 @@ export function factsOf({ paper, topics, track }: PaperView, words: Words): [lab
     [schedule.track, track],
     [schedule.topics, linked.length > 0 && <InlineList items={linked} words={words} />],
     [schedule.keywords, words.lists.text(keywords)],
+    [records.level, level],
+    [records.tags, words.lists.text(tags)],
     [records.language, language && words.language(language)],
     [records.pages, pages],
     [records.doi, doi && <a href={`https://doi.org/${doi}`}>{doi}</a>],
+    [records.licence, licence],
     [records.note, note],
   ];
   return facts.filter(([, value]) => value);

@@ -7,6 +7,7 @@ import { Section } from '../../renderer/components/Section';
 import { Updated } from '../../renderer/components/Updated';
 import type { ProgramPageProps } from '../../renderer/site';
 import { citationIn } from '../../shared/citation/cited';
+import { contributionLabel, isAcademic } from '../../shared/format/contributions';
 import type { PaperView } from '../../shared/program/paper-view';
 import { Authors } from './Authors';
 import { Cite } from './Cite';
@@ -14,22 +15,26 @@ import { Files } from './Files';
 import { factsOf } from './facts-of';
 import { Presentations } from './Presentations';
 
-/** Shows a paper or poster. */
+const ABOUT = { paper: 'about', poster: 'aboutPoster', talk: 'details' } as const;
+
+/** Shows a contribution. */
 export function Page({ content, view, links, routes, calendarOf, words }: ProgramPageProps<PaperView>) {
-  const { paper, authors, kind } = view;
+  const { paper, people, kind } = view;
   const { language } = paper;
   const facts = factsOf(view, words);
   return (
     <>
       <PageHeader
-        eyebrow={words.records[kind](paper.id)}
+        eyebrow={
+          kind === 'talk' ? contributionLabel(paper.kind, content.sessionKinds, words) : words.records[kind](paper.id)
+        }
         title={paper.title}
         language={language}
         starredAs={`${kind}-${paper.id}`}
-        lead={<People people={authors} words={words} />}
+        lead={people.length > 0 && <People people={people} words={words} />}
       />
       <PageBody>
-        <Presentations view={view} conference={content.conference} words={words}>
+        <Presentations view={view} conference={content.conference} routes={routes} words={words}>
           <Updated update={view.update} words={words} />
           <RecordCalendar kind={kind} id={paper.id} calendarOf={calendarOf} routes={routes} words={words} />
         </Presentations>
@@ -39,13 +44,15 @@ export function Page({ content, view, links, routes, calendarOf, words }: Progra
           </Section>
         )}
         {facts.length > 0 && (
-          <Section heading={kind === 'paper' ? words.records.about : words.records.aboutPoster}>
+          <Section heading={words.records[ABOUT[kind]]}>
             <Facts facts={facts} />
           </Section>
         )}
         <Files paper={paper} words={words} />
-        <Authors authors={authors} corresponding={paper.corresponding} words={words} />
-        <Cite citation={citationIn({ content, links, words }, view)} words={words} />
+        <Authors authors={people} kind={paper.kind} corresponding={paper.corresponding} words={words} />
+        {kind !== 'talk' && isAcademic(content.contributions) && (
+          <Cite citation={citationIn({ content, links, words }, view)} words={words} />
+        )}
       </PageBody>
     </>
   );

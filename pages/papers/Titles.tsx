@@ -1,10 +1,17 @@
+import { Marks } from '../../renderer/components/Marks';
 import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { Starrable } from '../../renderer/components/Starrable';
 import type { PaperEntry } from '../../shared/program/entries';
+import type { Words } from '../../shared/words';
 import styles from './Papers.module.css';
 
-/** Lists papers by title only, in alphabetical order. */
-export function Titles({ papers }: { readonly papers: readonly PaperEntry[] }) {
+interface TitlesProps {
+  readonly papers: readonly PaperEntry[];
+  readonly words: Words;
+}
+
+/** Lists contributions by title only, in alphabetical order. */
+export function Titles({ papers, words }: TitlesProps) {
   if (papers.length === 0) return null;
   return (
     <ul className={styles.titles}>
@@ -13,6 +20,7 @@ export function Titles({ papers }: { readonly papers: readonly PaperEntry[] }) {
           <Starrable of={paper.starredAs}>
             <PaperTitle paper={paper} />
           </Starrable>
+          <Marks status={paper.status} words={words} />
         </li>
       ))}
     </ul>

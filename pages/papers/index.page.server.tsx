@@ -1,17 +1,20 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { Letters } from '../../renderer/components/Letters';
+import { Marks } from '../../renderer/components/Marks';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { People } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
-import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { SessionLink, starOf, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { Starrable } from '../../renderer/components/Starrable';
 import type { ProgramPageProps } from '../../renderer/site';
+import { countOf } from '../../shared/format/contributions';
 import { withoutBreaks } from '../../shared/format/line-breaks';
 import type { PapersView } from '../../shared/program/list-views';
 import styles from './Papers.module.css';
 import { Titles } from './Titles';
 
-/** Shows all papers and posters by session, topic and title. If there are many, links to the pages of their parts. */
+/** Shows all contributions by session, topic and title. If there are many, links to the pages of their parts. */
 export function Page({ content, route, routes, view, words }: ProgramPageProps<PapersView>) {
   const { bySession, topics, byTitle, parts, proceedings } = view;
   const { timeZone } = content.conference;
@@ -35,7 +38,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
           {bySession.map(({ session, papers }) => (
             <section key={session.id} className={styles.session}>
               <div>
-                <Starrable of={`session-${session.id}`}>
+                <Starrable of={starOf(session)}>
                   <h3>
                     <SessionLink session={session} words={words} />
                   </h3>
@@ -44,7 +47,18 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
                   <WhenAndWhere session={session} timeZone={timeZone} words={words} />
                 </p>
               </div>
-              <PaperEntries papers={papers} words={words} />
+              {session.contribution ? (
+                papers.map(({ id, people, status }) => (
+                  <div key={id}>
+                    <p>
+                      <People people={people} words={words} />
+                    </p>
+                    <Marks status={status} words={words} />
+                  </div>
+                ))
+              ) : (
+                <PaperEntries papers={papers} words={words} />
+              )}
             </section>
           ))}
         </Section>
@@ -52,10 +66,9 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
       {topics.length > 0 && (
         <Section heading={records.byTopic}>
           <ul className={styles.topics}>
-            {topics.map(({ title, path, count }) => (
+            {topics.map(({ title, path, kinds }) => (
               <li key={title}>
-                {path === undefined ? title : <a href={path}>{title}</a>}{' '}
-                {`(${withoutBreaks(words.schedule.paperCount(count))})`}
+                {path === undefined ? title : <a href={path}>{title}</a>} {`(${withoutBreaks(countOf(kinds, words))})`}
               </li>
             ))}
           </ul>
@@ -63,7 +76,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
       )}
       <Section heading={records.byTitle}>
         <Letters parts={parts} words={words} />
-        <Titles papers={byTitle} />
+        <Titles papers={byTitle} words={words} />
       </Section>
       {proceedings && (
         <Section heading={records.proceedings}>

@@ -1,5 +1,5 @@
 import { PaperEntries } from '../../renderer/components/PaperEntries';
-import { SessionLine } from '../../renderer/components/SessionLink';
+import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import type { AuthoredEntry } from '../../shared/program/person-view';
 import type { Words } from '../../shared/words';
 
@@ -9,16 +9,23 @@ interface AuthoredProps {
   readonly words: Words;
 }
 
-/** Lists the papers and posters of a person, with time and place of their presentations. */
+/** Lists the contributions of a person, with time and place of their presentations. */
 export function Authored({ entries, timeZone, words }: AuthoredProps) {
   return (
     <PaperEntries
       papers={entries.map(({ paper }) => paper)}
       words={words}
-      more={(_, index) =>
-        entries[index]?.presentations.map(({ session, minutes }) => (
-          <SessionLine key={session.id} session={session} minutes={minutes} timeZone={timeZone} words={words} />
-        ))
+      more={({ starredAs }, index) =>
+        entries[index]?.presentations.map(({ session, minutes }) => {
+          const when = { session, minutes, timeZone, words };
+          return session.contribution === starredAs ? (
+            <p key={session.id}>
+              <WhenAndWhere {...when} />
+            </p>
+          ) : (
+            <SessionLine key={session.id} {...when} />
+          );
+        })
       }
     />
   );

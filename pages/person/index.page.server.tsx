@@ -14,34 +14,39 @@ import { Sessions } from './Sessions';
 
 /** Shows a person, and everything that they do at the conference. */
 export function Page({ content, route, routes, view, showPicture, calendarOf, words }: ProgramPageProps<PersonView>) {
-  const { name, affiliations, country, image, bio, talks, authored, chaired, panels, organised, edited, committees } =
+  const { name, affiliations, country, image, bio, pronouns, held, chaired, panels, organised, edited, committees } =
     view;
+  const papers = view.authored.filter(({ kind }) => kind !== 'talk');
+  const talks = view.authored.filter(({ kind }) => kind === 'talk');
+  const hasTalks = view.talks.length > 0 || talks.length > 0 || held.length > 0;
   const { timeZone } = content.conference;
   const { records } = words;
   return (
     <>
       <PageHeader
         title={name}
-        lead={affiliationText(affiliations, country, words)}
+        lead={words.lists.text([pronouns, affiliationText(affiliations, country, words)])}
         links={<PersonLinks links={linksOf(name, view, words)} />}
         picture={image && <Portrait image={image} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
         <RecordCalendar kind="person" id={route.id} calendarOf={calendarOf} routes={routes} words={words} />
-        {talks.length > 0 && (
+        {hasTalks && (
           <Section heading={records.talks}>
-            {talks.map(({ talk, abstract, sessions }) => (
+            {view.talks.map(({ talk, abstract, sessions }) => (
               <div key={talk} className={styles.entry}>
                 {sessions.length > 0 || abstract ? <h3>{words.quoted(talk)}</h3> : <p>{words.quoted(talk)}</p>}
                 <Sessions sessions={sessions} timeZone={timeZone} words={words} />
                 {abstract && <p dir="auto">{abstract}</p>}
               </div>
             ))}
+            {talks.length > 0 && <Authored entries={talks} timeZone={timeZone} words={words} />}
+            <Sessions sessions={held} timeZone={timeZone} words={words} />
           </Section>
         )}
-        {authored.length > 0 && (
+        {papers.length > 0 && (
           <Section heading={records.papers}>
-            <Authored entries={authored} timeZone={timeZone} words={words} />
+            <Authored entries={papers} timeZone={timeZone} words={words} />
           </Section>
         )}
         {chaired.length > 0 && (

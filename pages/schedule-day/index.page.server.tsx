@@ -4,6 +4,7 @@ import { Section } from '../../renderer/components/Section';
 import type { PageProps } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { dayCalendar } from '../../shared/format/calendar-address';
+import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { updatesIn } from '../../shared/format/release-changes';
 import { daysOf, talksOf } from '../../shared/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
@@ -21,17 +22,18 @@ import { NowNext } from '../schedule/NowNext';
 export function Page({ content, route, routes, links, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';
-  const postersAt = content.posters.length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
+  const postersAt = postersIn(content.contributions).length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
   const { conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
   const own = dayContent(content, day);
   const program = {
     ...{ conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks },
     ...own,
     links,
-    talks: talksOf(own.papers, own.presentations),
+    posters: postersIn(own.contributions),
+    talks: talksOf(presentedIn(own.contributions), own.presentations),
     postersAt,
     updateOf: updatesIn(content, routes.of('changes')?.path),
-    detail: detailFor([...own.papers, ...own.posters]),
+    detail: detailFor([...own.contributions, ...own.sessions]),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (

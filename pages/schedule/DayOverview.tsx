@@ -1,5 +1,6 @@
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { countOf } from '../../shared/format/contributions';
 import { sessionName, sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
@@ -20,14 +21,14 @@ interface DayOverviewProps {
 export function DayOverview({ day, page, content, words }: DayOverviewProps) {
   const kinds = sessionKindsOf(content.sessionKinds);
   const sessions = sessionsOfDay(content.sessions, day);
-  const papers = sessions.reduce((count, { id }) => count + (content.talks.get(id)?.length ?? 0), 0);
+  const papers = sessions.flatMap(({ id }) => content.talks.get(id) ?? []);
   const forAll = sessions.filter(({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all');
   return (
     <div className={styles.overview}>
       <p>
         {words.lists.text([
           words.schedule.sessionCount(sessions.length),
-          ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
+          ...(papers.length > 0 ? [countOf(papers, words)] : []),
         ])}
       </p>
       {forAll.length > 0 && (

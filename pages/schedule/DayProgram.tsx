@@ -1,5 +1,6 @@
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { TimedScript } from '../../renderer/timed/TimedScript';
+import { countOf } from '../../shared/format/contributions';
 import { papersOf, sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
 import type { Words } from '../../shared/words';
@@ -24,7 +25,7 @@ interface DayProgramProps {
 export function DayProgram({ day, isOneOfDays = false, isLong = false, content, words }: DayProgramProps) {
   const ofDay = sessionsOfDay(content.sessions, day);
   const sessions = ofDay.filter(({ parent }) => parent === undefined);
-  const papers = ofDay.reduce((count, session) => count + papersOf(content.talks, session).length, 0);
+  const papers = ofDay.flatMap((session) => papersOf(content.talks, session));
   const backLabel = dayLayout(content, day).layout === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const { timeZone } = content.conference;
   const beside = parallelSessions(sessions, content);
@@ -42,10 +43,7 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
       ))}
     </div>
   );
-  const counts = [
-    words.schedule.sessionCount(sessions.length),
-    ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
-  ];
+  const counts = [words.schedule.sessionCount(sessions.length), ...(papers.length > 0 ? [countOf(papers, words)] : [])];
   return (
     <section
       id={programAnchor(day)}

@@ -1,6 +1,7 @@
-import type { Paper, RenderedContent } from '#content';
+import type { Contribution, RenderedContent } from '#content';
 import { Abstract } from '../../renderer/components/Abstract';
 import marks from '../../renderer/components/Marks.module.css';
+import { labelledLink } from '../../shared/format/labelled-link';
 import type { Words } from '../../shared/words';
 import styles from './PaperList.module.css';
 
@@ -8,23 +9,25 @@ import styles from './PaperList.module.css';
 export type TitlesOfSubjects = Pick<RenderedContent, 'topics' | 'tracks'>;
 
 interface PaperDetailsProps {
-  readonly paper: Paper;
+  readonly paper: Contribution;
   readonly content: TitlesOfSubjects;
   /** Whether to show the abstract, folded. */
   readonly hasAbstract: boolean;
   readonly words: Words;
 }
 
-/** Shows the facts of a paper other than title, authors and time, if known. */
+/** Shows the facts of a contribution other than title, people and time, if known. */
 export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetailsProps) {
-  const { schedule } = words;
-  const { award, pages, corresponding, keywords = [] } = paper;
+  const { records, schedule } = words;
+  const { award, pages, corresponding, keywords = [], level, tags = [] } = paper;
   const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
   const track = content.tracks.find(({ id }) => id === paper.track)?.title;
   const lines = [
     [schedule.track, track],
     [schedule.topics, words.lists.text(topics)],
     [schedule.keywords, words.lists.text(keywords)],
+    [records.level, level],
+    [records.tags, words.lists.text(tags)],
     [schedule.correspondence, corresponding],
   ];
   return (
@@ -52,19 +55,20 @@ export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetail
 
 const FILES = ['pdf', 'slides', 'video', 'code'] as const;
 
-/** Links to the paper and its supplements. */
+/** Links to the files of a contribution, and to whatever else it names. */
 function Files({ paper, words: { schedule, colon } }: Pick<PaperDetailsProps, 'paper' | 'words'>) {
   const files = FILES.flatMap((kind) => {
     const address = paper[kind];
     return address === undefined ? [] : [{ address, label: schedule.files[kind] }];
   });
   const doi = paper.doi === undefined ? [] : [{ address: `https://doi.org/${paper.doi}`, label: `doi:${paper.doi}` }];
-  const links = [...files, ...doi];
+  const named = (paper.links ?? []).map(labelledLink).map(({ url, label = url }) => ({ address: url, label }));
+  const links = [...files, ...doi, ...named];
   if (links.length === 0) return null;
   return (
     <ul className={styles.files}>
       {links.map(({ address, label }) => (
-        <li key={label}>
+        <li key={label + address}>
           <a href={address} aria-label={label + colon + paper.title}>
             {label}
           </a>
@@ -74,7 +78,7 @@ function Files({ paper, words: { schedule, colon } }: Pick<PaperDetailsProps, 'p
   );
 }
 
-interface FoldedAbstractProps extends Pick<Paper, 'abstract' | 'language'> {
+interface FoldedAbstractProps extends Pick<Contribution, 'abstract' | 'language'> {
   readonly words: Words;
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Paper, Poster, Session } from '#content';
+import type { Contribution, Session } from '#content';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
+import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { contributionKey, pageKindOf } from '../../shared/format/contributions';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { ownMode } from '../../shared/format/schedule';
 import { RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
@@ -19,7 +21,7 @@ import type { ProgramContent } from './program-content';
 
 interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end' | 'mode'>;
-  readonly papers: readonly Paper[];
+  readonly papers: readonly Contribution[];
   readonly timeZone: string;
   /** Whether pages of papers have a calendar. */
   readonly hasCalendars: boolean;
@@ -32,10 +34,10 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
   return (
     <ol className={styles.list}>
       {papers.map((paper) => {
-        const path = content.links.to('paper', paper.id);
+        const path = content.links.to(pageKindOf(paper), paper.id);
         const detail = detailWhere(path, content);
         return (
-          <Entry key={paper.id} kind="paper" entry={paper} path={path} detail={detail} words={words}>
+          <Entry key={paper.id} entry={paper} path={path} detail={detail} words={words}>
             <OwnTime
               session={session}
               paper={paper}
@@ -43,7 +45,7 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
               calendar={hasCalendars && path ? `${path}#${RECORD_CALENDAR_ANCHOR}` : undefined}
               words={words}
             />
-            <Marks mode={ownMode(paper, session)} note={paper.note} words={words} />
+            <Marks status={paper.status} mode={ownMode(paper, session)} note={paper.note} words={words} />
             <PaperDetails paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
           </Entry>
         );
@@ -53,7 +55,7 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
 }
 
 interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'words'> {
-  readonly paper: Paper;
+  readonly paper: Contribution;
   /** Address of the calendar on the paper's page. */
   readonly calendar: string | undefined;
 }
@@ -75,7 +77,7 @@ function OwnTime({ session, paper: { title, start, end }, timeZone, calendar, wo
 }
 
 interface PosterListProps {
-  readonly posters: readonly Poster[];
+  readonly posters: readonly Contribution[];
   readonly content: Pick<ProgramContent, 'links' | 'updateOf' | 'detail'>;
   readonly words: Words;
 }
@@ -88,7 +90,8 @@ export function PosterList({ posters, content, words }: PosterListProps) {
         const path = content.links.to('poster', poster.id);
         const detail = detailWhere(path, content);
         return (
-          <Entry key={poster.id} kind="poster" entry={poster} path={path} detail={detail} words={words}>
+          <Entry key={poster.id} entry={poster} path={path} detail={detail} words={words}>
+            <Marks status={poster.status} words={words} />
             {poster.board && <p>{words.schedule.board(poster.board)}</p>}
             <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
             {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
@@ -101,42 +104,60 @@ export function PosterList({ posters, content, words }: PosterListProps) {
 
 const EVERYTHING: Detail = { hasAbstracts: true, hasAllAuthors: true };
 
-/** Omitted facts are on the page of the paper or poster. If it has none, nothing is omitted. */
-const detailWhere = (path: string | undefined, { detail }: Pick<ProgramContent, 'detail'>): Detail =>
+/** Omitted facts are on the page of the record. If it has none, nothing is omitted. */
+export const detailWhere = (path: string | undefined, { detail }: Pick<ProgramContent, 'detail'>): Detail =>
   path === undefined ? EVERYTHING : detail;
 
 interface EntryProps {
-  readonly kind: 'paper' | 'poster';
   readonly words: Words;
-  readonly entry: Pick<Paper, 'id' | 'title' | 'authors' | 'language'>;
+  readonly entry: Pick<Contribution, 'id' | 'kind' | 'title' | 'people' | 'language' | 'status'>;
   /** Address of its page, if there is one. */
   readonly path: string | undefined;
   readonly detail: Detail;
   readonly children?: ReactNode;
 }
 
-function Entry({ kind, words, entry: { id, title, authors, language }, path, detail, children }: EntryProps) {
-  const [named, others] = namedAuthors(authors, detail);
+function Entry({ words, entry, path, detail, children }: EntryProps) {
+  const { id, title, people, language, status } = entry;
+  const kind = pageKindOf(entry);
   return (
     <li className={styles.entry}>
-      <span className={styles.id}>
-        <VisuallyHidden>{words.schedule[kind]} </VisuallyHidden>
-        {id}
-      </span>
+      {kind !== 'talk' && (
+        <span className={styles.id}>
+          <VisuallyHidden>{words.schedule[kind]} </VisuallyHidden>
+          {id}
+        </span>
+      )}
       <div>
-        <Starrable of={`${kind}-${id}`}>
+        <Starrable of={contributionKey(entry)}>
           <p className={styles.title}>
             <Linked path={path}>
-              {language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}
+              <SessionTitle status={status}>
+                {language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}
+              </SessionTitle>
             </Linked>
           </p>
         </Starrable>
-        <p>
-          <Names names={named} words={words} />
-          {others > 0 && ` ${words.schedule.andOthers(others)}`}
-        </p>
+        <Presenters people={people} detail={detail} words={words} />
         {children}
       </div>
     </li>
+  );
+}
+
+interface PresentersProps extends Pick<Contribution, 'people'> {
+  readonly detail: Detail;
+  readonly words: Words;
+}
+
+/** Names the people of a contribution, or the first of them and the number of the others. */
+export function Presenters({ people, detail, words }: PresentersProps) {
+  if (people.length === 0) return null;
+  const [named, others] = namedAuthors(people, detail);
+  return (
+    <p>
+      <Names names={named} words={words} />
+      {others > 0 && ` ${words.schedule.andOthers(others)}`}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Paper, Session } from '#content';
+import type { Contribution, Session } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
@@ -7,6 +7,7 @@ import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { contributionKey, countOf } from '../../shared/format/contributions';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { papersOf, roomOf, sessionName } from '../../shared/format/schedule';
 import { cellAnchor, RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
@@ -14,10 +15,11 @@ import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { endOf } from './Folds';
 import { kindAttributes } from './kind-attributes';
-import { PaperList, PosterList } from './PaperList';
+import { FoldedAbstract, PaperDetails } from './PaperDetails';
+import { detailWhere, PaperList, PosterList, Presenters } from './PaperList';
 import type { ProgramContent } from './program-content';
 import styles from './SessionDetails.module.css';
-import { Chairs, Elsewhere, Talk } from './SessionFacts';
+import { Chairs, Elsewhere, OwnPeople, Talk } from './SessionFacts';
 
 interface SessionProps {
   readonly session: Session;
@@ -40,12 +42,15 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
   const papers = papersOf(talks, session);
+  const only = papers.find((paper) => contributionKey(paper) === session.contribution);
   const room = roomOf(rooms, session, words);
   const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
   const Heading = whole === undefined ? 'h4' : 'h5';
   const name = bindNumerals(sessionName(session, words));
-  const path = content.links.to('session', session.id);
+  const path = content.links.toSession(session);
+  const detail = detailWhere(path, content);
+  const status = only?.status ?? session.status;
   const hasCalendars = conference.url !== undefined;
   return (
     <article
@@ -57,10 +62,12 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
-      <Starrable of={`session-${session.id}`}>
+      <Starrable of={session.contribution ?? `session-${session.id}`}>
         <Heading>
           <Linked path={path}>
-            <SessionTitle status={session.status}>{name}</SessionTitle>
+            <SessionTitle status={status}>
+              {only?.language ? <bdi lang={only.language}>{name}</bdi> : name}
+            </SessionTitle>
           </Linked>
         </Heading>
       </Starrable>
@@ -81,10 +88,21 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
         )}
       </p>
       {label && <p>{label}</p>}
+      {only && <Presenters people={only.people} detail={detail} words={words} />}
+      <OwnPeople session={session} words={words} />
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
-      <Marks {...session} words={words} />
-      <Updated update={content.updateOf(`session-${session.id}`)} words={words} />
+      <Marks mode={only?.mode ?? session.mode} note={session.note} status={status} words={words} />
+      <Marks note={only?.note} words={words} />
+      <Updated update={content.updateOf(session.contribution ?? `session-${session.id}`)} words={words} />
+      {session.website && (
+        <p>
+          <a href={session.website}>
+            {words.schedule.website}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </a>
+        </p>
+      )}
       {session.link && (
         <p>
           <a href={session.link}>
@@ -94,8 +112,10 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
         </p>
       )}
       <Elsewhere session={session} content={content} words={words} />
-      {papers.length > 0 && (
-        <FoldedOnPhones summary={words.schedule.paperCount(papers.length)} unfoldsAtTarget>
+      {session.abstract && detail.hasAbstracts && <FoldedAbstract abstract={session.abstract} words={words} />}
+      {only && <PaperDetails paper={only} content={content} hasAbstract={detail.hasAbstracts} words={words} />}
+      {papers.length > 0 && !only && (
+        <FoldedOnPhones summary={countOf(papers, words)} unfoldsAtTarget>
           <PaperList
             session={session}
             papers={papers}
@@ -126,7 +146,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
 }
 
 /** Returns the attributes that filters read. A part has the day of its session. */
-function filteredBy(session: Session, papers: readonly Paper[], whole: Session | undefined) {
+function filteredBy(session: Session, papers: readonly Contribution[], whole: Session | undefined) {
   const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
   return {
     ...(whole === undefined && { 'data-day': session.date }),

@@ -37,7 +37,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
     <div
       {...(isFirst && { id: cellAnchor(session) })}
       className={styles.entry}
-      data-starred-as={`session-${session.id}`}
+      data-starred-as={session.contribution ?? `session-${session.id}`}
       {...kindAttributes(session.kind, sessionKinds)}
     >
       {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}

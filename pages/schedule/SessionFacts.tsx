@@ -1,5 +1,6 @@
 import type { Session } from '#content';
 import { Names } from '../../renderer/components/Names';
+import { peopleLabel } from '../../shared/format/contributions';
 import type { Words } from '../../shared/words';
 import type { ProgramContent } from './program-content';
 
@@ -21,6 +22,22 @@ export function Chairs({ names, words }: ChairsProps) {
     <p>
       {words.schedule.chairs(names.length) + words.colon}
       <Names names={names} words={words} />
+    </p>
+  );
+}
+
+interface OwnPeopleProps {
+  readonly session: Session;
+  readonly words: Words;
+}
+
+/** Shows the people of the session itself. */
+export function OwnPeople({ session: { kind, people = [] }, words }: OwnPeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <p>
+      {peopleLabel(kind, people.length, words) + words.colon}
+      <Names names={people} words={words} />
     </p>
   );
 }

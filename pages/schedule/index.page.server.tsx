@@ -4,6 +4,7 @@ import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import type { PageProps } from '../../renderer/site';
+import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { documentAddress } from '../../shared/format/document-address';
 import { updatesIn } from '../../shared/format/release-changes';
 import { daysOf, sessionsOfDay, talksOf } from '../../shared/format/schedule';
@@ -25,19 +26,20 @@ import styles from './SchedulePage.module.css';
 
 /** Shows the booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
-  const { conference, documents, papers, posters, presentations, sessions } = content;
+  const { conference, contributions, documents, presentations, sessions } = content;
   const { rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
   const days = daysOf(sessions);
+  const posters = postersIn(contributions);
   const postersAt = posters.length > 0 ? `#${POSTERS_ANCHOR}` : undefined;
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const program = {
     ...{ conference, rooms, sessions, sessionKinds, speakers, panels, specialSessions, posters, topics, tracks },
     links,
-    talks: talksOf(papers, presentations),
+    talks: talksOf(presentedIn(contributions), presentations),
     postersAt,
     updateOf: updatesIn(content, routes.of('changes')?.path),
     // If each day has a page of its own, the papers are there.
-    detail: detailFor([...(pageOf.size > 0 ? [] : papers), ...posters]),
+    detail: detailFor(pageOf.size > 0 ? posters : [...contributions, ...sessions]),
   };
   const { start, end, timeZoneLabel, venue } = conference;
   const place = venue?.city ?? words.defaults.online;

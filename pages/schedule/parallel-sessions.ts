@@ -1,4 +1,4 @@
-import type { Poster, RenderedContent, Session } from '#content';
+import type { Contribution, RenderedContent, Session } from '#content';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 
@@ -11,7 +11,7 @@ export function parallelSessions(
   {
     sessionKinds,
     posters,
-  }: Pick<RenderedContent, 'sessionKinds'> & { readonly posters: readonly Pick<Poster, 'session'>[] },
+  }: Pick<RenderedContent, 'sessionKinds'> & { readonly posters: readonly Pick<Contribution, 'session'>[] },
 ): ReadonlySet<Session> {
   const kinds = sessionKindsOf(sessionKinds);
   const withPosters = new Set(posters.map(({ session }) => session));

@@ -1,4 +1,4 @@
-import type { RenderedContent } from '#content';
+import type { Contribution, RenderedContent } from '#content';
 import type { updatesIn } from '../../shared/format/release-changes';
 import type { Talks } from '../../shared/format/schedule';
 import type { RecordLinks } from '../../shared/program/record-links';
@@ -15,14 +15,14 @@ export interface ProgramContent
     | 'speakers'
     | 'panels'
     | 'specialSessions'
-    | 'posters'
     | 'topics'
     | 'tracks'
   > {
   /** Finds the pages of sessions and papers. */
   readonly links: RecordLinks;
-  /** The papers of each session. */
+  /** What is presented in each session. */
   readonly talks: Talks;
+  readonly posters: readonly Contribution[];
   /** Address of the list of posters, if there is one. */
   readonly postersAt: string | undefined;
   /** Which facts of papers and posters are shown. */

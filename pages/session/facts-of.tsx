@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
 import { People } from '../../renderer/components/People';
+import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
 import { SessionLink } from '../../renderer/components/SessionLink';
+import { peopleLabel } from '../../shared/format/contributions';
 import type { SessionView } from '../../shared/program/session-view';
 import type { Words } from '../../shared/words';
 
 /** Lists the key facts of a session, if known. */
 export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {
-  const { entry, chairs, panel, special, whole } = view;
+  const { entry, chairs, people, rooms, panel, special, whole } = view;
   const { records, schedule } = words;
   return [
     [records.day, words.dates.day(entry.date)],
-    [records.room, words.lists.text(entry.rooms)],
+    [
+      records.room,
+      hasRoomFacts(rooms) ? <Rooms key="rooms" rooms={rooms} words={words} /> : words.lists.text(entry.rooms),
+    ],
+    [
+      peopleLabel(entry.kind, people.length, words),
+      people.length > 0 && <People key="people" people={people} words={words} />,
+    ],
     [schedule.chairs(chairs.length), chairs.length > 0 && <People key="chairs" people={chairs} words={words} />],
     [schedule.partOf, whole && <SessionLink key="whole" session={whole} words={words} />],
     [schedule.panel, panel && <a href={panel.path}>{panel.title}</a>],

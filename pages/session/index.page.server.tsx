@@ -1,3 +1,4 @@
+import { Abstract } from '../../renderer/components/Abstract';
 import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
@@ -5,11 +6,13 @@ import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Portrait } from '../../renderer/components/Portrait';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
-import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { SessionLine, starOf, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { SessionLinks } from '../../renderer/components/SessionLinks';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
+import { arePapers } from '../../shared/format/contributions';
 import type { SessionView } from '../../shared/program/session-view';
 import { Around } from './Around';
 import { factsOf } from './facts-of';
@@ -20,13 +23,12 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
   const { session, entry, label, speaker, papers, posters, parts } = view;
   const { timeZone } = content.conference;
   const { records, schedule } = words;
-  const schedulePage = routes.of('schedule-day', session.date) ?? routes.of('schedule');
   return (
     <>
       <PageHeader
         eyebrow={label}
         title={route.title}
-        starredAs={`session-${session.id}`}
+        starredAs={starOf(entry)}
         lead={<WhenAndWhere session={entry} timeZone={timeZone} words={words} />}
         picture={speaker?.image && <Portrait image={speaker.image} large loading="eager" showPicture={showPicture} />}
       />
@@ -37,17 +39,13 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
           <Marks {...session} words={words} />
           <Updated update={view.update} words={words} />
           <RecordCalendar kind="session" id={session.id} calendarOf={calendarOf} routes={routes} words={words} />
-          {session.link && (
-            <p>
-              <a href={session.link}>{schedule.takePart}</a>
-            </p>
-          )}
-          {schedulePage && (
-            <p>
-              <a href={`${schedulePage.path}#${session.id}`}>{records.inSchedule}</a>
-            </p>
-          )}
+          <SessionLinks session={session} routes={routes} words={words} />
         </Section>
+        {session.abstract && (
+          <Section heading={schedule.abstract}>
+            <Abstract text={session.abstract} language={undefined} />
+          </Section>
+        )}
         {speaker && <Talk speaker={speaker} words={words} />}
         {parts.length > 0 && (
           <Section heading={schedule.parts}>
@@ -59,7 +57,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
           </Section>
         )}
         {papers.length > 0 && (
-          <Section heading={records.papers}>
+          <Section heading={arePapers(papers) ? records.papers : records.contributions}>
             <PaperEntries
               papers={papers}
               words={words}

@@ -3,6 +3,7 @@ import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Picture } from '../../renderer/components/Picture';
 import { Section } from '../../renderer/components/Section';
 import type { ProgramPageProps } from '../../renderer/site';
+import { arePapers } from '../../shared/format/contributions';
 import type { TopicView } from '../../shared/program/list-views';
 
 /** Shows a topic and the papers that name it. */
@@ -20,7 +21,7 @@ export function Page({ view: { topic, papers }, routes, showPicture, words }: Pr
         }
       />
       <PageBody>
-        <Section heading={words.records.papers}>
+        <Section heading={arePapers(papers) ? words.records.papers : words.records.contributions}>
           <PaperEntries papers={papers} words={words} />
         </Section>
         {all && (

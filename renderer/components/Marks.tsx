@@ -1,4 +1,4 @@
-import type { Session } from '#content';
+import type { Contribution, Session } from '#content';
 import { remoteMark, statusMark } from '../../shared/format/schedule';
 import type { Words } from '../../shared/words';
 import styles from './Marks.module.css';
@@ -6,11 +6,11 @@ import styles from './Marks.module.css';
 interface MarksProps {
   readonly mode?: Session['mode'] | undefined;
   readonly note?: Session['note'] | undefined;
-  readonly status?: Session['status'] | undefined;
+  readonly status?: Contribution['status'] | undefined;
   readonly words: Words;
 }
 
-/** Shows whether something is cancelled, moved, online or hybrid, and the note on it. */
+/** Shows whether something is cancelled, moved, withdrawn, online or hybrid, and the note on it. */
 export function Marks({ mode, note, status, words }: MarksProps) {
   const marks = [statusMark(status, words), remoteMark(mode, words)];
   return (

@@ -3,9 +3,11 @@ import { bindNumerals } from '../../shared/format/line-breaks';
 import type { PaperEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
 import { Linked } from './Linked';
+import { Marks } from './Marks';
 import marks from './Marks.module.css';
 import styles from './PaperEntries.module.css';
 import { People } from './People';
+import { SessionTitle } from './SessionTitle';
 import { Starrable } from './Starrable';
 
 interface PaperEntriesProps {
@@ -28,9 +30,12 @@ export function PaperEntries({ papers, words, wide = false, more }: PaperEntries
               <PaperTitle paper={paper} />
             </p>
           </Starrable>
-          <p>
-            <People people={paper.authors} words={words} />
-          </p>
+          {paper.people.length > 0 && (
+            <p>
+              <People people={paper.people} words={words} />
+            </p>
+          )}
+          <Marks status={paper.status} words={words} />
           {paper.award && (
             <p>
               <strong className={marks.mark}>{paper.award}</strong>
@@ -44,8 +49,12 @@ export function PaperEntries({ papers, words, wide = false, more }: PaperEntries
 }
 
 /** Shows the title of a paper in its own language, linked to its page if it has one. */
-export function PaperTitle({ paper: { title, language, path } }: { readonly paper: PaperEntry }) {
+export function PaperTitle({ paper: { title, language, path, status } }: { readonly paper: PaperEntry }) {
   return (
-    <Linked path={path}>{language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}</Linked>
+    <Linked path={path}>
+      <SessionTitle status={status}>
+        {language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}
+      </SessionTitle>
+    </Linked>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from './ButtonLink';
 import styles from './CalendarLinks.module.css';
 
 interface RecordCalendarProps extends Pick<PageProps, 'calendarOf' | 'routes' | 'words'> {
-  readonly kind: 'session' | 'paper' | 'poster' | 'person';
+  readonly kind: 'session' | 'paper' | 'poster' | 'talk' | 'person';
   readonly id: string;
 }
 

@@ -20,6 +20,10 @@ export function SessionLink({ session, words }: SessionLinkProps) {
   return <Linked path={session.path}>{title}</Linked>;
 }
 
+/** The key of a session's star; that of the contribution if it consists of one. */
+export const starOf = ({ id, contribution }: Pick<SessionEntry, 'id' | 'contribution'>) =>
+  contribution ?? `session-${id}`;
+
 interface WhenAndWhereProps extends SessionLinkProps {
   readonly timeZone: string;
   /** Times of a talk within the session. */
@@ -36,7 +40,7 @@ export function WhenAndWhere({ session, minutes = session.minutes, timeZone, wor
 export function SessionLine(props: WhenAndWhereProps) {
   return (
     <>
-      <Starrable of={`session-${props.session.id}`}>
+      <Starrable of={starOf(props.session)}>
         <p>
           <SessionLink {...props} />
         </p>

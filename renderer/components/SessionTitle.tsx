@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Session } from '#content';
+import type { Contribution } from '#content';
 
 interface SessionTitleProps {
-  readonly status: Session['status'];
+  readonly status: Contribution['status'];
   readonly children: ReactNode;
 }
 
-/** Shows the title of a session, struck through if it is cancelled. `Marks` says so in words. */
+/** Shows the title of a session or contribution, struck through if it is cancelled or withdrawn. `Marks` says so in words. */
 export function SessionTitle({ status, children }: SessionTitleProps) {
-  return status === 'cancelled' ? <s>{children}</s> : children;
+  return status === 'cancelled' || status === 'withdrawn' ? <s>{children}</s> : children;
 }

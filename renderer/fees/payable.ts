@@ -1,6 +1,7 @@
 import type { Fee, RenderedContent, Supplement } from '#content';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
 import { compareCodeUnits } from '../../shared/format/compare-code-units';
+import { isPaper } from '../../shared/format/contributions';
 import { daysBetween } from '../../shared/format/days-between';
 import { formatMoney } from '../../shared/format/money';
 import type { Words } from '../../shared/words';
@@ -25,7 +26,7 @@ export function feesToPay(content: RenderedContent, words: Words): FeesToPay | u
   const texts = registration?.fees;
   const sides = feesByParticipant(content);
   if (!texts || sides.length === 0) return undefined;
-  const papers = content.papers.map(({ id }) => id);
+  const papers = content.contributions.filter(isPaper).map(({ id }) => id);
   return {
     sides,
     ...(hasAccommodation(content.fees) && { labels: [texts.without, texts.with] as const }),

@@ -36,6 +36,8 @@ function thingOf(view: View, described: Described): Thing | undefined {
     case 'paper':
     case 'poster':
       return articleData(view, described);
+    case 'talk':
+      return talkData(view, described);
     case 'session':
       return eventOf(view, described);
     case 'person':
@@ -59,7 +61,7 @@ function thingOf(view: View, described: Described): Thing | undefined {
 }
 
 function articleData(view: PaperView, { site, route, whole }: Described): Thing {
-  const { paper, authors, kind } = view;
+  const { paper, people, kind } = view;
   const citation = citationIn(site, view);
   const [[year, month, day]] = citation.issued['date-parts'];
   const two = (number: number) => String(number).padStart(2, '0');
@@ -70,13 +72,7 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
     url: address,
     name: paper.title,
     headline: paper.title,
-    author: authors.map((author) => ({
-      '@type': 'Person',
-      name: author.name,
-      ...(author.path && { url: whole(author.path) }),
-      ...(author.affiliation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
-      ...sameAsOf(author),
-    })),
+    author: authorsData(people, whole),
     datePublished: `${year}-${two(month)}-${two(day)}`,
     inLanguage: citation.language,
     isPartOf: { '@type': 'PublicationEvent', name: citation['container-title'] },
@@ -88,13 +84,62 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
   };
 }
 
-function eventOf({ entry, session, speaker, papers }: SessionView, { site, whole }: Described): Thing {
+const authorsData = (people: PaperView['people'], whole: Described['whole']): Thing[] =>
+  people.map((author) => ({
+    '@type': 'Person',
+    name: author.name,
+    ...(author.path && { url: whole(author.path) }),
+    ...(author.affiliation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
+    ...sameAsOf(author),
+  }));
+
+/** Describes a contribution other than papers and posters: as an event at its first time, else as a work. */
+function talkData({ paper, people, presentations }: PaperView, described: Described): Thing {
+  const { site, route, whole } = described;
+  const { title, abstract, tags = [], status, language = site.content.conference.language } = paper;
+  const address = whole(route.canonical);
+  const own = {
+    '@id': address,
+    url: address,
+    name: title,
+    inLanguage: language,
+    ...(abstract && { description: abstract }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+  };
+  const [first] = presentations;
+  if (first === undefined) {
+    return { '@type': 'CreativeWork', ...own, ...(people.length > 0 && { author: authorsData(people, whole) }) };
+  }
+  const { session, minutes = session.minutes, mode = session.mode } = first;
+  const held = status === 'withdrawn' ? 'cancelled' : (status ?? session.status);
+  const entry = { ...session, minutes, path: route.canonical, ...(mode && { mode }), ...(held && { status: held }) };
+  return {
+    ...sessionData(entry, site.content.conference, whole, site.words),
+    ...own,
+    ...superEvent(described),
+    ...(people.length > 0 && { performer: authorsData(people, whole) }),
+  };
+}
+
+function eventOf({ entry, session, speaker, people: own, papers }: SessionView, described: Described): Thing {
+  const { site, whole } = described;
   const { content, words } = site;
   const { conference } = content;
-  const home = site.routes.of('home');
-  const people = [...(speaker ? [speaker] : []), ...papers.flatMap(({ authors }) => authors.slice(0, 1))];
+  const people = [...(speaker ? [speaker] : []), ...own, ...papers.flatMap((paper) => paper.people.slice(0, 1))];
   return {
     ...sessionData({ ...entry, ...(session.mode && { mode: session.mode }) }, conference, whole, words),
+    ...superEvent(described),
+    ...(people.length > 0 && {
+      performer: people.map(({ name, path }) => ({ '@type': 'Person', name, ...(path && { url: whole(path) }) })),
+    }),
+  };
+}
+
+/** Returns the conference as the event of which a session is a part. */
+function superEvent({ site, whole }: Described): Thing {
+  const { conference } = site.content;
+  const home = site.routes.of('home');
+  return {
     superEvent: {
       '@type': 'Event',
       ...(home && { '@id': whole(home.canonical).replace(/\/$/, '') }),
@@ -105,9 +150,6 @@ function eventOf({ entry, session, speaker, papers }: SessionView, { site, whole
         conference.online && home ? whole(home.canonical) : undefined,
       ),
     },
-    ...(people.length > 0 && {
-      performer: people.map(({ name, path }) => ({ '@type': 'Person', name, ...(path && { url: whole(path) }) })),
-    }),
   };
 }
 
@@ -143,7 +185,14 @@ function listData(
   };
 }
 
-const LISTS = { paper: 'papers', poster: 'papers', session: 'schedule', person: 'people', topic: 'papers' } as const;
+const LISTS = {
+  paper: 'papers',
+  poster: 'papers',
+  talk: 'papers',
+  session: 'schedule',
+  person: 'people',
+  topic: 'papers',
+} as const;
 
 /** Returns the breadcrumbs: home page, list, page. */
 function breadcrumbs({ kind }: View, { site, route, whole }: Described): Thing | undefined {

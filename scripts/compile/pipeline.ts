@@ -93,7 +93,12 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const asked = rulesOf(isThorough);
   const judged = setLongTextsAside(entries, site);
   diagnostics.push(...judged.diagnostics);
-  const { errors: errorsOf, warnings: warningsOf } = judge(judged.entries, judged.site, diagnostics, asked);
+  const { errors: errorsOf, warnings: warningsOf } = judge(
+    new Map([...judged.entries, ['contributions', completed.contributions] as const]),
+    judged.site,
+    diagnostics,
+    asked,
+  );
   collect({ value: undefined, diagnostics: errorsOf().filter(judged.isKept) });
 
   const told = (all: readonly Diagnostic[]) => {
@@ -111,7 +116,11 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   }
   const pictures = planPictures(site.named, site.pictures);
   const contributors = completed.contributors.map(({ value }) => value);
-  const content = contentOf(joinPeople(entries, site.people), contributors);
+  const content = contentOf(
+    joinPeople(entries, site.people),
+    contributors,
+    completed.contributions.map(({ value }) => value),
+  );
   const { originals } = site;
   return { content, pictures, originals, routes, diagnostics: report, withWarnings };
 }

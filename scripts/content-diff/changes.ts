@@ -1,5 +1,7 @@
+import { contributionKey, contributionLabel, isPaper, isPoster, pageKindOf } from '../../shared/format/contributions';
+import { grouped } from '../../shared/format/grouped';
 import { type CollectionName, publishedNames } from '../../shared/model/collections';
-import type { Content, Deadline, Paper, Session } from '../../shared/model/content';
+import type { Content, Contribution, Deadline, Session } from '../../shared/model/content';
 import { en } from '../../shared/words/en';
 import { changedAmounts, pricedNames } from './amounts';
 import { changedPeople, peopleLists } from './people';
@@ -15,7 +17,7 @@ export interface Chapter {
 export function changesBetween(before: Content, after: Content): Chapter[] {
   const chapters: Chapter[] = [
     { heading: 'Schedule', changes: schedule(before, after) },
-    { heading: 'Papers and posters', changes: [...papers(before, after), ...posters(before, after)] },
+    { heading: 'Contributions', changes: contributions(before, after) },
     { heading: 'Deadlines', changes: deadlines(before, after) },
     { heading: 'Fees', changes: changedAmounts(before, after) },
     { heading: 'People', changes: changedPeople(before, after) },
@@ -26,66 +28,99 @@ export function changesBetween(before: Content, after: Content): Chapter[] {
 
 const nameOf = ({ number, title }: Session) => (number === undefined ? title : `Session ${number} (${title})`);
 
+const timeOf = ({ date, start, end }: Session) => `${en.dates.date(date)}, ${start}–${end}`;
+
+const roomIn = ({ rooms }: Content, { room = [] }: Session) =>
+  room.map((id) => rooms.find((each) => each.id === id)?.name ?? id).join(', ') || 'no room';
+
+/** The sessions that consist of one contribution are reported with it. */
 function schedule(before: Content, after: Content): string[] {
-  const roomIn = ({ rooms }: Content, ids: readonly string[] = []) =>
-    ids.map((id) => rooms.find((room) => room.id === id)?.name ?? id).join(', ') || 'no room';
-  const time = ({ date, start, end }: Session) => `${en.dates.date(date)}, ${start}–${end}`;
   return paired(before.sessions, after.sessions, ({ id }) => id).flatMap(({ old, now }) => {
-    if (old === undefined) return now ? [`${nameOf(now)} is new: ${time(now)}, ${roomIn(after, now.room)}.`] : [];
-    if (now === undefined) return [`${nameOf(old)} (${time(old)}) is cancelled.`];
-    const moves: string[] = [];
-    const [from, to] = [roomIn(before, old.room), roomIn(after, now.room)];
-    if (from !== to) moves.push(`moved from ${from} to ${to}`);
-    if (old.date !== now.date) moves.push(`moved from ${en.dates.date(old.date)} to ${en.dates.date(now.date)}`);
-    if (old.start !== now.start) moves.push(`start ${old.start} → ${now.start}`);
-    if (old.end !== now.end) moves.push(`end ${old.end} → ${now.end}`);
+    if ((now ?? old)?.contribution !== undefined) return [];
+    if (old === undefined) return now ? [`${nameOf(now)} is new: ${timeOf(now)}, ${roomIn(after, now)}.`] : [];
+    if (now === undefined) return [`${nameOf(old)} (${timeOf(old)}) is cancelled.`];
+    const moves = slotMoves(old, now, before, after);
     if (old.title !== now.title) moves.push(`now called "${now.title}"`);
     const chairs = (session: Session) => (session.chairs ?? []).join(', ') || 'nobody';
     if (chairs(old) !== chairs(now)) moves.push(`chaired by ${chairs(now)} in place of ${chairs(old)}`);
+    const people = (session: Session) => (session.people ?? []).join(', ') || 'nobody';
+    if (people(old) !== people(now)) moves.push(`people ${people(old)} → ${people(now)}`);
     if (old.mode !== now.mode) moves.push(`now ${now.mode ?? 'in person'}`);
-    if (old.status !== now.status)
-      moves.push(now.status === undefined ? 'takes place as announced' : `marked as ${now.status}`);
+    if (old.status !== now.status) moves.push(statusMove(now));
     if (old.link !== now.link) moves.push(now.link === undefined ? 'its link is gone' : `take part at ${now.link}`);
-    if (old.note !== now.note) moves.push(now.note === undefined ? 'its remark is gone' : `remark: "${now.note}"`);
+    const details = changedDetails(['abstract', 'website'], old, now);
+    if (details.length > 0) moves.push(`changed: ${details.join(', ')}`);
+    if (old.note !== now.note) moves.push(noteMove(now));
     return moves.length === 0 ? [] : [`${nameOf(old)}: ${moves.join('; ')}.`];
   });
 }
 
-function papers(before: Content, after: Content): string[] {
-  const presentedIn = (content: Content, paper: Paper) => {
-    const nameOfSession = new Map(content.sessions.map((session) => [session.id, nameOf(session)]));
-    const rows = content.presentations.filter((row) => row.paper === paper.id).map(({ session }) => session);
-    const ids = new Set([...(paper.session === undefined ? [] : [paper.session]), ...rows]);
-    return [...ids].map((id) => nameOfSession.get(id) ?? id).join(' and ') || 'no session';
-  };
-  return paired(before.papers, after.papers, ({ id }) => id).flatMap(({ old, now }) => {
-    if (old === undefined) return now ? [`Paper ${now.id} added to ${presentedIn(after, now)}: "${now.title}".`] : [];
-    if (now === undefined) return [`Paper ${old.id} withdrawn: "${old.title}".`];
+function slotMoves(old: Session, now: Session, before: Content, after: Content): string[] {
+  const moves: string[] = [];
+  const [from, to] = [roomIn(before, old), roomIn(after, now)];
+  if (from !== to) moves.push(`moved from ${from} to ${to}`);
+  if (old.date !== now.date) moves.push(`moved from ${en.dates.date(old.date)} to ${en.dates.date(now.date)}`);
+  if (old.start !== now.start) moves.push(`start ${old.start} → ${now.start}`);
+  if (old.end !== now.end) moves.push(`end ${old.end} → ${now.end}`);
+  return moves;
+}
+
+const statusMove = ({ status }: Pick<Contribution, 'status'>) =>
+  status === undefined ? 'takes place as announced' : `marked as ${status}`;
+
+const noteMove = ({ note }: Pick<Contribution, 'note'>) =>
+  note === undefined ? 'its remark is gone' : `remark: "${note}"`;
+
+function contributions(before: Content, after: Content): string[] {
+  const [sessionsBefore, sessionsAfter] = [sessionsOfContributions(before), sessionsOfContributions(after)];
+  return paired(before.contributions, after.contributions, contributionKey).flatMap(({ old, now }) => {
+    if (now === undefined) return old ? [`${calledIn(before, old)} withdrawn: "${old.title}".`] : [];
+    const name = calledIn(after, now);
+    const sessions = sessionsAfter(now);
+    if (old === undefined) return [`${name} added to ${placeIn(after, sessions)}: "${now.title}".`];
     const moves: string[] = [];
-    const [from, to] = [presentedIn(before, old), presentedIn(after, now)];
-    if (from !== to) moves.push(`moved from ${from} to ${to}`);
+    const [[slotBefore], [slot]] = [sessionsBefore(old), sessions];
+    const isOwnSlot = slotBefore?.contribution !== undefined && slotBefore.id === slot?.id && slot.contribution;
+    const [from, to] = [placeIn(before, sessionsBefore(old)), placeIn(after, sessions)];
+    if (from !== to)
+      moves.push(...(isOwnSlot ? slotMoves(slotBefore, slot, before, after) : [`moved from ${from} to ${to}`]));
     if (old.title !== now.title) moves.push(`title "${old.title}" → "${now.title}"`);
-    if (old.authors.join() !== now.authors.join())
-      moves.push(`authors ${old.authors.join(', ')} → ${now.authors.join(', ')}`);
+    const people = ({ people: names }: Contribution) => names.join(', ') || 'nobody';
+    if (people(old) !== people(now))
+      moves.push(`${pageKindOf(now) === 'talk' ? 'people' : 'authors'} ${people(old)} → ${people(now)}`);
     if (old.start !== now.start || old.end !== now.end)
       moves.push(`time ${old.start ?? '?'}–${old.end ?? '?'} → ${now.start ?? '?'}–${now.end ?? '?'}`);
     if (old.mode !== now.mode) moves.push(`now ${now.mode ?? 'in person'}`);
-    const details = changedDetails(old, now);
+    if (old.status !== now.status) moves.push(statusMove(now));
+    const details = changedDetails(DETAILS, old, now);
     if (details.length > 0) moves.push(`changed: ${details.join(', ')}`);
-    if (old.note !== now.note) moves.push(now.note === undefined ? 'its remark is gone' : `remark: "${now.note}"`);
-    return moves.length === 0 ? [] : [`Paper ${now.id}: ${moves.join('; ')}.`];
+    if (old.note !== now.note) moves.push(noteMove(now));
+    return moves.length === 0 ? [] : [`${name}: ${moves.join('; ')}.`];
   });
 }
 
-function posters(before: Content, after: Content): string[] {
-  return paired(before.posters, after.posters, ({ id }) => id).flatMap(({ old, now }) => {
-    if (old === undefined) return now ? [`Poster ${now.id} added: "${now.title}".`] : [];
-    if (now === undefined) return [`Poster ${old.id} withdrawn: "${old.title}".`];
-    return old.title === now.title && old.authors.join() === now.authors.join()
-      ? []
-      : [`Poster ${now.id} is now "${now.title}" by ${now.authors.join(', ')}.`];
-  });
+/** Names a contribution by its kind: "Paper 101", "Tutorial T1". */
+function calledIn({ sessionKinds }: Content, { kind, id }: Contribution): string {
+  const label = isPaper({ kind }) ? 'Paper' : isPoster({ kind }) ? 'Poster' : contributionLabel(kind, sessionKinds, en);
+  return `${label} ${id}`;
 }
+
+/** The sessions of a contribution: that of its own row first, then those of presentations.csv. */
+function sessionsOfContributions({ sessions, presentations }: Content): (each: Contribution) => readonly Session[] {
+  const byId = new Map(sessions.map((session) => [session.id, session]));
+  const presented = grouped(presentations, ({ paper }) => paper);
+  return (each) => {
+    const rows = isPoster(each) ? [] : (presented.get(each.id) ?? []);
+    const ids = new Set([each.session, ...rows.map(({ session }) => session)]);
+    return [...ids].flatMap((id) => byId.get(id ?? '') ?? []);
+  };
+}
+
+/** Where a contribution is: its sessions, or when and where its own slot is. */
+const placeIn = (content: Content, sessions: readonly Session[]): string =>
+  sessions
+    .map((session) => (session.contribution ? `${timeOf(session)}, ${roomIn(content, session)}` : nameOf(session)))
+    .join(' and ') || 'no session';
 
 function deadlines(before: Content, after: Content): string[] {
   const nameIn = ({ tracks }: Content, { track, label }: Deadline) =>
@@ -101,9 +136,13 @@ function deadlines(before: Content, after: Content): string[] {
   );
 }
 
-/** Other fields of a paper, of which only the names are reported if they change. */
-const PAPER_DETAILS = [
+/** Other fields of a contribution, of which only the names are reported if they change. */
+const DETAILS = [
+  'kind',
   'abstract',
+  'language',
+  'level',
+  'tags',
   'keywords',
   'topics',
   'track',
@@ -113,16 +152,19 @@ const PAPER_DETAILS = [
   'slides',
   'video',
   'code',
+  'links',
+  'licence',
   'award',
   'corresponding',
-] as const satisfies readonly (keyof Paper)[];
+  'board',
+] as const satisfies readonly (keyof Contribution)[];
 
-const changedDetails = (old: Paper, now: Paper) =>
-  PAPER_DETAILS.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
+const changedDetails = <Item>(names: readonly (keyof Item & string)[], old: Item, now: Item) =>
+  names.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]));
 
 /** The collections that other chapters report. */
 const reportedElsewhere: ReadonlySet<CollectionName> = new Set([
-  ...(['sessions', 'papers', 'presentations', 'posters', 'deadlines'] as const),
+  ...(['sessions', 'presentations', 'deadlines'] as const),
   ...pricedNames,
   ...peopleLists.map(({ collection }) => collection),
 ]);

@@ -1,5 +1,7 @@
+import { contributionKey } from '../../shared/format/contributions';
 import { type CollectionName, collections } from '../../shared/model/collections';
-import type { Content } from '../../shared/model/content';
+import type { Content, Session } from '../../shared/model/content';
+import type { Contribution } from '../../shared/model/contribution';
 import type { Contributor } from '../../shared/model/contributor';
 import type { Entry } from './validate/validate';
 
@@ -7,10 +9,21 @@ import type { Entry } from './validate/validate';
 export function contentOf(
   entries: ReadonlyMap<CollectionName, readonly Entry[]>,
   contributors: readonly Contributor[],
+  contributions: readonly Contribution[],
 ): Content {
   const values = [...entries].map(([name, records]) => {
     const list = records.map(({ value }) => value);
     return [name, collections[name].shape === 'many' ? list : list[0]];
   });
-  return { ...Object.fromEntries(values), contributors }; // Object.fromEntries gives any: every record has passed its schema
+  const content: Content = { ...Object.fromEntries(values), contributors, contributions }; // Object.fromEntries gives any: every record has passed its schema
+  return { ...content, sessions: content.sessions.map(titledByOnlyOne(contributions)) };
+}
+
+/** Gives a session that consists of one contribution the title of that: visitors see one thing. */
+function titledByOnlyOne(contributions: readonly Contribution[]): (session: Session) => Session {
+  const titleOf = new Map(contributions.map((each) => [contributionKey(each), each.title]));
+  return (session) => {
+    const title = titleOf.get(session.contribution ?? '');
+    return title === undefined ? session : { ...session, title };
+  };
 }

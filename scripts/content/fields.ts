@@ -42,7 +42,7 @@ export function replaced(value: unknown, path: Path, part: unknown): unknown {
 }
 
 /** The formats that later stages use. Other formats, such as dates, only matter for validation. */
-const FOLLOWED: ReadonlySet<string | undefined> = new Set(['link', 'asset', 'markdown']);
+const FOLLOWED: ReadonlySet<string | undefined> = new Set(['link', 'labelled-link', 'asset', 'markdown']);
 
 /** Finds every link, asset and Markdown text in `value`, with its path. */
 export function* formattedTexts(value: unknown, schema: SchemaNode): Generator<FormattedText> {

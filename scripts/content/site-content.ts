@@ -1,11 +1,11 @@
 import { memoised } from '../../shared/memoise';
-import type { Content, RenderedContent } from '../../shared/model/content';
+import type { PublishedContent, RenderedContent } from '../../shared/model/content';
 import type { Picture } from '../../shared/model/picture';
 import type { Route } from '../../shared/model/route';
 
 /** The compiler's output, from which the files of the site are made. */
 export interface SiteContent {
-  readonly content: Content;
+  readonly content: PublishedContent;
   readonly pictures: readonly Picture[];
   /** Addresses of files of `public/`, and of the product, that are published unchanged. */
   readonly originals: readonly string[];

@@ -1,5 +1,5 @@
 import { grouped } from '../../shared/format/grouped';
-import type { CollectionName } from '../../shared/model/collections';
+import { CONTRIBUTION_TABLES, type CollectionName } from '../../shared/model/collections';
 import type { JsonSchema } from '../../shared/model/schema';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
@@ -128,11 +128,7 @@ export async function survey(input: SurveyInput): Promise<Site> {
   return {
     routes: completed.routes,
     withoutContent: new Map(completed.withoutContent.map(({ value }) => [value.path, value.title])),
-    addresses: findAddresses(
-      collected,
-      completed.routes.map(({ route }) => route),
-      exports,
-    ),
+    addresses: findAddresses(collected, completed, exports),
     links: read.links,
     texts,
     assets,
@@ -154,9 +150,9 @@ export async function survey(input: SurveyInput): Promise<Site> {
   };
 }
 
-/** The files of papers. */
+/** The files of papers and other contributions. */
 const papersIn = (collected: Collected) =>
-  (collected.get('papers')?.all ?? []).flatMap(({ value }) =>
+  CONTRIBUTION_TABLES.flatMap((name) => collected.get(name)?.all ?? []).flatMap(({ value }) =>
     isRecord(value) && typeof value.pdf === 'string' ? [value.pdf] : [],
   );
 

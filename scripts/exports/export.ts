@@ -1,8 +1,11 @@
-import type { CollectionName } from '../../shared/model/collections';
-import type { Content } from '../../shared/model/content';
+import type { PublishedName } from '../../shared/model/collections';
+import type { PublishedContent } from '../../shared/model/content';
 import type { FileCache } from '../cache/file-cache.mjs';
 import type { SiteContent } from '../content/site-content';
 import type { PackageFolder } from './licences/shipped-packages';
+
+/** What determines which files there are: collections, or the contributions of all tables. */
+type ListedBy = PublishedName | 'contributions';
 
 /** Tools and folders for making files. */
 export interface Workshop {
@@ -29,21 +32,21 @@ export interface Export {
   /** Headers that differ from those of the whole site. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The collections that determine which files there are. */
-  readonly listedIn: readonly CollectionName[];
+  readonly listedIn: readonly ListedBy[];
   /** The host has one of them, and not one for each edition. */
   readonly once?: true;
   readonly files: (site: SiteContent) => readonly ExportFile[];
 }
 
 /** A row whose list of files depends only on the collections in `listedIn`, so that the link check can use it early. */
-export interface Listed<Names extends CollectionName> extends Omit<Export, 'files' | 'listedIn'> {
+export interface Listed<Names extends ListedBy> extends Omit<Export, 'files' | 'listedIn'> {
   readonly listedIn: readonly Names[];
   readonly files: (
     site: Omit<SiteContent, 'content'> & {
-      readonly content: Pick<Content, Names>;
+      readonly content: Pick<PublishedContent, Names>;
     },
   ) => readonly ExportFile[];
 }
 
 /** Declares a row. `files` may only read the collections in `listedIn`. */
-export const defineExport = <const Names extends CollectionName = never>(row: Listed<Names>): Export => row;
+export const defineExport = <const Names extends ListedBy = never>(row: Listed<Names>): Export => row;

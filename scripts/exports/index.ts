@@ -1,7 +1,7 @@
 import { WHOLE_CALENDAR } from '../../shared/format/calendar-address';
 import { hasNews } from '../../shared/format/has-news';
 import { OPEN_DATA_SOURCES } from '../../shared/format/open-data';
-import { collectionNames, collections } from '../../shared/model/collections';
+import { collections, publishedNames } from '../../shared/model/collections';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
 import { WORKER_ADDRESS } from '../../shared/offline/settings';
 import { COMMITTEE_MAP, countriesOf, hasMap } from '../../shared/program/committee-map';
@@ -57,13 +57,13 @@ export const EXPORTS = {
   find: defineExport({
     paths: `${SEARCH_FOLDER}/*`,
     types: { '.json': 'application/json' },
-    listedIn: ['papers', 'posters', 'sessions'],
+    listedIn: ['contributions', 'sessions'],
     files: (site) => (site.routes.some(({ kind }) => kind === 'search') ? findFiles(divisionOf(site)) : []),
   }),
   myProgram: defineExport({
     paths: `${PROGRAM_FOLDER}/*`,
     types: { '.json': 'application/json' },
-    listedIn: ['papers', 'posters', 'sessions', 'releases'],
+    listedIn: ['contributions', 'sessions', 'releases'],
     files: ({ content, routes }) => (routes.some(({ kind }) => kind === 'my-programme') ? programFiles(content) : []),
   }),
   openSearch: defineExport({
@@ -147,7 +147,7 @@ export const EXPORTS = {
   cards: defineExport({
     paths: '/cards/*',
     types: { '.png': 'image/png' },
-    listedIn: ['conference', ...collectionNames.filter((name) => collections[name].page !== undefined)],
+    listedIn: ['conference', ...publishedNames.filter((name) => collections[name].page !== undefined)],
     // Link previews need absolute addresses.
     files: ({ content: { conference }, routes }) => (conference.url === undefined ? [] : cardFiles(routes)),
   }),

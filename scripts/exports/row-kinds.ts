@@ -47,7 +47,7 @@ export function proceedingsRow(
   const make: ExportFile['make'] = async (site) => write((await import('./proceedings/volume')).volumeOf(site));
   return defineExport({
     ...single(address, type, make),
-    listedIn: ['conference', 'papers', 'proceedings'],
+    listedIn: ['conference', 'contributions', 'proceedings'],
     files: ({ content }) =>
       proceedingsFormatsOf(content).some((format) => format.id === id) ? [{ address, make }] : [],
   });

@@ -6,7 +6,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['committees', 'committees.csv, committee-members.csv, program-committee.csv'],
   ['topics', 'topics.csv'],
   ['keynote speakers', 'speakers.yaml'],
-  ['the program', 'rooms.csv, sessions.csv, papers.csv'],
+  ['the program', 'rooms.csv, sessions.csv, papers.csv, contributions.csv'],
   ['fees, and how to register', 'fees.csv, registration.yaml'],
   ['travel, visas, hotels', 'attending.yaml'],
   ['partners', 'partners.csv'],

@@ -11,6 +11,7 @@ import { editableFile, edited, offsetAt, withoutLines } from './editable-file';
 const OF_ONE_YEAR: readonly CollectionName[] = [
   'sessions',
   'papers',
+  'listedContributions',
   'presentations',
   'posters',
   'panels',

@@ -85,6 +85,7 @@ export { rule as reservedId } from './pages/reserved-id';
 export { rule as reservedRoute } from './pages/reserved-route';
 export { rule as translationTwice } from './pages/translation-twice';
 export { rule as unreachablePage } from './pages/unreachable-page';
+export { rule as contributionUnscheduled } from './papers/contribution-unscheduled';
 export { rule as duplicateTitle } from './papers/duplicate-title';
 export { rule as pageNumbers } from './papers/page-numbers';
 export { rule as paperHalfTimed } from './papers/paper-half-timed';

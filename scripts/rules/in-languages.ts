@@ -1,11 +1,11 @@
-import type { CollectionName } from '../../shared/model/collections';
+import type { ListedBy } from '../../shared/model/collections';
 import { isRecord } from '../content/fields';
 import type { Site } from '../content/survey';
 import type { Entry } from '../content/validate/validate';
 
 /** The data that a finder sees. */
 export interface View {
-  readonly entries: ReadonlyMap<CollectionName, readonly Entry[]>;
+  readonly entries: ReadonlyMap<ListedBy, readonly Entry[]>;
   readonly site: Site;
 }
 

@@ -1,5 +1,5 @@
 import { memoised } from '../../shared/memoise';
-import { type CollectionName, collections } from '../../shared/model/collections';
+import { collections, type ListedBy } from '../../shared/model/collections';
 import { type Diagnostic, diagnosticOf, MOST_PROBLEMS, type Place } from '../content/report/diagnostics';
 import type { Reason } from '../content/report/reason';
 import { type Said, say } from '../content/report/say';
@@ -52,16 +52,16 @@ export const foundAs = (code: string, ...given: Parameters<typeof found>): Findi
 /** Looks for one kind of problem in some collections. */
 export interface Finder {
   /** The finder runs if all of these could be read, and files with a single object exist. */
-  readonly needs: readonly CollectionName[];
+  readonly needs: readonly ListedBy[];
   /** Collections that must be free of errors: a record that seems to be missing may be in a row that cannot be read. */
-  readonly whole: readonly CollectionName[];
+  readonly whole: readonly ListedBy[];
   /** The languages (ISO 639-1) in which the finder makes sense: it sees no records in others. Undefined for all. */
   readonly languages?: readonly string[] | undefined;
-  readonly find: (records: Records<CollectionName>, site: Site) => Found;
+  readonly find: (records: Records<ListedBy>, site: Site) => Found;
 }
 
 /** Declares a finder. The types of its records follow from the collections that it needs. */
-export const over = <const Names extends CollectionName>(
+export const over = <const Names extends ListedBy>(
   needs: readonly Names[],
   find: (records: Records<Names>, site: Site) => Found,
   { whole = [], languages }: Partial<Pick<Finder, 'whole' | 'languages'>> = {},

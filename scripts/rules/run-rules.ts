@@ -1,5 +1,5 @@
 import { memoised } from '../../shared/memoise';
-import { type CollectionName, collectionNames, collections } from '../../shared/model/collections';
+import { CONTRIBUTION_TABLES, collectionNames, collections, type ListedBy } from '../../shared/model/collections';
 import type { Diagnostic } from '../content/report/diagnostics';
 import type { Site } from '../content/survey';
 import type { Entry } from '../content/validate/validate';
@@ -28,7 +28,7 @@ export type IsWanted = () => Promise<boolean>;
 
 /** Prepares the rules of a run for the collections that could be read; `reported` are the problems of earlier stages. */
 export function judge(
-  entries: ReadonlyMap<CollectionName, readonly Entry[]>,
+  entries: ReadonlyMap<ListedBy, readonly Entry[]>,
   site: Site,
   reported: readonly Diagnostic[],
   rulesOfRun: readonly Rule[],
@@ -39,10 +39,10 @@ export function judge(
     const view = languages === undefined ? { entries, site } : viewOf(languages);
     const records = needs.map((name) => {
       const found = view.entries.get(name);
-      return [name, collections[name].shape === 'one' ? found?.[0] : found] as const;
+      return [name, name !== 'contributions' && collections[name].shape === 'one' ? found?.[0] : found] as const;
     });
     if (records.some(([, found]) => found === undefined) || whole.some((name) => flawed.has(name))) return [];
-    return flat(find(Object.fromEntries(records) as Records<CollectionName>, view.site)); // the schemas accepted these entries
+    return flat(find(Object.fromEntries(records) as Records<ListedBy>, view.site)); // the schemas accepted these entries
   };
   // A finder that several rules share runs once.
   const known = new Map<Finder, readonly Finding[]>();
@@ -70,9 +70,10 @@ export function judge(
 }
 
 /** Lists the collections that are missing or have any error, such as a reference to a record that does not exist. */
-function flawedIn({ files }: Site, reported: readonly Diagnostic[]): ReadonlySet<CollectionName> {
+function flawedIn({ files }: Site, reported: readonly Diagnostic[]): ReadonlySet<ListedBy> {
   const wrong = new Set(reported.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const read = new Set(files.map(({ parsed }) => parsed.collection));
   const flawed = files.filter(({ parsed }) => wrong.has(parsed.file)).map(({ parsed }) => parsed.collection);
-  return new Set([...flawed, ...collectionNames.filter((name) => !read.has(name))]);
+  const all = new Set<ListedBy>([...flawed, ...collectionNames.filter((name) => !read.has(name))]);
+  return CONTRIBUTION_TABLES.some((name) => all.has(name)) ? all.add('contributions') : all;
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Content } from '../../shared/model/content';
+import type { PublishedContent } from '../../shared/model/content';
 import { inProject } from '../bootstrap/project.mjs';
 import { codeVersion } from '../cache/code-version.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
@@ -28,12 +28,12 @@ export interface BuildOptions {
  * every page and adds the documents. The site is made in a temporary folder, which replaces the last site at the end; if a step fails,
  * the last site stays. If another build uses the folder, this one waits before it reads the data.
  */
-export function build({ data, out }: BuildOptions = {}): Promise<Content> {
+export function build({ data, out }: BuildOptions = {}): Promise<PublishedContent> {
   const dist = resolve(out ?? inProject('dist'));
   return withBuildLock(dist, () => buildInto(dist, { dataDir: data, outDir: out && join(dist, 'content') }));
 }
 
-async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<Content> {
+async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'outDir'>): Promise<PublishedContent> {
   const { site: made, modules, publicDir, diagnostics } = await compileInto(options);
   if (diagnostics.length > 0) process.stdout.write(report('text', diagnostics));
   if (!made) throw new Error('The data has errors; nothing was built.');

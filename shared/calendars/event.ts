@@ -1,7 +1,9 @@
+import { labelledLink } from '../format/labelled-link';
 import { cityText } from '../format/place';
 import type { WithdrawnSlot } from '../slots/revisions';
 import type { SlotProgram } from '../slots/slot-program';
 import { type Slot, sessionKey, slotTitle } from '../slots/slots';
+import type { Words } from '../words';
 import { contentLine, dateTimeValue, textValue } from './content-line';
 
 /** Writes a slot as a VEVENT (RFC 5545, section 3.6.1). */
@@ -29,7 +31,7 @@ export function eventOf(slot: Slot, program: SlotProgram): string {
     contentLine('URL', address),
     contentLine('CATEGORIES', texts.categories(slot).map(textValue).join(',')),
     contentLine('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
-    paper === undefined ? '' : contentLine('RELATED-TO', uid(sessionKey(session.id))),
+    paper === undefined || session.contribution ? '' : contentLine('RELATED-TO', uid(sessionKey(session.id))),
     // RFC 7986, section 5.11
     link === undefined ? '' : contentLine('CONFERENCE;VALUE=URI', link),
     contentLine('END', 'VEVENT'),
@@ -56,13 +58,19 @@ export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, prog
 }
 
 /**
- * Returns the lines of the description: people, session, contents. The last line is the address of the page, since many
+ * Returns the lines of the description: people, session, contents, links. The last line is the address of the page, since many
  * programs do not show URL.
  */
 function descriptionOf(slot: Slot, { texts, words, addressOf }: SlotProgram): readonly string[] {
-  const authors = slot.paper && words.lists.text(slot.paper.authors);
-  const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), texts.abstract(slot), addressOf(slot)];
+  const authors = slot.paper?.people.length ? words.lists.text(slot.paper.people) : undefined;
+  const links = (slot.paper?.links ?? []).map((link) => linkLine(link, words));
+  const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), texts.abstract(slot), ...links, addressOf(slot)];
   return lines.filter((line) => line !== undefined);
+}
+
+function linkLine(text: string, { colon }: Words): string {
+  const { label, url } = labelledLink(text);
+  return label === undefined ? url : `${label}${colon}${url}`;
 }
 
 /** Formats the place, "Great Hall, Congress Centre, Bergen, Norway", or says that the slot is online. */

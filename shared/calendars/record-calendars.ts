@@ -1,7 +1,8 @@
+import { pageKindOf } from '../format/contributions';
 import { grouped } from '../format/grouped';
 import type { RecordKind } from '../format/record-address';
 import { memoised } from '../memoise';
-import type { Content } from '../model/content';
+import type { PublishedContent } from '../model/content';
 import type { Route } from '../model/route';
 import { slotProgramOf } from '../slots/slot-program';
 import { type Slot, slotTitle } from '../slots/slots';
@@ -20,14 +21,14 @@ export type CalendarOf = (kind: RecordKind, id: string) => string | undefined;
  * abstracts, so that pages of long sessions stay small; each event has the address of the page with the abstract.
  */
 export const recordCalendars = memoised(
-  (content: Omit<Content, 'acceptedWarnings'> & { readonly routes: readonly Route[] }): CalendarOf => {
+  (content: PublishedContent & { readonly routes: readonly Route[] }): CalendarOf => {
     const whole = slotProgramOf(content, content.routes);
     if (whole === undefined) return () => undefined;
     const program = { ...whole, texts: { ...whole.texts, abstract: () => undefined } };
     const timed = program.slots.filter(({ hasOwnTime }) => hasOwnTime);
     const ofRecord = new Map<string, Slot[]>([
       ...grouped(timed, ({ session }) => `session ${session.id}`),
-      ...grouped(timed, ({ paper }) => paper && `paper ${paper.id}`),
+      ...grouped(timed, ({ paper }) => paper && `${pageKindOf(paper)} ${paper.id}`),
     ]);
     const ofPerson = slotsOfPeople(content, program.slots);
     const people = new Map(content.contributors.map((person) => [person.slug, person]));

@@ -1,37 +1,38 @@
+import { contributionKey, keysIn } from '../format/contributions';
 import type { Content } from '../model/content';
 import type { Contributor } from '../model/contributor';
 import type { Slot } from '../slots/slots';
+import { slotsOfContributions } from '../slots/slots-of-contributions';
 
-/** Finds the slots in which a person has a role, in program order. */
+/** Finds the slots in which a person has something to do, in the order of the program. */
 export function slotsOfPeople(
-  { posters }: Pick<Content, 'posters'>,
+  { contributions }: Pick<Content, 'contributions'>,
   slots: readonly Slot[],
 ): (person: Contributor) => readonly Slot[] {
   const order = new Map(slots.map((slot, index) => [slot, index]));
-  const byRecord = new Map<string, Slot[]>();
-  const add = (collection: string, id: string | number | undefined, slot: Slot | undefined) => {
-    if (id === undefined || slot === undefined) return;
-    const name = `${collection} ${id}`;
-    const found = byRecord.get(name);
-    if (found) found.push(slot);
-    else byRecord.set(name, [slot]);
-  };
+  const byRecord = new Map<string, readonly Slot[]>();
+  const add = (key: string, more: readonly Slot[]) => byRecord.set(key, [...(byRecord.get(key) ?? []), ...more]);
   const sessionOf = new Map<string, Slot>();
   for (const slot of slots) {
-    const { session, paper, hasOwnTime } = slot;
-    if (paper) {
-      // A talk without a time of its own takes place some time within its session.
-      add('papers', paper.id, hasOwnTime ? slot : sessionOf.get(session.id));
-    } else {
-      sessionOf.set(session.id, slot);
-      add('sessions', session.id, slot);
-      add('speakers', session.speaker, slot);
-      add('panels', session.panel, slot);
-    }
+    const { session, paper } = slot;
+    if (paper) continue;
+    sessionOf.set(session.id, slot);
+    add(`sessions ${session.id}`, [slot]);
+    if (session.speaker !== undefined) add(`speakers ${session.speaker}`, [slot]);
+    if (session.panel !== undefined) add(`panels ${session.panel}`, [slot]);
   }
-  for (const { id, session } of posters) add('posters', id, session === undefined ? undefined : sessionOf.get(session));
-  return ({ contributions }) => {
-    const own = contributions.flatMap(({ collection, id }) => byRecord.get(`${collection} ${id}`) ?? []);
+  const slotsOfOne = slotsOfContributions(slots);
+  for (const contribution of contributions) {
+    // A talk without a time of its own takes place some time within its session.
+    const own = slotsOfOne(contribution).flatMap((slot) =>
+      slot.hasOwnTime ? slot : (sessionOf.get(slot.session.id) ?? []),
+    );
+    byRecord.set(contributionKey(contribution), own);
+  }
+  return (person) => {
+    const own = person.contributions
+      .flatMap((each) => [`${each.collection} ${each.id}`, ...keysIn(each)])
+      .flatMap((key) => byRecord.get(key) ?? []);
     return [...new Set(own)].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   };
 }

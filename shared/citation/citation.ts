@@ -36,17 +36,17 @@ interface Cited {
 type Source = CitedPaper & Partial<Pick<PaperView, 'presentations'>>;
 
 /** Makes the citation of a paper or poster. */
-export function citationOf({ kind, paper, authors, presentations, volume }: Source, cited: Cited): Citation {
+export function citationOf({ kind, paper, people, presentations, volume }: Source, cited: Cited): Citation {
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
   const date = volume?.published ?? presentations?.[0]?.session.date ?? cited.start;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const conference = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;
   return {
-    id: keyOf(authors[0]?.familyName ?? '', year, id),
+    id: keyOf(people[0]?.familyName ?? '', year, id),
     type: 'paper-conference',
     ...(kind === 'poster' && { genre: 'Poster' }),
     title: oneLine(title),
-    author: authors.map(({ name, familyName }) => citedName(name, familyName)),
+    author: people.map(({ name, familyName }) => citedName(name, familyName)),
     issued: { 'date-parts': [[year, month, day]] },
     'container-title': volume?.title ?? conference,
     'event-title': cited.name,

@@ -1,4 +1,5 @@
 import type { Proceedings } from '#content';
+import { isPaper } from '../format/contributions';
 
 /** A fact that a format of the proceedings requires. */
 export type ProceedingsFact =
@@ -14,7 +15,7 @@ export type ProceedingsFact =
 /** The content that determines which facts are known. */
 export interface ProceedingsSource {
   readonly conference: { readonly url?: string; readonly features?: { readonly paperPages: boolean } };
-  readonly papers: readonly { readonly id: string; readonly doi?: string }[];
+  readonly contributions: readonly { readonly kind: string; readonly doi?: string }[];
   readonly proceedings?: Proceedings | undefined;
 }
 
@@ -73,8 +74,8 @@ const HAS: Readonly<Record<ProceedingsFact, (source: ProceedingsSource) => boole
   address: ({ conference }) => conference.url !== undefined,
   // A switch that the data leaves out is on. The compiler fills it in later.
   pages: ({ conference }) => conference.features?.paperPages ?? true,
-  dois: ({ proceedings, papers }) =>
-    proceedings?.doiPrefix !== undefined || papers.every(({ doi }) => doi !== undefined),
+  dois: ({ proceedings, contributions }) =>
+    proceedings?.doiPrefix !== undefined || contributions.every((each) => !isPaper(each) || each.doi !== undefined),
 };
 
 /** Lists the required facts that are missing for a format. */
@@ -83,8 +84,8 @@ export const lackingFacts = ({ needs }: ProceedingsFormat, source: ProceedingsSo
 
 /** Lists the formats that a site offers; none if there are no papers. */
 export function proceedingsFormatsOf(source: ProceedingsSource): readonly ProceedingsFormat[] {
-  const { proceedings, papers } = source;
-  if (proceedings === undefined || papers.length === 0) return [];
+  const { proceedings, contributions } = source;
+  if (proceedings === undefined || !contributions.some(isPaper)) return [];
   const { formats } = proceedings;
   return PROCEEDINGS_FORMATS.filter(
     (format) => (formats?.includes(format.id) ?? true) && lackingFacts(format, source).length === 0,

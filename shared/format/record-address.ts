@@ -3,6 +3,7 @@ const FOLDERS = {
   session: '/sessions',
   paper: '/papers',
   poster: '/posters',
+  talk: '/talks',
   person: '/people',
   topic: '/topics',
   // Pages of long lists, split by letter.

@@ -1,21 +1,21 @@
-import type { Paper, Presentation, Room, Session } from '#content';
+import type { Contribution, Presentation, Room, Session } from '#content';
 import { memoised } from '../memoise';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
 import { grouped } from './grouped';
 import { minutesWithin } from './times';
 
-/** Papers by the id of the session in which they are presented, with their times and mode there. */
-export type Talks = ReadonlyMap<string, readonly Paper[]>;
+/** Contributions by the id of the session in which they are presented, with their times and mode there. */
+export type Talks = ReadonlyMap<string, readonly Contribution[]>;
 
-/** Groups papers by session: the session of their own row, and those of presentations.csv. */
-export function talksOf(papers: readonly Paper[], presentations: readonly Presentation[]): Talks {
+/** Groups contributions by session: the session of their own row, and those of presentations.csv. */
+export function talksOf(papers: readonly Contribution[], presentations: readonly Presentation[]): Talks {
   const declared = new Set(presentations.map(({ paper, session }) => `${paper} ${session}`));
   const paperOf = new Map(presentations.length === 0 ? [] : papers.map((paper) => [paper.id, paper]));
   const own = papers.filter(({ id, session }) => !declared.has(`${id} ${session}`));
-  const others = presentations.flatMap(({ paper: id, session, ...presentation }) => {
+  const others = presentations.flatMap(({ paper: id, session, date: _, room: __, ...presentation }): Contribution[] => {
     const paper = paperOf.get(id);
-    if (paper === undefined) return [];
+    if (paper === undefined || session === undefined) return [];
     // The times of the paper's row are those of the session in that row.
     const { start, end, ...timeless } = paper;
     return [{ ...timeless, ...presentation, session }];
@@ -44,7 +44,7 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
 }
 
 /** Returns the papers of a session by their start if all have times, else in the order of the file. */
-export function papersOf(talks: Talks, session: Pick<Session, 'id' | 'start' | 'end'>): readonly Paper[] {
+export function papersOf(talks: Talks, session: Pick<Session, 'id' | 'start' | 'end'>): readonly Contribution[] {
   const inside = talks.get(session.id) ?? [];
   const timed = inside.flatMap((paper) => {
     const { start, end } = paper;
@@ -78,8 +78,8 @@ export function roomOf(
 /** Formats a time span: "09:30 - 10:30". */
 export const formatTimes = ({ start, end }: Pick<Session, 'start' | 'end'>): string => `${start} - ${end}`;
 
-/** Returns "Cancelled" or "Moved"; undefined if the session takes place as announced. */
-export const statusMark = (status: Session['status'], { schedule: { statuses } }: Words): string | undefined =>
+/** Returns "Cancelled", "Moved" or "Withdrawn"; undefined if something takes place as announced. */
+export const statusMark = (status: Contribution['status'], { schedule: { statuses } }: Words): string | undefined =>
   status === undefined ? undefined : statuses[status];
 
 type Moded = Pick<Session, 'mode'>;

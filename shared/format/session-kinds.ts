@@ -46,6 +46,9 @@ const common: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
   workshop: { ...whole, papers: 'possible', longest: hours(12) },
   award: { ...whole, mark: 'strong', for: 'all', longest: hours(3) },
   demo: { ...whole, mark: 'dashed', papers: 'possible', longest: hours(8) },
+  talk: { ...whole, papers: 'possible', longest: hours(3) },
+  lightning: { ...whole, papers: 'possible', longest: hours(3) },
+  bof: { ...whole, papers: 'possible', longest: hours(4) },
 };
 
 /** Returns the default mark of a common kind, for which the stylesheets have rules. */

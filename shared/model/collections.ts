@@ -9,6 +9,7 @@ import { committeeMembersSchema } from './schemas/committee-members';
 import { committeesSchema } from './schemas/committees';
 import { conferenceSchema } from './schemas/conference';
 import { contactsSchema } from './schemas/contacts';
+import { contributionsSchema } from './schemas/contributions';
 import { currenciesSchema } from './schemas/currencies';
 import { deadlinesSchema } from './schemas/deadlines';
 import { documentsSchema } from './schemas/documents';
@@ -163,6 +164,17 @@ const rows = {
     references: { session: 'sessions', topics: 'topics', track: 'tracks' },
     duplicateHint:
       'If the paper is presented twice, keep one row, and list its presentations in presentations.csv. If they are two papers, give one of them another id.',
+    internal: true,
+  },
+  listedContributions: {
+    ...table,
+    file: 'contributions.csv',
+    schema: contributionsSchema,
+    label: 'contributions',
+    key: ['id'],
+    references: { session: 'sessions', room: 'rooms', topics: 'topics', track: 'tracks' },
+    duplicateHint: 'If it is presented twice, keep one row, and list its presentations in presentations.csv.',
+    internal: true,
   },
   presentations: {
     ...table,
@@ -171,7 +183,14 @@ const rows = {
     key: ['paper', 'session'],
     references: { paper: 'papers', session: 'sessions' },
   },
-  posters: { ...table, file: 'posters.csv', schema: postersSchema, key: ['id'], references: { session: 'sessions' } },
+  posters: {
+    ...table,
+    file: 'posters.csv',
+    schema: postersSchema,
+    key: ['id'],
+    references: { session: 'sessions' },
+    internal: true,
+  },
   panels: { ...list, file: 'panels.yaml', schema: panelsSchema, key: ['id'], page: 'panel', under: '/panels' },
   registration: { ...single, file: 'registration.yaml', schema: registrationSchema, label: 'page on registration' },
   fees: { ...table, file: 'fees.csv', schema: feesSchema, key: ['id'] },
@@ -256,8 +275,18 @@ export const routeKinds = [
   ...Object.values(collections).flatMap(({ page }) => (page === undefined || page === 'id' ? [] : [page])),
 ] as readonly RouteKind[]; // the rows above, whose types say the same
 
+/** The name of a collection, or of the contributions of all their tables. */
+export type ListedBy = CollectionName | 'contributions';
+
+/** The tables that contributions are in. */
+export const CONTRIBUTION_TABLES = [
+  'papers',
+  'posters',
+  'listedContributions',
+] as const satisfies readonly CollectionName[];
+
 /** Collections for which the compiler writes a module. */
-export type PublishedName = Exclude<CollectionName, 'acceptedWarnings'>;
+export type PublishedName = Exclude<CollectionName, 'acceptedWarnings' | (typeof CONTRIBUTION_TABLES)[number]>;
 
 export const publishedNames = collectionNames.filter((name): name is PublishedName => !collections[name].internal);
 

@@ -1,6 +1,7 @@
 import type { EditionFacts } from '../editions';
 import type { WordOverrides } from '../words/overrides';
 import type { CollectionName, PublishedName, Rows } from './collections';
+import type { Contribution } from './contribution';
 import type { Contributor } from './contributor';
 import type { FromSchema } from './from-schema';
 import type { Picture } from './picture';
@@ -9,7 +10,15 @@ import type { Route } from './route';
 /** The type of a record, or of the single object, derived from its schema. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'
   ? WordOverrides // its schema is computed, so it has no literal types
-  : FromSchema<Rows[Name]['schema']>;
+  : FromSchema<Rows[Name]['schema']> & (Name extends 'sessions' ? OnlyOne : unknown);
+
+/** The fields that the compiler adds to some sessions. */
+interface OnlyOne {
+  /** It is the slot that a contribution has of its own, and no row of sessions.csv. */
+  readonly isOwnSlot?: true;
+  /** The key of the one contribution that the session consists of: both are one thing, with one page, entry and star. */
+  readonly contribution?: string;
+}
 
 /** All collections by name: a list, or the single object, which may be undefined if the file is optional. */
 export type Content = {
@@ -20,18 +29,23 @@ export type Content = {
       : RecordOf<Name> | undefined;
 } & {
   /** Everybody whom the data names, with their roles. */
+  readonly contributions: readonly Contribution[];
+  /** Everybody whom the data names, with their roles. */
   readonly contributors: readonly Contributor[];
 };
 
+/** The content from which pages and files are made. */
+export type PublishedContent = Pick<Content, PublishedName | 'contributions' | 'contributors'>;
+
 /** The content that pages render: the modules that the compiler writes. */
-export type RenderedContent = Pick<Content, PublishedName | 'contributors'> & {
+export type RenderedContent = PublishedContent & {
   readonly pictures: readonly Picture[];
   readonly routes: readonly Route[];
 } & EditionFacts;
 
 export type { RouteKind } from './collections';
 export type { Role } from './roles';
-export type { Contributor, Picture, Route };
+export type { Contribution, Contributor, Picture, Route };
 
 export type AcceptedWarning = RecordOf<'acceptedWarnings'>;
 export type Attending = RecordOf<'attending'>;

@@ -2,7 +2,7 @@ import type { CollectionName } from './collections';
 import type { Role } from './roles';
 
 /** A role of a person, and the record that assigns it. */
-export interface Contribution {
+export interface ContributorRole {
   readonly role: Role;
   readonly collection: CollectionName;
   /** Id of the record, or of the committee of a committee member; absent if the list has no ids. */
@@ -19,5 +19,5 @@ export interface Contributor {
   /** Every spelling that occurs in the data. */
   readonly spellings: readonly string[];
   /** In the order of the table of roles, then of the files. */
-  readonly contributions: readonly Contribution[];
+  readonly contributions: readonly ContributorRole[];
 }

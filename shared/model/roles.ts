@@ -2,8 +2,6 @@
 interface RoleRow {
   /** Completes "… is …" in messages about people who must attend the session of a record. */
   readonly attendsAs?: string;
-  /** Only the first person of a list must attend. */
-  readonly onlyFirst?: boolean;
   /** The person must also be in a list of people. The value is the verb of the message: "X chairs Y". */
   readonly mustBeListed?: string;
   /** `content:diff` reports who joins and leaves. Other people are reported with their record. */
@@ -16,7 +14,7 @@ const table = {
   organizer: {},
   'panel-chair': { attendsAs: 'chair of the panel' },
   panelist: { attendsAs: 'panelist' },
-  author: { attendsAs: 'presenting paper', onlyFirst: true },
+  author: {},
   chair: { attendsAs: 'chair', mustBeListed: 'chairs' },
   editor: {},
 } as const satisfies Readonly<Record<string, RoleRow>>;

@@ -1,14 +1,15 @@
 import type { RenderedContent } from '#content';
+import { isPoster } from '../format/contributions';
 
 /** The collections that are split by day. */
-type Parted = 'sessions' | 'papers' | 'presentations' | 'posters';
+type Parted = 'sessions' | 'contributions' | 'presentations';
 
 /** The sessions of a day with their papers and posters. */
 export type DayContent<Content extends Pick<RenderedContent, Parted>> = Pick<Content, Parted>;
 
 /** Selects the sessions of a day, their parts, and the papers and posters in them. Each list keeps its order. */
 export function dayContent<Content extends Pick<RenderedContent, Parted>>(
-  { sessions, papers, presentations, posters }: Content,
+  { sessions, contributions, presentations }: Content,
   day: string,
 ): DayContent<Content> {
   const own = new Set(sessions.filter(({ date }) => date === day).map(({ id }) => id));
@@ -19,8 +20,9 @@ export function dayContent<Content extends Pick<RenderedContent, Parted>>(
   const again = new Set(presented.map(({ paper }) => paper));
   return {
     sessions: shown,
-    papers: papers.filter(({ id, session }) => (session !== undefined && ids.has(session)) || again.has(id)),
+    contributions: contributions.filter(
+      (each) => (each.session !== undefined && ids.has(each.session)) || (!isPoster(each) && again.has(each.id)),
+    ),
     presentations: presented,
-    posters: posters.filter(({ session }) => session !== undefined && ids.has(session)),
   };
 }

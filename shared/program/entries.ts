@@ -1,4 +1,5 @@
-import type { Paper, Person, Poster, Session } from '#content';
+import type { Contribution, Person, Room, Session } from '#content';
+import { contributionKey, pageKindOf } from '../format/contributions';
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
 import { memoised, memoisedPair } from '../memoise';
 import type { Presentation, Program } from './program';
@@ -11,7 +12,8 @@ export interface PersonEntry {
 }
 
 /** A session in a list. */
-export interface SessionEntry extends Pick<Session, 'id' | 'number' | 'title' | 'kind' | 'date' | 'status' | 'mode'> {
+export interface SessionEntry
+  extends Pick<Session, 'id' | 'number' | 'title' | 'kind' | 'date' | 'status' | 'mode' | 'contribution'> {
   readonly minutes: Minutes;
   /** Names of its rooms. */
   readonly rooms: readonly string[];
@@ -19,10 +21,11 @@ export interface SessionEntry extends Pick<Session, 'id' | 'number' | 'title' | 
 }
 
 /** A paper or poster in a list. */
-export interface PaperEntry extends Pick<Paper, 'id' | 'title' | 'language' | 'award' | 'mode' | 'note'> {
+export interface PaperEntry
+  extends Pick<Contribution, 'id' | 'kind' | 'title' | 'language' | 'award' | 'mode' | 'note' | 'status'> {
   /** Key of its star. Papers and posters may have the same ids. */
   readonly starredAs: string;
-  readonly authors: readonly PersonEntry[];
+  readonly people: readonly PersonEntry[];
   readonly path?: string;
   /** Its own times within the session, if the data has them. */
   readonly minutes?: Minutes;
@@ -57,7 +60,7 @@ function factsOf(program: Program, name: string): PersonFacts {
 
 /** Returns the entry of a session. */
 export function sessionEntry({ content, links }: Pick<Program, 'content' | 'links'>, session: Session): SessionEntry {
-  const { id, number, title, kind, date, status, mode, room = [] } = session;
+  const { id, number, title, kind, date, status, mode, contribution, room = [] } = session;
   return {
     id,
     title,
@@ -66,55 +69,58 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
     ...(number !== undefined && { number }),
     ...(status && { status }),
     ...(mode && { mode }),
+    ...(contribution && { contribution }),
     minutes: minutesIn(session),
     rooms: room.flatMap((each) => content.rooms.find((one) => one.id === each)?.name ?? []),
-    ...withPath(links.to('session', id)),
+    ...withPath(links.toSession(session)),
   };
 }
 
+/** A room with what is known of its place. */
+export type RoomEntry = Omit<Room, 'plenary' | 'capacity'>;
+
+/** Lists the rooms of a session. */
+export const roomEntries = ({ content }: Program, { room = [] }: Session): RoomEntry[] =>
+  room.flatMap((id) => {
+    const found = content.rooms.find((one) => one.id === id);
+    if (found === undefined) return [];
+    const { plenary: _, capacity: __, ...shown } = found;
+    return [shown];
+  });
+
 /** Returns the entry of a paper, with its times if a session is given. */
-export function paperEntry(program: Program, paper: Paper, session?: Session): PaperEntry {
+export function paperEntry(program: Program, paper: Contribution, session?: Session): PaperEntry {
   const minutes = session && minutesOf(paper, session);
   return minutes ? { ...alone(program, paper), minutes } : alone(program, paper);
 }
 
 /** Returns the paper's own times within a session, if the data has them. */
-const minutesOf = ({ start, end }: Paper, session: Session): Minutes | undefined =>
+const minutesOf = ({ start, end }: Contribution, session: Session): Minutes | undefined =>
   start === undefined || end === undefined ? undefined : minutesWithin(session, { start, end });
 
-const alone = memoisedPair((program: Program, paper: Paper): PaperEntry => {
-  const { id, title, language, award, mode, note, authors } = paper;
+const alone = memoisedPair((program: Program, paper: Contribution): PaperEntry => {
+  const { id, kind, title, language, award, mode, note, status, people } = paper;
   return {
     id,
-    starredAs: `paper-${id}`,
+    kind,
+    starredAs: contributionKey(paper),
     title,
     ...(language && { language }),
     ...(award && { award }),
     ...(mode && { mode }),
     ...(note && { note }),
-    authors: authors.map((name) => personEntry(program, name)),
-    ...withPath(program.links.to('paper', id)),
+    ...(status && { status }),
+    people: people.map((name) => personEntry(program, name)),
+    ...withPath(program.links.to(pageKindOf(paper), id)),
   };
 });
-
-/** Returns the entry of a poster. */
-export function posterEntry(program: Program, { id, title, language, authors }: Poster): PaperEntry {
-  return {
-    id,
-    starredAs: `poster-${id}`,
-    title,
-    ...(language && { language }),
-    authors: authors.map((name) => personEntry(program, name)),
-    ...withPath(program.links.to('poster', id)),
-  };
-}
 
 /** A presentation in a list of sessions. */
 export interface PresentationEntry {
   readonly session: SessionEntry;
   /** The paper's own times, if the data has them. */
   readonly minutes?: Minutes;
-  readonly mode?: Paper['mode'];
+  readonly mode?: Contribution['mode'];
 }
 
 /** Returns the entry of a presentation, with the paper's own times and mode. */

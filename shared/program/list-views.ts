@@ -4,15 +4,7 @@ import { compareCodeUnits } from '../format/compare-code-units';
 import { topicSlug } from '../format/record-address';
 import { papersOf } from '../format/schedule';
 import { memoised } from '../memoise';
-import {
-  type PaperEntry,
-  type PersonEntry,
-  paperEntry,
-  posterEntry,
-  type SessionEntry,
-  sessionEntry,
-  withPath,
-} from './entries';
+import { type PaperEntry, type PersonEntry, paperEntry, type SessionEntry, sessionEntry, withPath } from './entries';
 import { isLong, type LetterPart, lettersOf } from './letters';
 import type { Program } from './program';
 
@@ -27,7 +19,12 @@ interface PartEntry {
 export interface PapersView {
   readonly kind: 'papers';
   readonly bySession: readonly { readonly session: SessionEntry; readonly papers: readonly PaperEntry[] }[];
-  readonly topics: readonly { readonly title: string; readonly path?: string; readonly count: number }[];
+  readonly topics: readonly {
+    readonly title: string;
+    readonly path?: string;
+    /** The kinds of the contributions on it. */
+    readonly kinds: readonly Pick<PaperEntry, 'kind'>[];
+  }[];
   readonly byTitle: readonly PaperEntry[];
   readonly parts: readonly PartEntry[];
   /** The proceedings volume, with its files for reference managers. */
@@ -79,10 +76,7 @@ interface Lettered<Item> {
 /** Sorts all papers and posters by title. */
 const papersByTitle = memoised((program: Program): Lettered<PaperEntry> => {
   const { content, links } = program;
-  const entries = [
-    ...content.papers.map((paper) => paperEntry(program, paper)),
-    ...content.posters.map((poster) => posterEntry(program, poster)),
-  ];
+  const entries = content.contributions.map((each) => paperEntry(program, each));
   const letters = lettersOf('papers', entries, ({ title }) => title, content.conference.language);
   return {
     letters,
@@ -126,9 +120,9 @@ export function papersView(program: Program): PapersView {
     kind: 'papers',
     bySession: parts.length > 0 ? [] : bySession.filter((each) => each.papers.length > 0),
     topics: topics.flatMap((topic) => {
-      const count = program.papersOnTopic.get(String(topic.id))?.length ?? 0;
+      const kinds = (program.papersOnTopic.get(String(topic.id)) ?? []).map(({ kind }) => ({ kind }));
       const path = program.links.to('topic', topicSlug(topic));
-      return count === 0 ? [] : [{ title: topic.title, ...withPath(path), count }];
+      return kinds.length === 0 ? [] : [{ title: topic.title, ...withPath(path), kinds }];
     }),
     byTitle: parts.length > 0 ? [] : letters.flatMap(({ items }) => items),
     parts,

@@ -1,5 +1,6 @@
-import type { Paper, Poster } from '#content';
+import type { Contribution, Session } from '#content';
 import type { CitedVolume } from '../citation/proceedings';
+import { contributionKey, isPaper, isPoster, pageKindOf } from '../format/contributions';
 import { topicSlug } from '../format/record-address';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
@@ -11,9 +12,9 @@ import {
   paperEntry,
   personEntry,
   personFacts,
-  posterEntry,
   presentationEntry,
-  sessionEntry,
+  type RoomEntry,
+  roomEntries,
   withPath,
 } from './entries';
 import type { Presentation, Program } from './program';
@@ -21,6 +22,9 @@ import type { Presentation, Program } from './program';
 /** A presentation on the page of its paper. */
 export interface PaperPresentation extends PresentationEntry {
   readonly chairs: readonly PersonEntry[];
+  readonly rooms: readonly RoomEntry[];
+  /** Facts of the session if it consists of this contribution, for it has no page of its own. */
+  readonly own?: Pick<Session, 'id' | 'date' | 'note' | 'website' | 'link'>;
   /** Its neighbours in the session. */
   readonly previous?: PaperEntry;
   readonly next?: PaperEntry;
@@ -28,9 +32,9 @@ export interface PaperPresentation extends PresentationEntry {
 
 /** What a citation of a paper or poster needs. */
 export interface CitedPaper {
-  readonly kind: 'paper' | 'poster';
-  readonly paper: Omit<Paper, 'aliases' | 'session' | 'topics' | 'track'> & Pick<Poster, 'board'>;
-  readonly authors: readonly ReturnType<typeof personFacts>[];
+  readonly kind: ReturnType<typeof pageKindOf>;
+  readonly paper: Omit<Contribution, 'aliases' | 'session' | 'topics' | 'track'>;
+  readonly people: readonly ReturnType<typeof personFacts>[];
   /** The proceedings volume, if known. Posters are in none. */
   readonly volume?: CitedVolume;
 }
@@ -45,77 +49,64 @@ export interface PaperView extends CitedPaper {
 }
 
 /** Returns what a citation of a paper needs; independent of its presentations. */
-export function citedPaper(program: Program, id: string): CitedPaper | undefined {
-  const paper = program.papers.get(id);
+export function citedPaper(program: Program, key: string): CitedPaper | undefined {
+  const paper = program.contributions.get(key);
   if (paper === undefined) return undefined;
   const { aliases: _, session: __, topics: ___, track: ____, ...shown } = paper;
   return {
-    kind: 'paper',
+    kind: pageKindOf(paper),
     paper: shown,
-    authors: paper.authors.map((name) => personFacts(program, name)),
-    ...(program.volume && { volume: program.volume }),
+    people: paper.people.map((name) => personFacts(program, name)),
+    ...(isPaper(paper) && program.volume && { volume: program.volume }),
   };
 }
 
-/** Returns what the page of a paper shows; undefined if there is no such paper. */
-export function paperView(program: Program, id: string): PaperView | undefined {
-  const cited = citedPaper(program, id);
-  if (cited === undefined) return undefined;
-  const { topics = [], track } = program.papers.get(id) ?? {};
-  const { content, links } = program;
-  const trackTitle = content.tracks.find((each) => each.id === track)?.title;
-  const presentations = program.presentations.get(id) ?? [];
-  const keys = [`paper-${id}`, ...presentations.map(({ session }) => `paper-${id}.${session.id}`)];
-  const update = program.updateOf(...keys);
-  return {
-    ...cited,
-    presentations: presentations.map((each) => withNeighbours(program, each)),
-    topics: content.topics
-      .filter((topic) => topics.includes(String(topic.id)))
-      .map((topic) => ({ title: topic.title, ...withPath(links.to('topic', topicSlug(topic))) })),
-    ...(update && { update }),
-    ...(trackTitle !== undefined && { track: trackTitle }),
+/** Makes the view of a contribution's page. */
+export const paperView =
+  (kind: CitedPaper['kind']) =>
+  (program: Program, id: string): PaperView | undefined => {
+    const key = `${kind}-${id}`;
+    const cited = citedPaper(program, key);
+    if (cited === undefined) return undefined;
+    const { topics = [], track } = program.contributions.get(key) ?? {};
+    const { content, links } = program;
+    const trackTitle = content.tracks.find((each) => each.id === track)?.title;
+    const presentations = program.presentations.get(key) ?? [];
+    const update = program.updateOf(key, ...presentations.map(({ session }) => `${key}.${session.id}`));
+    return {
+      ...cited,
+      presentations: presentations.map((each) => withNeighbours(program, each)),
+      topics: content.topics
+        .filter((topic) => topics.includes(String(topic.id)))
+        .map((topic) => ({ title: topic.title, ...withPath(links.to('topic', topicSlug(topic))) })),
+      ...(update && { update }),
+      ...(trackTitle !== undefined && { track: trackTitle }),
+    };
   };
-}
-
-/** Returns what the page of a poster shows; undefined if there is no such poster. */
-export function posterView(program: Program, id: string): PaperView | undefined {
-  const poster = program.posters.get(id);
-  if (poster === undefined) return undefined;
-  const { aliases: _, session: inside, ...shown } = poster;
-  const session = program.sessions.get(inside ?? '');
-  const beside = program.postersIn.get(inside ?? '') ?? [];
-  const update = program.updateOf(`poster-${id}`);
-  return {
-    kind: 'poster',
-    paper: shown,
-    authors: poster.authors.map((name) => personFacts(program, name)),
-    presentations: session
-      ? [
-          {
-            session: sessionEntry(program, session),
-            chairs: chairsOf(program, session),
-            ...around(beside, id, (each) => posterEntry(program, each)),
-          },
-        ]
-      : [],
-    topics: [],
-    ...(update && { update }),
-  };
-}
 
 function withNeighbours(program: Program, presentation: Presentation): PaperPresentation {
   const { session, paper } = presentation;
+  const beside = isPoster(paper) ? (program.postersIn.get(session.id) ?? []) : papersOf(program.talks, session);
   return {
     ...presentationEntry(program, presentation),
     chairs: chairsOf(program, session),
-    ...around(papersOf(program.talks, session), paper.id, (each) => paperEntry(program, each)),
+    rooms: roomEntries(program, session),
+    ...(session.contribution === contributionKey(paper) && { own: ownOf(session) }),
+    ...around(beside, paper.id, (each) => paperEntry(program, each)),
   };
 }
 
 const chairsOf = memoisedPair((program: Program, { chairs = [] }: Presentation['session']) =>
   chairs.map((name) => personEntry(program, name)),
 );
+
+const ownOf = ({ id, date, note, website, link }: Session): NonNullable<PaperPresentation['own']> => ({
+  id,
+  date,
+  ...(note && { note }),
+  ...(website && { website }),
+  ...(link && { link }),
+});
 
 /** Returns the entries before and after a record. */
 function around<Item extends { readonly id: string }>(

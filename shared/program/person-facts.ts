@@ -16,6 +16,8 @@ interface Place {
   readonly image?: string;
   readonly profile?: string;
   readonly bio?: readonly string[];
+  readonly pronouns?: string;
+  readonly links?: readonly string[];
 }
 
 /** A committee of a person, with the role there. */
@@ -29,7 +31,7 @@ export interface CommitteeEntry {
 const placesByName = memoised((program: Program): ReadonlyMap<string, readonly Place[]> => {
   const { people, speakers, chairs, committeeMembers, programCommittee, specialSessions, panels } = program.content;
   const places: readonly Place[] = [
-    ...people,
+    ...people.map(({ bio, ...person }) => ({ ...person, ...(bio && { bio: bio.split(/\n\s*\n/) }) })),
     ...speakers,
     ...chairs,
     ...committeeMembers,
@@ -64,6 +66,8 @@ export function placesOf(program: Program, { name, spellings }: Contributor) {
     page: first('page') ?? first('profile'),
     image: first('image'),
     bio: first('bio'),
+    pronouns: first('pronouns'),
+    links: first('links'),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Contributor, Panel, Speaker, SpecialSession } from '#content';
+import type { Contributor, Panel, Role, Speaker, SpecialSession } from '#content';
+import { contributionKey, keysIn, pageKindOf } from '../format/contributions';
 import {
   type PaperEntry,
   type PresentationEntry,
   paperEntry,
-  posterEntry,
   presentationEntry,
   type SessionEntry,
   sessionEntry,
@@ -14,7 +14,7 @@ import type { Program } from './program';
 
 /** A paper or poster on the page of an author. */
 export interface AuthoredEntry {
-  readonly kind: 'paper' | 'poster';
+  readonly kind: ReturnType<typeof pageKindOf>;
   readonly paper: PaperEntry;
   readonly presentations: readonly PresentationEntry[];
 }
@@ -30,7 +30,11 @@ export interface PersonView {
   readonly page?: string;
   readonly image?: string;
   readonly bio?: readonly string[];
+  readonly pronouns?: string;
+  readonly links?: readonly string[];
   readonly talks: readonly (Pick<Speaker, 'talk' | 'abstract'> & { readonly sessions: readonly SessionEntry[] })[];
+  /** Sessions whose own people name the person. */
+  readonly held: readonly SessionEntry[];
   readonly authored: readonly AuthoredEntry[];
   readonly chaired: readonly SessionEntry[];
   readonly panels: readonly (Pick<Panel, 'title' | 'path'> & { readonly sessions: readonly SessionEntry[] })[];
@@ -45,7 +49,7 @@ export function personView(program: Program, slug: string): PersonView | undefin
   const person = program.contributors.get(slug);
   if (person === undefined) return undefined;
   const { name, familyName } = person;
-  const { image, country, orcid, page, bio, affiliations } = placesOf(program, person);
+  const { image, country, orcid, page, bio, pronouns, links, affiliations } = placesOf(program, person);
   return {
     kind: 'person',
     name,
@@ -56,12 +60,12 @@ export function personView(program: Program, slug: string): PersonView | undefin
     ...(page && { page }),
     ...(image && { image }),
     ...(bio && { bio }),
+    ...(pronouns && { pronouns }),
+    ...(links && { links }),
     talks: talksBy(program, person),
     authored: authoredBy(program, person),
-    chaired: idsOf(person, 'sessions')
-      .flatMap((id) => program.sessions.get(id) ?? [])
-      .map((session) => sessionEntry(program, session))
-      .sort(inOrder),
+    held: sessionsOf(program, person, (role) => role !== 'chair'),
+    chaired: sessionsOf(program, person, (role) => role === 'chair'),
     panels: idsOf(person, 'panels').flatMap((id) => {
       const panel = program.content.panels.find((each) => each.id === id);
       const sessions = program.sessionsOfPanel.get(id) ?? [];
@@ -83,6 +87,17 @@ const idsOf = ({ contributions }: Contributor, collection: string): string[] => 
   ...new Set(contributions.flatMap((each) => (each.collection === collection && each.id ? [each.id] : []))),
 ];
 
+/** Lists the sessions that name a person in some roles, in order. */
+function sessionsOf(program: Program, { contributions }: Contributor, has: (role: Role) => boolean): SessionEntry[] {
+  const ids = contributions.flatMap(({ collection, id, role }) =>
+    collection === 'sessions' && id !== undefined && has(role) ? [id] : [],
+  );
+  return [...new Set(ids)]
+    .flatMap((id) => program.sessions.get(id) ?? [])
+    .map((session) => sessionEntry(program, session))
+    .sort(inOrder);
+}
+
 function editedBy({ content }: Program, { contributions }: Contributor): PersonView['edited'] {
   const { proceedings, routes } = content;
   if (proceedings === undefined || !contributions.some(({ role }) => role === 'editor')) return [];
@@ -99,21 +114,15 @@ function talksBy(program: Program, person: Contributor): PersonView['talks'] {
   });
 }
 
-function authoredBy(program: Program, person: Contributor): AuthoredEntry[] {
-  const papers = idsOf(person, 'papers').flatMap((id): AuthoredEntry[] => {
-    const paper = program.papers.get(id);
-    if (paper === undefined) return [];
-    const presented = (program.presentations.get(id) ?? []).map((each) => presentationEntry(program, each));
-    return [{ kind: 'paper', paper: paperEntry(program, paper), presentations: presented }];
-  });
-  const posters = idsOf(person, 'posters').flatMap((id): AuthoredEntry[] => {
-    const poster = program.posters.get(id);
-    if (poster === undefined) return [];
-    const session = program.sessions.get(poster.session ?? '');
-    const presentations = session ? [{ session: sessionEntry(program, session) }] : [];
-    return [{ kind: 'poster', paper: posterEntry(program, poster), presentations }];
-  });
-  return [...papers, ...posters];
+function authoredBy(program: Program, { contributions }: Contributor): AuthoredEntry[] {
+  const found = contributions.flatMap(keysIn).flatMap((key) => program.contributions.get(key) ?? []);
+  return [...new Set(found)].map((paper) => ({
+    kind: pageKindOf(paper),
+    paper: paperEntry(program, paper),
+    presentations: (program.presentations.get(contributionKey(paper)) ?? []).map((each) =>
+      presentationEntry(program, each),
+    ),
+  }));
 }
 
 const inOrder = (one: SessionEntry, other: SessionEntry) =>

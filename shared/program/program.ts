@@ -1,5 +1,6 @@
-import type { Contributor, Paper, Poster, RenderedContent, Session } from '#content';
+import type { Contribution, Contributor, RenderedContent, Session } from '#content';
 import { type CitedVolume, volumeFacts } from '../citation/proceedings';
+import { contributionKey, postersIn, presentedIn } from '../format/contributions';
 import { grouped } from '../format/grouped';
 import { updatesIn } from '../format/release-changes';
 import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
@@ -14,8 +15,8 @@ export interface Program {
   readonly findPerson: FindPerson;
   readonly talks: Talks;
   readonly sessions: ReadonlyMap<string, Session>;
-  readonly papers: ReadonlyMap<string, Paper>;
-  readonly posters: ReadonlyMap<string, Poster>;
+  /** By their keys (`contributionKey`). */
+  readonly contributions: ReadonlyMap<string, Contribution>;
   /** Finds the last change of some entries in the releases. */
   readonly updateOf: ReturnType<typeof updatesIn>;
   /** The proceedings volume. */
@@ -23,11 +24,11 @@ export interface Program {
   /** By slug. */
   readonly contributors: ReadonlyMap<string, Contributor>;
   /** By the number of the topic, as papers write it. */
-  readonly papersOnTopic: ReadonlyMap<string, readonly Paper[]>;
+  readonly papersOnTopic: ReadonlyMap<string, readonly Contribution[]>;
   /** By the id of the paper: its sessions, with its times and mode there. */
   readonly presentations: ReadonlyMap<string, readonly Presentation[]>;
   /** By the id of the session. */
-  readonly postersIn: ReadonlyMap<string, readonly Poster[]>;
+  readonly postersIn: ReadonlyMap<string, readonly Contribution[]>;
   readonly partsOf: ReadonlyMap<string, readonly Session[]>;
   /** By the id of the speaker or panel. */
   readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
@@ -39,17 +40,21 @@ export interface Program {
 /** A paper in one of its sessions. */
 export interface Presentation {
   readonly session: Session;
-  readonly paper: Paper;
+  readonly paper: Contribution;
 }
 
 /** Joins the records of a conference's program. */
 export const programOf = memoised((content: RenderedContent): Program => {
-  const { contributors, papers, posters, presentations, sessions } = content;
-  const talks = talksOf(papers, presentations);
+  const { contributions, contributors, presentations, sessions } = content;
+  const talks = talksOf(presentedIn(contributions), presentations);
   const sessionOf = new Map(sessions.map((session) => [session.id, session]));
   const presented = [...talks].flatMap(([id, inside]) => {
     const session = sessionOf.get(id);
     return session === undefined ? [] : inside.map((paper): Presentation => ({ session, paper }));
+  });
+  const shown = postersIn(contributions).flatMap((paper): Presentation[] => {
+    const session = sessionOf.get(paper.session ?? '');
+    return session === undefined ? [] : [{ session, paper }];
   });
   const days = [...new Set(sessions.map(({ date }) => date))];
   return {
@@ -58,21 +63,20 @@ export const programOf = memoised((content: RenderedContent): Program => {
     findPerson: personFinder(content.people),
     talks,
     sessions: sessionOf,
-    papers: new Map(papers.map((paper) => [paper.id, paper])),
-    posters: new Map(posters.map((poster) => [poster.id, poster])),
+    contributions: new Map(contributions.map((each) => [contributionKey(each), each])),
     updateOf: updatesIn(content, content.routes.find(({ kind }) => kind === 'changes')?.path),
     volume: volumeOf(content),
     contributors: new Map(contributors.map((person) => [person.slug, person])),
     papersOnTopic: new Map(
       [
         ...grouped(
-          papers.flatMap((paper) => (paper.topics ?? []).map((topic) => ({ topic, paper }))),
+          contributions.flatMap((paper) => (paper.topics ?? []).map((topic) => ({ topic, paper }))),
           ({ topic }) => topic,
         ),
       ].map(([topic, named]) => [topic, named.map(({ paper }) => paper)]),
     ),
-    presentations: grouped(presented, ({ paper }) => paper.id),
-    postersIn: grouped(posters, ({ session }) => session),
+    presentations: grouped([...presented, ...shown], ({ paper }) => contributionKey(paper)),
+    postersIn: grouped(postersIn(contributions), ({ session }) => session),
     partsOf: grouped(sessions, ({ parent }) => parent),
     sessionsOfSpeaker: grouped(sessions, ({ speaker }) => speaker),
     sessionsOfPanel: grouped(sessions, ({ panel }) => panel),

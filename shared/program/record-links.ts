@@ -1,4 +1,4 @@
-import type { Conference, Contributor, RenderedContent } from '#content';
+import type { Conference, Contributor, RenderedContent, Session } from '#content';
 import { type RecordKind, recordAddress } from '../format/record-address';
 import { memoised } from '../memoise';
 
@@ -10,6 +10,8 @@ type LinkSource = Pick<RenderedContent, 'contributors' | 'edition'> & {
 /** Finds the pages of records; undefined if the conference has switched off such pages. */
 export interface RecordLinks {
   readonly to: (kind: RecordKind, id: string) => string | undefined;
+  /** Of a session that consists of one contribution, the page of that. */
+  readonly toSession: (session: Pick<Session, 'id' | 'contribution'>) => string | undefined;
   readonly toPerson: (name: string) => string | undefined;
 }
 
@@ -17,6 +19,7 @@ const SWITCHES = {
   session: 'sessionPages',
   paper: 'paperPages',
   poster: 'paperPages',
+  talk: 'paperPages',
   person: 'personPages',
   topic: 'topicPages',
   'papers-letter': 'paperPages',
@@ -29,6 +32,10 @@ export function recordLinksOf({ conference, contributors, edition }: LinkSource)
     conference.features[SWITCHES[kind]] ? `${edition?.base ?? ''}${recordAddress(kind, id)}` : undefined;
   return {
     to,
+    toSession: ({ id, contribution }) => {
+      const [, kind, own = ''] = /^(paper|talk)-(.*)$/.exec(contribution ?? '') ?? [];
+      return (kind && to(kind as 'paper' | 'talk', own)) ?? to('session', id); // the expression allows no other
+    },
     toPerson: (name) => {
       const found = contributorNamed(contributors, name);
       return found && to('person', found.slug);

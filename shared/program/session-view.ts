@@ -6,7 +6,8 @@ import {
   type PersonEntry,
   paperEntry,
   personEntry,
-  posterEntry,
+  type RoomEntry,
+  roomEntries,
   type SessionEntry,
   sessionEntry,
 } from './entries';
@@ -15,11 +16,14 @@ import { type Program, placeKey } from './program';
 /** What the page of a session shows. */
 export interface SessionView {
   readonly kind: 'session';
-  readonly session: Omit<Session, 'aliases' | 'chairs' | 'room'>;
+  readonly session: Omit<Session, 'aliases' | 'chairs' | 'people' | 'room'>;
   readonly entry: SessionEntry;
   /** The conference's own name for this kind of session. */
   readonly label?: string;
   readonly chairs: readonly PersonEntry[];
+  /** Its own people: who teaches the tutorial, organises the workshop, moderates. */
+  readonly people: readonly PersonEntry[];
+  readonly rooms: readonly RoomEntry[];
   readonly speaker?: PersonEntry & Pick<Speaker, 'affiliation' | 'talk' | 'abstract' | 'bio' | 'image'>;
   readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
   readonly special?: Pick<SpecialSession, 'path' | 'menuLabel'>;
@@ -39,7 +43,7 @@ export function sessionView(program: Program, id: string): SessionView | undefin
   const session = program.sessions.get(id);
   if (session === undefined) return undefined;
   const { content } = program;
-  const { aliases: _, chairs = [], room: __, ...shown } = session;
+  const { aliases: _, chairs = [], people = [], room: __, ...shown } = session;
   const label = content.sessionKinds.find((kind) => kind.id === session.kind)?.label;
   const speaker = content.speakers.find((each) => each.id === session.speaker);
   const panel = content.panels.find((each) => each.id === session.panel);
@@ -56,13 +60,15 @@ export function sessionView(program: Program, id: string): SessionView | undefin
     ...(update && { update }),
     ...(label !== undefined && { label }),
     chairs: chairs.map((name) => personEntry(program, name)),
+    people: people.map((name) => personEntry(program, name)),
+    rooms: roomEntries(program, session),
     ...(speaker && { speaker: { ...speakerFacts(speaker), ...personEntry(program, speaker.name) } }),
     ...(panel && { panel: { path: panel.path, title: panel.title, people: peopleOf(program, panel) } }),
     ...(special && { special: { path: special.path, menuLabel: special.menuLabel } }),
     ...(whole && { whole: sessionEntry(program, whole) }),
     parts: (program.partsOf.get(id) ?? []).map((part) => sessionEntry(program, part)),
     papers: papersOf(program.talks, session).map((paper) => paperEntry(program, paper, session)),
-    posters: (program.postersIn.get(id) ?? []).map((poster) => posterEntry(program, poster)),
+    posters: (program.postersIn.get(id) ?? []).map((poster) => paperEntry(program, poster)),
     ...(before && { before: sessionEntry(program, before) }),
     ...(after && { after: sessionEntry(program, after) }),
   };

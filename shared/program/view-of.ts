@@ -10,7 +10,7 @@ import {
   type TopicView,
   topicView,
 } from './list-views';
-import { type PaperView, paperView, posterView } from './paper-view';
+import { type PaperView, paperView } from './paper-view';
 import { type PersonView, personView } from './person-view';
 import { type Program, programOf } from './program';
 import { type SessionView, sessionView } from './session-view';
@@ -22,8 +22,9 @@ type ViewOf = (program: Program, id: string) => View | undefined;
 
 /** The kinds of page that show a view. */
 const views: Partial<Readonly<Record<string, ViewOf>>> = {
-  paper: paperView,
-  poster: posterView,
+  paper: paperView('paper'),
+  poster: paperView('poster'),
+  talk: paperView('talk'),
   session: sessionView,
   person: personView,
   topic: topicView,

@@ -2,8 +2,8 @@ import type { Content, Panel } from '../model/content';
 import type { Slot } from './slots';
 
 /**
- * Returns the people who speak in a slot: the authors of a paper, the speaker of a lecture, the people of a panel, else
- * the chairs.
+ * Returns the people who speak in a slot: those of a contribution, the speaker of a lecture, the people of a panel or of the session
+ * itself, else the chairs.
  */
 export function slotPeople({
   speakers,
@@ -12,11 +12,11 @@ export function slotPeople({
   const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
   const panelOf = new Map(panels.map((panel) => [panel.id, panelPeople(panel)]));
   return ({ session, paper }) => {
-    if (paper) return paper.authors;
+    if (paper) return paper.people;
     const speaker = session.speaker === undefined ? undefined : speakerOf.get(session.speaker);
     if (speaker !== undefined) return [speaker];
     const panel = session.panel === undefined ? undefined : panelOf.get(session.panel);
-    return panel ?? session.chairs ?? [];
+    return panel ?? session.people ?? session.chairs ?? [];
   };
 }
 

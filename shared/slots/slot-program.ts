@@ -1,5 +1,6 @@
+import { pageKindOf } from '../format/contributions';
 import { offsetAt } from '../format/offset-at';
-import type { Conference, Content } from '../model/content';
+import type { Conference, PublishedContent } from '../model/content';
 import type { Route } from '../model/route';
 import { type Words, wordsOf } from '../words';
 import { editionName } from './edition-name';
@@ -7,13 +8,10 @@ import { type Revisions, revisionsOf } from './revisions';
 import { type SlotTexts, slotTexts } from './slot-texts';
 import { type Slot, slotsOf } from './slots';
 
-/** The content of a program, as exports and pages have it. */
-type ProgramSource = Omit<Content, 'acceptedWarnings'>;
-
 /** The program as slots, which all calendar and schedule formats share. */
 export interface SlotProgram {
   readonly conference: Conference & { readonly url: string };
-  readonly content: ProgramSource;
+  readonly content: PublishedContent;
   readonly words: Words;
   readonly slots: readonly Slot[];
   /**
@@ -31,10 +29,10 @@ export interface SlotProgram {
   readonly whole: (address: string) => string;
 }
 
-const known = new WeakMap<ProgramSource, SlotProgram>();
+const known = new WeakMap<PublishedContent, SlotProgram>();
 
 /** Returns the program of some content; undefined if the conference has no public address. */
-export function slotProgramOf(content: ProgramSource, routes: readonly Route[]): SlotProgram | undefined {
+export function slotProgramOf(content: PublishedContent, routes: readonly Route[]): SlotProgram | undefined {
   const { conference } = content;
   const { url } = conference;
   if (url === undefined) return undefined;
@@ -44,7 +42,7 @@ export function slotProgramOf(content: ProgramSource, routes: readonly Route[]):
 }
 
 interface WithRoutes {
-  readonly content: ProgramSource;
+  readonly content: PublishedContent;
   readonly routes: readonly Route[];
 }
 
@@ -56,7 +54,7 @@ export function requireSlotProgram({ content, routes }: WithRoutes): SlotProgram
 }
 
 function makeProgram(
-  content: ProgramSource,
+  content: PublishedContent,
   routes: readonly Route[],
   conference: SlotProgram['conference'],
 ): SlotProgram {
@@ -84,7 +82,7 @@ export function pagesOfSlots(routes: readonly Route[], whole: (address: string) 
   const add = (name: string, path: string) => pages.has(name) || pages.set(name, path);
   for (const { kind, id, canonical } of routes) add(`${kind} ${id}`, canonical);
   return ({ session, paper }) => {
-    const own = (paper && pages.get(`paper ${paper.id}`)) ?? pages.get(`session ${session.id}`);
+    const own = (paper && pages.get(`${pageKindOf(paper)} ${paper.id}`)) ?? pages.get(`session ${session.id}`);
     const day = pages.get(`schedule-day ${session.date}`) ?? pages.get('schedule schedule') ?? '/';
     return own === undefined ? `${whole(day)}#${session.id}` : whole(own);
   };

@@ -1,6 +1,7 @@
+import { peopleLabel, postersIn } from '../format/contributions';
 import { grouped } from '../format/grouped';
 import { remoteMark, roomOf, sessionName, statusMark } from '../format/schedule';
-import type { Content, Paper } from '../model/content';
+import type { Content, Contribution } from '../model/content';
 import type { Words } from '../words';
 import { panelPeople, slotPeople } from './slot-people';
 import type { Slot } from './slots';
@@ -8,18 +9,18 @@ import type { Slot } from './slots';
 /** The collections that describe slots. */
 type Around = Pick<
   Content,
-  'rooms' | 'speakers' | 'panels' | 'posters' | 'tracks' | 'specialSessions' | 'sessionKinds'
+  'rooms' | 'speakers' | 'panels' | 'contributions' | 'tracks' | 'specialSessions' | 'sessionKinds'
 >;
 
 /** The texts of a slot. */
 export interface SlotTexts {
   /** The people who speak. */
   readonly people: (slot: Slot) => readonly string[];
-  /** The session of a paper, or the subject of a lecture. */
+  /** The session around a contribution, or the subject of a lecture. */
   readonly subtitle: (slot: Slot) => string | undefined;
   /** The description: people and contents, one per line. */
   readonly lines: (slot: Slot) => readonly string[];
-  /** The abstract of the paper or lecture. */
+  /** The abstract of the contribution, session or lecture. */
   readonly abstract: (slot: Slot) => string | undefined;
   /** The names of its rooms; undefined outside the rooms. */
   readonly room: (slot: Slot) => string | undefined;
@@ -35,28 +36,35 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
   const trackOf = byId(content.tracks);
   const specialOf = byId(content.specialSessions);
   const labelOf = byId(content.sessionKinds);
-  const posters = grouped(content.posters, ({ session }) => session ?? '');
+  const posters = grouped(postersIn(content.contributions), ({ session }) => session ?? '');
   const { schedule, colon } = words;
   const list = words.lists.text;
   const speaker = ({ session, paper }: Slot) => (paper ? undefined : speakerOf(session.speaker));
-  const abstract = (slot: Slot) => slot.paper?.abstract ?? speaker(slot)?.abstract;
+  const abstract = ({ session, paper }: Slot) =>
+    paper ? paper.abstract : (session.abstract ?? speakerOf(session.speaker)?.abstract);
   return {
     people: slotPeople(content),
     abstract,
-    subtitle: (slot) => (slot.paper ? sessionName(slot.session, words) : speaker(slot)?.talk),
+    subtitle: (slot) => (slot.paper === undefined ? speaker(slot)?.talk : sessionAround(slot, words)),
     lines: (slot) => {
       const { session, paper, papers } = slot;
-      const { mode, note } = paper ?? session;
+      const own = paper ?? session;
+      const mode = own.mode ?? (session.contribution === undefined ? undefined : session.mode);
       const { chairs = [] } = session;
-      const own = speaker(slot);
+      const lecturer = speaker(slot);
       const panel = paper ? undefined : panelOf(session.panel);
-      const shown = paper ? [] : [...papers, ...(posters.get(session.id) ?? [])];
+      const people = paper ? [] : (session.people ?? []);
+      const shown = paper
+        ? []
+        : [...papers, ...(posters.get(session.id) ?? [])].filter(({ status }) => status !== 'withdrawn');
       return filled(
-        statusMark(session.status, words),
+        statusMark(own.status ?? session.status, words),
         remoteMark(mode, words),
-        note,
-        own && `${schedule.speaker}${colon}${list([own.name, own.affiliation])}`,
+        own.note,
+        session.contribution && session.note,
+        lecturer && `${schedule.speaker}${colon}${list([lecturer.name, lecturer.affiliation])}`,
         panel && `${schedule.panel}${colon}${list(panelPeople(panel))}`,
+        people.length > 0 ? `${peopleLabel(session.kind, people.length, words)}${colon}${list(people)}` : undefined,
         chairs.length > 0 ? `${schedule.chairs(chairs.length)}${colon}${list(chairs)}` : undefined,
         ...shown.map((each) => presented(each, words)),
       );
@@ -71,10 +79,14 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
   };
 }
 
-type Presented = Pick<Paper, 'id' | 'title' | 'authors'> & { readonly start?: string };
+/** The session that contains a contribution; undefined if it consists of it. */
+const sessionAround = ({ session }: Slot, words: Words) =>
+  session.contribution === undefined ? sessionName(session, words) : undefined;
 
-const presented = ({ id, start, title, authors }: Presented, words: Words) =>
-  `${start ?? id} ${title} (${words.lists.text(authors)})`;
+type Presented = Pick<Contribution, 'id' | 'title' | 'people'> & { readonly start?: string };
+
+const presented = ({ id, start, title, people }: Presented, words: Words) =>
+  `${start ?? id} ${title}${people.length > 0 ? ` (${words.lists.text(people)})` : ''}`;
 
 const filled = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 

@@ -14,7 +14,7 @@ describe('a valid folder of data', () => {
     const { content, diagnostics } = await compile(layOut());
 
     expect(diagnostics).toEqual([]);
-    expect(Object.keys(content ?? {})).toEqual([...collectionNames, 'contributors']);
+    expect(Object.keys(content ?? {})).toEqual([...collectionNames, 'contributors', 'contributions']);
     expect(content?.sessions[3]).toEqual({
       id: 'oral-2',
       number: 2,
@@ -26,7 +26,11 @@ describe('a valid folder of data', () => {
       title: 'Weighing, and more',
       note: 'Mind the step',
     });
-    expect(content?.papers[0]).toMatchObject({ id: '101', authors: ['Amina Traoré', 'Luca Benedetti'] });
+    expect(content?.contributions[0]).toMatchObject({
+      id: '101',
+      kind: 'paper',
+      people: ['Amina Traoré', 'Luca Benedetti'],
+    });
     expect(content?.rooms[0]).toEqual({ id: 'hall', name: 'Great Hall', plenary: true });
   });
 

@@ -7,7 +7,7 @@ import { writeRevision } from '../../scripts/content-diff/revision';
 import type { Content } from '../../shared/model/content';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
-import { CONFERENCE } from './support/small-conference';
+import { CONFERENCE, compileWith } from './support/small-conference';
 import { temporaryFolder } from './support/temporary-folder';
 
 async function base(): Promise<Content> {
@@ -24,7 +24,7 @@ describe('what visitors will see changed', () => {
       sessions: before.sessions.map((session) =>
         session.id === 'oral-2' ? { ...session, room: ['hall'], start: '11:30' } : session,
       ),
-      papers: before.papers.filter(({ id }) => id !== '102'),
+      contributions: before.contributions.filter(({ id }) => id !== '102'),
       deadlines: before.deadlines.map((deadline) =>
         deadline.milestone === 'submission' && deadline.track === 'regular'
           ? { ...deadline, date: '2024-02-15' }
@@ -42,7 +42,7 @@ describe('what visitors will see changed', () => {
         heading: 'Schedule',
         changes: ['Session 2 (Weighing, and more): moved from Old Cellar to Great Hall; start 11:00 → 11:30.'],
       },
-      { heading: 'Papers and posters', changes: ['Paper 102 withdrawn: "On the length of a metre".'] },
+      { heading: 'Contributions', changes: ['Paper 102 withdrawn: "On the length of a metre".'] },
       {
         heading: 'Deadlines',
         changes: ['Submission of Regular papers extended to February 15, 2024 (it was January 15, 2024).'],
@@ -57,8 +57,7 @@ describe('what visitors will see changed', () => {
     const empty: Content = {
       ...before,
       sessions: [],
-      papers: [],
-      posters: [],
+      contributions: [],
       deadlines: [],
       fees: [],
       supplements: [],
@@ -70,6 +69,52 @@ describe('what visitors will see changed', () => {
     expect(gone).toContain('Lunch (May 20, 2024, 12:30–14:00) is cancelled.');
     expect(added).toContain('Lunch is new: May 20, 2024, 12:30–14:00, no room.');
     expect(gone).toHaveLength(added.length);
+  });
+});
+
+describe('a changed contribution', () => {
+  const HEAD = 'id,kind,title,people,session,date,start,end,room,status';
+  const rooms = 'id,name,plenary\nhall,Hall,yes\ncave,Cave,no\n';
+  const sessions =
+    'id,kind,date,start,end,room,title\nice,oral,2030-12-29,10:00,12:00,hall,On ice\nsnow,oral,2030-12-29,13:00,14:00,hall,On snow\n';
+  const contentOf = async (...rows: readonly string[]) => {
+    const { content, diagnostics } = await compileWith({
+      'rooms.csv': rooms,
+      'sessions.csv': sessions,
+      'contributions.csv': `${[HEAD, ...rows].join('\n')}\n`,
+    });
+    if (content === undefined) throw new Error(JSON.stringify(diagnostics));
+    return content;
+  };
+  const changes = async (before: readonly string[], after: readonly string[]) =>
+    changesBetween(await contentOf(...before), await contentOf(...after));
+
+  const TALK = 'T1,,Old ice,Ada Sow,,2030-12-30,09:00,09:30,hall,';
+
+  it.each([
+    ['added with its slot', [], [TALK], 'Talk T1 added to December 30, 2030, 09:00–09:30, Hall: "Old ice".'],
+    ['gone', [TALK], [], 'Talk T1 withdrawn: "Old ice".'],
+    ['marked', [TALK], [`${TALK}withdrawn`], 'Talk T1: marked as withdrawn.'],
+    [
+      'moved and renamed',
+      [TALK],
+      ['T1,,New ice,Ada Sow; Bo Lund,,2030-12-30,09:15,09:30,cave,'],
+      'Talk T1: moved from Hall to Cave; start 09:00 → 09:15; title "Old ice" → "New ice"; people Ada Sow → Ada Sow, Bo Lund.',
+    ],
+    [
+      'moved into a session',
+      [TALK, 'T2,demo,Skates,Bo Lund,ice,,,,,', 'T3,demo,Sledges,Bo Lund,ice,,,,,'],
+      ['T1,,Old ice,Ada Sow,ice,,,,,', 'T2,demo,Skates,Bo Lund,ice,,,,,', 'T3,demo,Sledges,Bo Lund,ice,,,,,'],
+      'Talk T1: moved from December 30, 2030, 09:00–09:30, Hall to On ice.',
+    ],
+    [
+      'of a kind of its own',
+      ['T2,tutorial,Skates,Bo Lund,ice,,,,,', 'T3,demo,Sledges,Bo Lund,ice,,,,,'],
+      ['T2,tutorial,Skates,Ada Sow,ice,,,,,', 'T3,demo,Sledges,Bo Lund,ice,,,,,'],
+      'Tutorial T2: people Bo Lund → Ada Sow.',
+    ],
+  ])('is one that is %s', async (_, before, after, sentence) => {
+    expect(await changes(before, after)).toContainEqual({ heading: 'Contributions', changes: [sentence] });
   });
 });
 

@@ -22,7 +22,7 @@ describe('a data folder with a past edition', () => {
   it('compiles without a problem, and both editions keep their own data', async () => {
     const { diagnostics, site, past } = await twoEditions();
     expect(diagnostics).toEqual([]);
-    expect(past.content.papers).toEqual(site.content.papers);
+    expect(past.content.contributions).toEqual(site.content.contributions);
     expect(site.routes.map(({ path }) => path)).toContain('/schedule');
     expect(past.routes.map(({ path }) => path)).toContain('/schedule');
     expect(past.edition.shown.routes.every(({ path }) => /^\/2023(?=\/|$)/.test(path))).toBe(true);

@@ -33,6 +33,15 @@ const compile = (dataDir: string) =>
   compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, deferWarnings: true });
 
 describe('npm run next-edition', () => {
+  it('empties contributions, which are of one year', async () => {
+    const dataDir = small();
+    writeFileSync(join(dataDir, 'contributions.csv'), 'id,title,people\nT1,Old ice,Ada Sow\n');
+
+    expect((await next(dataDir, '2099')).status).toBe(0);
+
+    expect(contentsOf(dataDir)['contributions.csv']).toBe('id,title,people\n');
+  });
+
   it('archives the sample byte for byte, and makes new data that compile', async () => {
     const dataDir = copyOf(relative(projectRoot, sample.data));
     const before = contentsOf(dataDir);

@@ -100,6 +100,35 @@ describe('releases of the program', () => {
     ]);
   });
 
+  it('report a withdrawn talk once, and calendars cancel it', async () => {
+    const { release, replace, append, compiled } = organise();
+    append('contributions.csv', 'id,title,people,date,start,end,status\nT1,Old ice,Ada Sow,2024-05-21,15:00,15:30,\n');
+    await release('The program is out', FIRST);
+    replace('contributions.csv', '15:30,', '15:30,withdrawn');
+    await release('A talk is withdrawn', SECOND);
+
+    const { site, text } = await compiled();
+    expect(site.content.releases.at(-1)?.changes).toEqual([
+      { entry: 'talk-T1', title: 'Old ice', before: { state: 'planned' }, after: { state: 'withdrawn' } },
+    ]);
+    expect(revisionsIn(await text('/schedule.ics')).get('talk-T1')).toBe(`1 ${SECOND} CANCELLED`);
+  });
+
+  it('report no removed session of which a talk has become all', async () => {
+    const { release, replace, append, compiled } = organise();
+    append('sessions.csv', 'track,,demo,2024-05-21,15:00,15:30,,Track two,,,,,,\n');
+    append('contributions.csv', 'id,title,people,session\nT1,Old ice,Ada Sow,track\nT2,New ice,Bo Lund,track\n');
+    await release('The program is out', FIRST);
+    replace('contributions.csv', 'T2,New ice,Bo Lund,track\n', '');
+    await release('One talk is left', SECOND);
+
+    const { site, text } = await compiled();
+    expect(site.content.releases.at(-1)?.changes).toEqual([
+      expect.objectContaining({ entry: 'talk-T2', after: { state: 'withdrawn' } }),
+    ]);
+    expect(revisionsIn(await text('/schedule.ics')).get('session-track')).toBe(`1 ${SECOND} CANCELLED`);
+  });
+
   it('note posters, too: where they hang, and not that they go with their session', async () => {
     const { release, replace, compiled } = organise();
     replace(

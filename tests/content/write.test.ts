@@ -6,6 +6,7 @@ import { emit, indexOf } from '../../scripts/content/emit/modules';
 import { writeFiles } from '../../scripts/content/emit/write';
 import { renderedContents, type SiteContent } from '../../scripts/content/site-content';
 import { loadModules } from '../../scripts/site/load-modules';
+import { collectionNames, collections } from '../../shared/model/collections';
 import { conferenceNames, siteOfConference } from '../support/compiled-conferences';
 import { layOutWhole } from './support/fixture';
 import { contentsOf } from './support/run';
@@ -58,9 +59,13 @@ async function loadedAgain(site: SiteContent) {
   return Promise.all(editions.map((content) => loadModules(join(folder, indexOf(content)))));
 }
 
-/** What the modules contain: accepted warnings are only for the compiler. */
+/** What the modules contain: internal collections are only for the compiler. */
 const published = (site: SiteContent) =>
-  renderedContents(site).map((content) => ({ ...content, acceptedWarnings: undefined }));
+  renderedContents(site).map((content) =>
+    Object.fromEntries(Object.entries(content).filter(([name]) => !internal.has(name))),
+  );
+
+const internal: ReadonlySet<string> = new Set(collectionNames.filter((name) => collections[name].internal));
 
 it.each(conferenceNames)('the modules of the %s conference contain each edition unchanged', async (name) => {
   const site = await siteOfConference(name);
@@ -70,9 +75,9 @@ it.each(conferenceNames)('the modules of the %s conference contain each edition 
 
 it('the module of thousands of records returns them in order', async () => {
   const { content, ...site } = await siteOfConference('sample');
-  const [paper] = content.papers;
-  const papers = paper ? Array.from({ length: 2_500 }, (_, at) => ({ ...paper, id: `${at}` })) : [];
-  const large = { ...site, content: { ...content, papers } };
+  const [paper] = content.contributions;
+  const contributions = paper ? Array.from({ length: 2_500 }, (_, at) => ({ ...paper, id: `${at}` })) : [];
+  const large = { ...site, content: { ...content, contributions } };
 
   expect(await loadedAgain(large)).toEqual(published(large));
 });

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Paper, Session } from '#content';
+import type { Contribution, Session } from '#content';
 import { PeopleByName } from '../../pages/people/PeopleByName';
 import { detailFor } from '../../pages/schedule/detail';
 import { PaperList } from '../../pages/schedule/PaperList';
@@ -121,12 +121,26 @@ describe('the brand in the bar', () => {
   });
 });
 
-const paper: Paper = { id: '7', session: 'oral-1', title: 'On rulers', authors: ['Ada Sow', 'Luca Neri'] };
+const paper: Contribution = {
+  id: '7',
+  kind: 'paper',
+  session: 'oral-1',
+  title: 'On rulers',
+  people: ['Ada Sow', 'Luca Neri'],
+};
 
 const session: Pick<Session, 'date' | 'start' | 'end' | 'mode'> = { date: '2023-12-13', start: '11:00', end: '12:20' };
 
-const links = { to: (kind: string, id: string) => `/${kind}/${id}`, toPerson: () => undefined };
-const shown = (papers: readonly Paper[], content: Pick<ProgramContent, 'links'> = { links }, mode?: Session['mode']) =>
+const links = {
+  to: (kind: string, id: string) => `/${kind}/${id}`,
+  toSession: () => undefined,
+  toPerson: () => undefined,
+};
+const shown = (
+  papers: readonly Contribution[],
+  content: Pick<ProgramContent, 'links'> = { links },
+  mode?: Session['mode'],
+) =>
   parse(
     renderToStaticMarkup(
       <PaperList
@@ -163,7 +177,7 @@ describe('the papers of a session', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       ...paper,
       id: `${index}`,
-      authors: Array.from({ length: 14 }, (_, author) => `Presenting or other author ${author}`),
+      people: Array.from({ length: 14 }, (_, author) => `Presenting or other author ${author}`),
       abstract: 'A rule is a rule. '.repeat(40),
     }));
 
@@ -176,7 +190,7 @@ describe('the papers of a session', () => {
 
     it('show everything where no paper has a page of its own, or where there are few', () => {
       const [one] = many;
-      const without = { links: { to: () => undefined, toPerson: () => undefined } };
+      const without = { links: { to: () => undefined, toSession: () => undefined, toPerson: () => undefined } };
       for (const [first] of [shown(many, without), shown(one ? [one] : [])].map((page) =>
         page.querySelectorAll('li'),
       )) {

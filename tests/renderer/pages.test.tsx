@@ -202,8 +202,8 @@ it('downloads a citation in every format from the page itself', async () => {
   const citation = citationOf(
     {
       kind: 'paper',
-      paper: { id: 'main/49.b', title, authors: ['Ada Sow'] },
-      authors: [{ name: 'Ada Sow', familyName: 'Sow' }],
+      paper: { id: 'main/49.b', kind: 'paper', title, people: ['Ada Sow'] },
+      people: [{ name: 'Ada Sow', familyName: 'Sow' }],
     },
     { name: 'Conference on Rulers', acronym: 'COR', start: '2031-12-13', language: 'en', place: 'Sfax' },
   );

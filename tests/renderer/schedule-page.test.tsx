@@ -10,7 +10,7 @@ const sample = sampleSite();
 
 /** The schedule of the sample with other sessions, and what else differs. */
 async function shown(sessions: readonly Session[], changes: Partial<RenderedContent> = {}) {
-  const site = siteOf({ ...(await sample), papers: [], posters: [], sessions, ...changes });
+  const site = siteOf({ ...(await sample), contributions: [], sessions, ...changes });
   const [route] = site.routes.all('schedule');
   if (!route) throw new Error('The sample has no schedule.');
   return parse(renderToStaticMarkup(<Page {...site} route={route} />));
@@ -109,7 +109,7 @@ describe('the details of a session', () => {
   });
 
   it('fold abstracts, link files and mark awards, and show nothing that a paper does not have', async () => {
-    const paper = { id: 'main.49', session: 'one', title: 'On rulers', authors: ['Ada Sow'] };
+    const paper = { id: 'main.49', kind: 'paper', session: 'one', title: 'On rulers', people: ['Ada Sow'] };
     const full = {
       ...paper,
       id: '2',
@@ -118,7 +118,7 @@ describe('the details of a session', () => {
       doi: '10.1000/182',
       award: 'Best paper',
     };
-    const page = await shown([session('one', '09:00', '10:00')], { papers: [paper, full] });
+    const page = await shown([session('one', '09:00', '10:00')], { contributions: [paper, full] });
     const [plain, rich] = page.querySelectorAll('#one li');
 
     expect(plain?.querySelectorAll('p')).toHaveLength(2);

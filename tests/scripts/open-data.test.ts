@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { SiteContent } from '../../scripts/content/site-content';
+import { compileWith } from '../content/support/small-conference';
 import { conferenceNames, editionsOf, filesOf } from '../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../support/hostile-titles';
 
@@ -29,6 +30,33 @@ async function tablesOf(site: SiteContent): Promise<readonly Table[]> {
 }
 
 const rowsOf = ({ name, json }: Table) => json[name] as readonly JsonRow[]; // its schema is held to this
+
+it('has a table of talks, if there are any, with the sessions that they are', async () => {
+  const { site } = await compileWith({
+    'contributions.csv': `id,kind,title,people,date,start,end,tags,status,links
+T1,tutorial,Old ice,Ada Sow; Bo Lund,2030-12-30,09:00,10:30,age; cold,,Slides https://slides.example.org
+T2,talk,Thin ice,Ada Sow,,,,,withdrawn,
+`,
+  });
+  if (site === undefined) throw new Error('It does not compile.');
+  const tables = new Map((await tablesOf(site)).map((table) => [table.name, rowsOf(table)]));
+
+  expect(tables.get('contributions')).toMatchObject([
+    {
+      id: 'T1',
+      kind: 'tutorial',
+      people: ['Ada Sow', 'Bo Lund'],
+      sessions: ['slot-T1'],
+      tags: ['age', 'cold'],
+      links: ['Slides https://slides.example.org'],
+    },
+    { id: 'T2', sessions: [], status: 'withdrawn' },
+  ]);
+  expect(tables.get('sessions')).toMatchObject([
+    { id: 'slot-T1', title: 'Old ice', papers: ['T1'], speakers: ['Ada Sow', 'Bo Lund'] },
+  ]);
+  expect(tables.has('papers')).toBe(false);
+});
 
 describe.each(conferenceNames)('the open data of %s', (name) => {
   it('match their schemas, are the same in JSON and CSV, and contain no e-mail address', async () => {

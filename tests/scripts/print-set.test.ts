@@ -6,9 +6,13 @@ import { main } from '../../scripts/commands/print-set';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { badgesOf, makeBadges } from '../../scripts/exports/print-set/badges';
 import { attendeesOf } from '../../scripts/exports/print-set/certificates';
+import { chairedSessionsOf, makeChairSheets } from '../../scripts/exports/print-set/chair-sheets';
 import { deskOf } from '../../scripts/exports/print-set/desk';
+import { doorSignsOf, makeDoorSigns } from '../../scripts/exports/print-set/door-signs';
 import { boardBlocks, boardsOf } from '../../scripts/exports/print-set/poster-boards';
+import { presentationsOf } from '../../scripts/exports/print-set/presentations';
 import { readParticipants } from '../../scripts/print-set/read-participants';
+import { compileWith } from '../content/support/small-conference';
 import { editionsOf } from '../support/compiled-conferences';
 import { readPdf } from './documents/support/read-pdf';
 
@@ -78,6 +82,39 @@ it('prints the time and place of the posters once, if it is the same for all', a
   const apart = boardsOf(desk).map((poster, index) => (index === 0 ? { ...poster, session: 'opening' } : poster));
   const [, withSessions] = boardBlocks(desk, apart);
   expect(withSessions).toMatchObject({ head: expect.arrayContaining([session]) });
+});
+
+it('treats a talk like a paper, and a slot of one contribution once', async () => {
+  const { site } = await compileWith({
+    'rooms.csv': 'id,name,plenary\nhall,Hall,yes\n',
+    'people.csv': 'name,affiliation,pronouns,bio\nAda Sow,Ice Club,she/her,Ada skates.\n',
+    'contributions.csv': `id,kind,title,people,date,start,end,room,status
+T1,tutorial,Old ice,Ada Sow; Bo Lund,2030-12-30,09:00,10:30,hall,
+K1,keynote,All ice,Ada Sow,2030-12-30,11:00,12:00,hall,
+T2,talk,Thin ice,Bo Lund,2030-12-30,13:00,13:30,hall,withdrawn
+`,
+  });
+  if (site === undefined) throw new Error('It does not compile.');
+  const desk = deskOf(site, []);
+
+  expect(presentationsOf(desk).map(({ kind, name, title }) => [kind, name, title])).toEqual([
+    ['other', 'Bo Lund', 'Old ice'],
+    ['other', 'Ada Sow', 'Old ice'],
+    ['talk', 'Ada Sow', 'All ice'],
+  ]);
+  expect(badgesOf(desk).find(({ name }) => name === 'Ada Sow')).toMatchObject({
+    pronouns: 'she/her',
+    affiliation: 'Ice Club',
+    roles: ['Speaker'],
+  });
+  const sessions = chairedSessionsOf(desk);
+  expect(sessions.map(({ title }) => title)).toEqual(['Old ice', 'All ice']);
+  const { text } = await readPdf(makeChairSheets(desk, sessions.slice(1)));
+  expect(text).toContain('Ada skates.');
+  expect(text).not.toContain(desk.words.documents.printSet.presenter);
+  const signs = await readPdf(makeDoorSigns(desk, doorSignsOf(desk)));
+  expect(signs.text.split('Old ice')).toHaveLength(2);
+  expect(signs.text).toContain('Ada Sow, Bo Lund');
 });
 
 it('is never written into the published folder', async () => {

@@ -15,10 +15,10 @@ const conference = {
   url: 'https://cor.example.org/papers/main.49',
 };
 
-const viewOf = (paper: Partial<PaperView['paper']>, authors: PaperView['authors'] = AUTHORS): PaperView => ({
+const viewOf = (paper: Partial<PaperView['paper']>, people: PaperView['people'] = AUTHORS): PaperView => ({
   kind: 'paper',
-  paper: { id: 'main.49', title: 'On rulers', authors: authors.map(({ name }) => name), ...paper },
-  authors,
+  paper: { id: 'main.49', kind: 'paper', title: 'On rulers', people: people.map(({ name }) => name), ...paper },
+  people,
   presentations: [],
   topics: [],
 });

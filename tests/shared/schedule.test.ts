@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper, Poster, Session } from '#content';
+import type { Contribution, Session } from '#content';
 import {
   isDividedByDay,
   papersOf,
@@ -28,6 +28,8 @@ const sessions = [
   session('first-day', '2023-12-13', '20:00'),
 ];
 
+const PAPER = { id: '7', kind: 'paper', session: 'early', title: 'T', people: ['A'] };
+
 const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
 describe('the schedule', () => {
@@ -36,36 +38,29 @@ describe('the schedule', () => {
   });
 
   it("finds a session's papers in the file's order", () => {
-    const paper = (id: string, ofSession: string): Paper => ({ id, session: ofSession, title: 'T', authors: ['A'] });
+    const paper = (id: string, ofSession: string) => ({ ...PAPER, id, session: ofSession });
     const papers = [paper('20', 'early'), paper('7', 'late'), paper('3', 'early')];
     expect(idsOf(papersOf(talksOf(papers, []), session('early', '2023-12-14', '09:30')))).toEqual(['20', '3']);
   });
 
   it("puts a session's papers in the order of their own times, if each has one", () => {
-    const paper = (id: string, start?: string): Paper => ({
-      id,
-      session: 'early',
-      title: 'T',
-      authors: ['A'],
-      ...(start && { start, end: '10:30' }),
-    });
+    const paper = (id: string, start?: string) => ({ ...PAPER, id, ...(start && { start, end: '10:30' }) });
     const early = session('early', '2023-12-14', '09:30');
     expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7', '09:30')], []), early))).toEqual(['7', '20']);
     expect(idsOf(papersOf(talksOf([paper('20', '10:00'), paper('7')], []), early))).toEqual(['20', '7']);
   });
 
   it('lists a paper once in a session that both its row and a presentation name, with the times of the presentation', () => {
-    const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'], start: '09:30', end: '10:00' };
+    const paper = { ...PAPER, start: '09:30', end: '10:00' };
     const again = { paper: '7', session: 'early', start: '11:00', end: '11:30' };
     const talks = talksOf([paper], [again, { paper: '7', session: 'late' }, { paper: 'gone', session: 'late' }]);
     expect(talks.get('early')).toEqual([{ ...paper, start: '11:00', end: '11:30' }]);
-    expect(talks.get('late')).toEqual([{ id: '7', session: 'late', title: 'T', authors: ['A'] }]);
+    expect(talks.get('late')).toEqual([{ ...PAPER, session: 'late' }]);
     expect(talks.size).toBe(2);
   });
 
   it('keeps a paper in its own session when it is presented in another, too', () => {
-    const paper: Paper = { id: '7', session: 'early', title: 'T', authors: ['A'] };
-    const talks = talksOf([paper], [{ paper: '7', session: 'late' }]);
+    const talks = talksOf([PAPER], [{ paper: '7', session: 'late' }]);
     expect([...talks.keys()]).toEqual(['early', 'late']);
   });
 
@@ -97,11 +92,12 @@ const daySession = (id: string, date: string, parent?: string): Session => ({
   title: id,
   ...(parent && { parent }),
 });
-const paper = (id: string, ofSession?: string): Paper & Poster => ({
+const contribution = (kind: string, id: string, session?: string): Contribution => ({
   id,
+  kind,
   title: id,
-  authors: ['Ann Bell'],
-  ...(ofSession && { session: ofSession }),
+  people: ['Ann Bell'],
+  ...(session && { session }),
 });
 
 const CONTENT = {
@@ -110,27 +106,34 @@ const CONTENT = {
     daySession('after-midnight', '2031-05-21', 'night'),
     daySession('morning', '2031-05-21'),
   ],
-  papers: [paper('1', 'night'), paper('2', 'after-midnight'), paper('3', 'morning'), paper('4')],
+  contributions: [
+    contribution('paper', '1', 'night'),
+    contribution('paper', '2', 'after-midnight'),
+    contribution('talk', '3', 'morning'),
+    contribution('paper', '4'),
+    contribution('poster', 'p1', 'night'),
+    contribution('poster', 'p2', 'morning'),
+    contribution('poster', 'p3'),
+  ],
   presentations: [
     { paper: '3', session: 'night' },
     { paper: '4', session: 'morning' },
   ],
-  posters: [paper('p1', 'night'), paper('p2', 'morning'), paper('p3')],
 };
 
 const shown = (day: string) => {
-  const { sessions, papers, presentations, posters } = dayContent(CONTENT, day);
-  return [idsOf(sessions), idsOf(papers), presentations.map(({ session }) => session), idsOf(posters)];
+  const { sessions, contributions, presentations } = dayContent(CONTENT, day);
+  return [idsOf(sessions), idsOf(contributions), presentations.map(({ session }) => session)];
 };
 
 it('a day has its sessions, their parts after midnight, and what is presented in either', () => {
-  expect(shown('2031-05-20')).toEqual([['night', 'after-midnight'], ['1', '2', '3'], ['night'], ['p1']]);
+  expect(shown('2031-05-20')).toEqual([['night', 'after-midnight'], ['1', '2', '3', 'p1'], ['night']]);
 });
 
 it('the next day has the parts that take place on it, too', () => {
-  expect(shown('2031-05-21')).toEqual([['after-midnight', 'morning'], ['2', '3', '4'], ['morning'], ['p2']]);
+  expect(shown('2031-05-21')).toEqual([['after-midnight', 'morning'], ['2', '3', '4', 'p2'], ['morning']]);
 });
 
 it('a day on which nothing happens has nothing', () => {
-  expect(shown('2031-05-22')).toEqual([[], [], [], []]);
+  expect(shown('2031-05-22')).toEqual([[], [], []]);
 });

@@ -37,7 +37,7 @@ const sheetsIn = (html: string) =>
 function filesWith(theme: RenderedContent['theme']): ReadonlyMap<string, () => Promise<Uint8Array | string>> {
   const { routes, pictures, ...collections } = content;
   const site: CompiledSite = {
-    content: { ...collections, acceptedWarnings: [], theme },
+    content: { ...collections, theme },
     routes,
     pictures,
     originals: [],
@@ -56,7 +56,7 @@ describe('a site without a theme', () => {
     const { theme, favicon, smallIcon, touchIcon, phoneIcons } = EXPORTS;
     const rows = [theme, favicon, smallIcon, touchIcon, phoneIcons];
     const { routes, pictures, ...collections } = content;
-    const site = { content: { ...collections, acceptedWarnings: [] }, routes, pictures, originals: [] };
+    const site = { content: collections, routes, pictures, originals: [] };
     expect(rows.flatMap(({ files }) => files(site))).toEqual([]);
   });
 });

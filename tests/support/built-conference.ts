@@ -17,7 +17,7 @@ import { requestPath } from '../../scripts/serve/request-path';
 import type { Handler } from '../../scripts/serve/site-server';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderPages } from '../../scripts/site/render-site.mjs';
-import type { Content } from '../../shared/model/content';
+import type { PublishedContent } from '../../shared/model/content';
 import type { Route } from '../../shared/model/route';
 import { type Bundle, makeBundle } from '../site/support/bundle';
 import { type BuiltPage, readPage } from '../site/support/read-page';
@@ -33,7 +33,7 @@ export interface BuiltConference {
   readonly name: string;
   /** What the compiler had to say of its data. */
   readonly diagnostics: readonly Diagnostic[];
-  readonly content: Content;
+  readonly content: PublishedContent;
   /** Those of its pages that are rendered by now. */
   readonly pages: readonly ConferencePage[];
   /** The page at an address; throws if it is not rendered. */

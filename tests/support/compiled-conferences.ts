@@ -6,7 +6,7 @@ import { type PastSite, renderedContent, type SiteContent } from '../../scripts/
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
 import { sample } from '../../scripts/new/sample';
-import type { Content, RenderedContent } from '../../shared/model/content';
+import type { PublishedContent, RenderedContent } from '../../shared/model/content';
 import { compile } from '../content/support/compile';
 import { CONFERENCES } from './conferences';
 import { tried } from './rounds';
@@ -54,7 +54,7 @@ export async function editionsOf(name: string): Promise<readonly (SiteContent | 
 }
 
 /** The content of the sample. */
-export const sampleContent = async (): Promise<Content> => (await siteOfConference('sample')).content;
+export const sampleContent = async (): Promise<PublishedContent> => (await siteOfConference('sample')).content;
 
 /** The sample as pages get it. */
 export const sampleSite = async (): Promise<RenderedContent> => renderedContent(await siteOfConference('sample'));

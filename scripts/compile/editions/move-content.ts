@@ -1,5 +1,5 @@
 import { type CollectionName, publishedNames } from '../../../shared/model/collections';
-import type { Content } from '../../../shared/model/content';
+import type { Content, PublishedContent } from '../../../shared/model/content';
 import type { JsonSchema, SchemaNode } from '../../../shared/model/schema';
 import { isRichText, type RichText } from '../../../shared/texts/rich-text';
 import { isRecord } from '../../content/fields';
@@ -16,7 +16,7 @@ interface Move {
 type Address = (address: string) => string | undefined;
 
 interface Moved {
-  readonly content: Omit<Content, 'acceptedWarnings'>;
+  readonly content: PublishedContent;
   /** An address of the edition as it is on the site. */
   readonly addressOf: (address: string) => string;
 }
@@ -29,9 +29,11 @@ interface Moved {
 export function moveContent(content: Content, { base, leftOut, schemas }: Move): Moved {
   const addressOf = (address: string) => movedAddress(address, base);
   const address: Address = (written) => (leftOut.has(pathOf(written)) ? undefined : addressOf(written));
-  const moved = publishedNames.map((name) => {
-    const value: unknown = content[name];
-    const schema = schemas[name];
+  const parts = [
+    ...publishedNames.map((name) => [name, content[name], schemas[name]] as const),
+    ['contributions', content.contributions, schemas.listedContributions] as const,
+  ];
+  const moved = parts.map(([name, value, schema]: readonly [string, unknown, JsonSchema]) => {
     const part = Array.isArray(value) ? itemsOf(value, schema, address) : movedValue(value, schema, address);
     return [name, part] as const;
   });

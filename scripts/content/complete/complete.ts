@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Conference, Home, Page } from '../../../shared/model/content';
+import type { Contribution } from '../../../shared/model/contribution';
 import { type WordChoice, type Words, wordsOf } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
 import { type ContributorEntry, contributorsIn } from '../people/contributors';
@@ -7,6 +8,7 @@ import { type People, peopleDeclared } from '../people/people';
 import { type Staged, startOfFile } from '../report/diagnostics';
 import type { Collected, Entry } from '../validate/validate';
 import { completeConference, type WrittenConference } from './conference';
+import { contributionsIn } from './contributions';
 import { completeHome } from './home';
 import { type Entries, knownFrom } from './known';
 import { deriveNavigation } from './navigation';
@@ -22,6 +24,8 @@ export interface Completed {
   /** The people and their spellings. */
   readonly people: People;
   readonly contributors: readonly ContributorEntry[];
+  /** Whatever is presented, whichever table it is in. */
+  readonly contributions: readonly Entry<Contribution>[];
   /** Pages of pages.yaml that the site leaves out, since they would be empty. */
   readonly withoutContent: readonly Entry<Page>[];
 }
@@ -36,6 +40,9 @@ export async function complete(written: Entries, collected: Collected): Promise<
   const people = peopleDeclared(collected.get('people')?.entries);
 
   const entries = new Map(completeRecords(written, words));
+  const { contributions, sessions, presentations } = contributionsIn(entries);
+  if (sessions.length > 0) entries.set('sessions', sessions);
+  if (presentations.length > 0) entries.set('presentations', presentations);
   const single = (name: CollectionName, value: unknown) =>
     entries.set(name, [{ at: written.get(name)?.[0]?.at ?? (() => elsewhere), value }]);
   if (conference) entries.set('conference', [conference]);
@@ -46,7 +53,7 @@ export async function complete(written: Entries, collected: Collected): Promise<
   const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
   single('home', home);
   const contributors = await contributorsIn(entries, people);
-  const routes = findRoutes(entries, known, contributors, elsewhere, words);
+  const routes = findRoutes(entries, known, contributors, contributions, elsewhere, words);
   if (collected.get('navigation')?.all.length === 0) {
     const specialSessions = knownFrom(entries, collected).all('specialSessions');
     const sources = {
@@ -58,7 +65,7 @@ export async function complete(written: Entries, collected: Collected): Promise<
     };
     single('navigation', deriveNavigation(sources, words));
   }
-  return { value: { entries, routes, people, contributors, withoutContent }, diagnostics: [] };
+  return { value: { entries, routes, people, contributors, contributions, withoutContent }, diagnostics: [] };
 }
 
 /** Completes the facts of the conference; undefined if its file has errors. */

@@ -1,4 +1,5 @@
-import { collectionNames, collections } from '../../../shared/model/collections';
+import { listTitle } from '../../../shared/format/contributions';
+import { CONTRIBUTION_TABLES, collectionNames, collections } from '../../../shared/model/collections';
 import type { Conference, Page } from '../../../shared/model/content';
 import { type SinglePage, singlePageIds } from '../../../shared/model/page-kinds';
 import type { Words } from '../../../shared/words';
@@ -16,6 +17,10 @@ interface DefaultPage {
   readonly isThere: 'always' | 'written' | ((known: Known, features: Conference['features'] | undefined) => boolean);
 }
 
+/** Whether anything takes place at a time that is known. */
+const hasProgram = ({ some }: Known): boolean =>
+  some('sessions') || some('listedContributions', ({ date }) => date !== undefined);
+
 /** Kinds with a single page. A kind without content has no page, even if pages.yaml names it. */
 const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   home: { path: '/', isThere: 'always' },
@@ -32,12 +37,16 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   'payment-result': { path: '/pay/result', isThere: ({ some }) => some('payment') },
   'payment-failure': { path: '/pay/failed', isThere: ({ some }) => some('payment') },
   attending: { path: '/attending', isThere: ({ some }) => some('attending') },
-  schedule: { path: '/schedule', isThere: ({ some }) => some('sessions') || some('posters') },
+  schedule: {
+    path: '/schedule',
+    isThere: (known) =>
+      hasProgram(known) || known.some('posters') || known.some('listedContributions', ({ kind }) => kind === 'poster'),
+  },
   changes: { path: '/changes', isThere: ({ some }) => some('releases') },
   papers: {
     path: '/papers',
     otherwise: '/all-papers',
-    isThere: ({ some }, features) => features?.paperPages !== false && (some('papers') || some('posters')),
+    isThere: ({ some }, features) => features?.paperPages !== false && CONTRIBUTION_TABLES.some((name) => some(name)),
   },
   people: {
     path: '/people',
@@ -48,12 +57,12 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
     path: '/search',
     otherwise: '/find-anything',
     isThere: (known, features) =>
-      features?.search !== false && (known.some('sessions') || known.some('papers') || known.some('posters')),
+      features?.search !== false && (hasProgram(known) || CONTRIBUTION_TABLES.some((name) => known.some(name))),
   },
   'my-programme': {
     path: '/my-programme',
     otherwise: '/my-own-programme',
-    isThere: ({ some }, features) => features?.myProgramme !== false && some('sessions'),
+    isThere: (known, features) => features?.myProgramme !== false && hasProgram(known),
   },
   error: { path: '/404', isThere: 'always' },
 };
@@ -78,6 +87,7 @@ export function completePages(
   const pages: Entry<Page>[] = [];
   const withoutContent: Entry<Page>[] = [];
   const taken = takenIn(written, known);
+  const titles = { ...words.defaults.pages, papers: listTitle(kindsIn(known), words) };
   for (const id of singlePageIds) {
     const entries = written.filter(({ value }) => value.id === id);
     const { isThere } = defaults[id];
@@ -86,13 +96,20 @@ export function completePages(
     const found = entries.length > 0 ? entries : [{ value: { id }, at: () => elsewhere }];
     // Two entries for one page are reported where keys are compared; here each keeps its address.
     for (const entry of found) {
-      const whole = { ...entry, value: completePage(entry.value, conference, words, taken) };
+      const whole = { ...entry, value: completePage(entry.value, conference, titles, words, taken) };
       if (isShown) pages.push(whole);
       else if (entries.length > 0) withoutContent.push(whole);
     }
   }
   return { pages, withoutContent };
 }
+
+/** Lists the kinds of all contributions. */
+const kindsIn = ({ all }: Known): readonly { readonly kind: string }[] => [
+  ...all('papers').map(() => ({ kind: 'paper' })),
+  ...all('posters').map(() => ({ kind: 'poster' })),
+  ...all('listedContributions').map(({ kind = 'talk' }) => ({ kind })),
+];
 
 /** Collects the addresses and aliases that the data gives to pages. */
 function takenIn(written: readonly Entry<WrittenPage>[], { all }: Known): ReadonlySet<string> {
@@ -113,11 +130,12 @@ function takenIn(written: readonly Entry<WrittenPage>[], { all }: Known): Readon
 function completePage(
   written: WrittenPage,
   conference: Conference | undefined,
+  titles: Words['defaults']['pages'],
   words: Words,
   taken: ReadonlySet<string>,
 ): Page {
   const { id } = written;
-  const own = words.defaults.pages[id];
+  const own = titles[id];
   const title = written.title ?? (id === 'home' ? (conference?.name ?? own) : own);
   const text = id === 'error' ? { children: [{ tag: 'p', children: [words.defaults.notFound] }] } : undefined;
   return {

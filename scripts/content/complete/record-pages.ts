@@ -1,7 +1,8 @@
+import { arePapers, contributionKey, listTitle, pageKindOf } from '../../../shared/format/contributions';
 import { type RecordKind, recordAddress, topicSlug } from '../../../shared/format/record-address';
 import { roomOf, sessionName } from '../../../shared/format/schedule';
 import type { CollectionName } from '../../../shared/model/collections';
-import type { Conference, Paper, Poster, Room, Session, Topic } from '../../../shared/model/content';
+import type { Conference, Contribution, Room, Session, Topic } from '../../../shared/model/content';
 import { isLong, lettersOf } from '../../../shared/program/letters';
 import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
@@ -27,6 +28,7 @@ const LONGEST_DESCRIPTION = 180;
 export function recordPages(
   entries: Entries,
   contributors: readonly ContributorEntry[],
+  contributions: readonly Entry<Contribution>[],
   conference: Conference,
   elsewhere: Place,
   words: Words,
@@ -34,30 +36,41 @@ export function recordPages(
   const { features, acronym } = conference;
   const all = <Item>(name: CollectionName) => (entries.get(name) ?? []) as readonly Entry<Item>[]; // their schemas accepted them
   const rooms = all<Room>('rooms').map(({ value }) => value);
-  const presented = (kind: 'paper' | 'poster', found: readonly Entry<Paper | Poster>[]) =>
-    found.map(
-      ({ value: { id, title, authors, aliases }, at }): RecordPage => ({
-        kind,
-        id,
-        title,
-        description: words.records.presented(words.lists.text(authors), title, acronym),
-        aliases,
-        place: () => at('id'),
-      }),
-    );
-  const named = new Set(all<Paper>('papers').flatMap(({ value: { topics = [] } }) => topics));
+  const sessions = all<Session>('sessions');
+  const values = contributions.map(({ value }) => value);
+  const named = new Set(contributions.flatMap(({ value: { topics = [] } }) => topics));
+  // The address of a session that consists of one contribution leads to the page of that.
+  const sessionOf = new Map(sessions.map(({ value }) => [features.paperPages ? value.contribution : undefined, value]));
   const pages: readonly RecordPage[] = [
     ...(features.sessionPages
-      ? all<Session>('sessions').map(({ value, at }): RecordPage => {
-          const { id, date, start, end, aliases } = value;
-          const title = sessionName(value, words);
-          const when = `${words.dates.day(date)}, ${start} - ${end}`;
-          const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
-          return { kind: 'session', id, title, description, aliases, place: () => at('id') };
-        })
+      ? sessions
+          .filter(({ value }) => !(features.paperPages && value.contribution))
+          .map(({ value, at }): RecordPage => {
+            const { id, date, start, end, aliases } = value;
+            const title = sessionName(value, words);
+            const when = `${words.dates.day(date)}, ${start} - ${end}`;
+            const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
+            return { kind: 'session', id, title, description, aliases, place: () => at('id') };
+          })
       : []),
     ...(features.paperPages
-      ? [...presented('paper', all<Paper>('papers')), ...presented('poster', all<Poster>('posters'))]
+      ? contributions.map(({ value, at }): RecordPage => {
+          const { id, title, people, aliases = [] } = value;
+          const session = sessionOf.get(contributionKey(value));
+          const addresses =
+            session && !session.isOwnSlot ? [recordAddress('session', session.id), ...(session.aliases ?? [])] : [];
+          return {
+            kind: pageKindOf(value),
+            id,
+            title,
+            description:
+              arePapers([value]) && value.status === undefined
+                ? words.records.presented(words.lists.text(people), title, acronym)
+                : words.lists.text([`${title} (${acronym})`, ...people]),
+            aliases: [...aliases, ...(features.sessionPages ? addresses : [])],
+            place: () => at('id'),
+          };
+        })
       : []),
     ...(features.personPages
       ? contributors.map(({ value: { slug, name, contributions }, aliases, place }): RecordPage => {
@@ -71,16 +84,22 @@ export function recordPages(
           .filter(({ value }) => named.has(String(value.id)))
           .map(({ value, at }): RecordPage => {
             const { title, content, aliases } = value;
-            const description = words.records.topic(title, acronym, content ?? '').trim();
+            const description = arePapers(values)
+              ? words.records.topic(title, acronym, content ?? '').trim()
+              : words.lists.text([`${title} (${acronym})`, content]);
             return { kind: 'topic', id: topicSlug(value), title, description, aliases, place: () => at('title') };
           })
       : []),
   ];
-  const titles = [...all<Paper>('papers'), ...all<Poster>('posters')].map(({ value }) => value.title);
+  const titles = values.map(({ title }) => title);
   const names = contributors.map(({ value: { familyName, name } }) => `${familyName} ${name}`);
   const lists = [
-    ...(features.paperPages ? letterPages('papers', titles, conference, elsewhere, words) : []),
-    ...(features.personPages ? letterPages('people', names, conference, elsewhere, words) : []),
+    ...(features.paperPages
+      ? letterPages('papers', listTitle(values, words), titles, conference, elsewhere, words)
+      : []),
+    ...(features.personPages
+      ? letterPages('people', words.defaults.pages.people, names, conference, elsewhere, words)
+      : []),
   ];
   return [...once(pages), ...lists].flatMap(routesOf);
 }
@@ -99,6 +118,7 @@ function once(pages: readonly RecordPage[]): RecordPage[] {
 /** The pages of the parts of a list that is too long for one. */
 function letterPages(
   list: 'papers' | 'people',
+  listName: string,
   names: readonly string[],
   { language, name: conference }: Conference,
   elsewhere: Place,
@@ -106,7 +126,7 @@ function letterPages(
 ): RecordPage[] {
   if (!isLong(list, names.length)) return [];
   return lettersOf(list, names, (name) => name, language).map(({ id, label }) => {
-    const title = words.records.listed(words.defaults.pages[list], label);
+    const title = words.records.listed(listName, label);
     return { kind: `${list}-letter`, id, title, description: `${title} (${conference})`, place: () => elsewhere };
   });
 }

@@ -1,10 +1,11 @@
 import { type CollectionName, collectionNames, collections, type RouteKind } from '../../../shared/model/collections';
-import type { Conference } from '../../../shared/model/content';
+import type { Conference, Contribution, Presentation, Session } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
 import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
 import type { ContributorEntry } from '../people/contributors';
 import type { Place } from '../report/diagnostics';
+import type { Entry } from '../validate/validate';
 import type { Entries, Known } from './known';
 import { recordPages } from './record-pages';
 import { scheduleDays } from './schedule-days';
@@ -29,6 +30,7 @@ export function findRoutes(
   entries: Entries,
   known: Known,
   contributors: readonly ContributorEntry[],
+  contributions: readonly Entry<Contribution>[],
   elsewhere: Place,
   words: Words,
 ): RouteEntry[] {
@@ -36,8 +38,18 @@ export function findRoutes(
   const routes = routesOfRecords(entries, known, elsewhere);
   return [
     ...routes,
-    ...scheduleDays(routes, known, words),
-    ...(conference === undefined ? [] : recordPages(entries, contributors, conference, elsewhere, words)),
+    ...scheduleDays(
+      routes,
+      {
+        contributions: contributions.map(({ value }) => value),
+        sessions: (entries.get('sessions') ?? []).map(({ value }) => value as Session), // it is complete
+        presentations: (entries.get('presentations') ?? []).map(({ value }) => value as Presentation),
+      },
+      words,
+    ),
+    ...(conference === undefined
+      ? []
+      : recordPages(entries, contributors, contributions, conference, elsewhere, words)),
   ];
 }
 

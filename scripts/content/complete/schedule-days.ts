@@ -1,14 +1,19 @@
+import { presentedIn } from '../../../shared/format/contributions';
 import { daysOf, isDividedByDay } from '../../../shared/format/schedule';
+import type { Content } from '../../../shared/model/content';
 import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
-import type { Known } from './known';
 
 /** Lists the pages of single days, below the address of the schedule; none if the program fits on one page. */
-export function scheduleDays(routes: readonly RouteEntry[], { all }: Known, words: Words): RouteEntry[] {
+export function scheduleDays(
+  routes: readonly RouteEntry[],
+  { contributions, sessions, presentations }: Pick<Content, 'contributions' | 'sessions' | 'presentations'>,
+  words: Words,
+): RouteEntry[] {
   const schedule = routes.find(({ route }) => route.kind === 'schedule');
-  if (schedule === undefined || !isDividedByDay(all('papers'), all('presentations'))) return [];
+  if (schedule === undefined || !isDividedByDay(presentedIn(contributions), presentations)) return [];
   const { path, title, description } = schedule.route;
-  return daysOf(all('sessions')).map((day) => {
+  return daysOf(sessions).map((day) => {
     const address = `${path}/${day}`;
     const named = words.schedule.dayPage(title, words.dates.day(day));
     const route = {

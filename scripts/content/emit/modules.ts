@@ -11,9 +11,10 @@ export const indexOf = (content: RenderedContent): string => `${prefixOf(content
 
 /** Generates the modules that pages are rendered from, by file name: one for each collection, and one for each kind of derived data. */
 export function emit(content: RenderedContent): ReadonlyMap<string, string> {
-  const { edition, pastEditions, pictures, routes, contributors } = content;
+  const { edition, pastEditions, pictures, routes, contributions, contributors } = content;
   const prefix = prefixOf(content);
   const derived = {
+    contributions,
     contributors,
     pictures,
     routes,

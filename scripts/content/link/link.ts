@@ -5,7 +5,7 @@ import { didYouMean, type NearMiss } from '../report/nearest';
 import { nearestAmong } from '../report/nearest-among';
 import { say } from '../report/say';
 import type { Collected, Entry, Validated } from '../validate/validate';
-import { papersWithoutSession } from './paper-without-session';
+import { checkContributions, presentable } from './contributions';
 
 /** Links the collections: checks that every key is unique, and that every reference leads to a record. */
 export function link(collected: Collected): Staged<Collected> {
@@ -14,7 +14,7 @@ export function link(collected: Collected): Staged<Collected> {
     const { rows, all } = own;
     const { key, references = {}, duplicateHint } = collections[name];
     const leadingNowhere = Object.entries(references).flatMap(([field, target]) => {
-      const known = collected.get(target);
+      const known = target === 'papers' ? presentable(collected) : collected.get(target);
       if (known === undefined) return [];
       if (!hasHeaderOnly(known)) return unknownReferences(own, field, target, known);
       const places = rows.filter(({ value }) => isRecord(value) && value[field] !== undefined);
@@ -24,7 +24,7 @@ export function link(collected: Collected): Staged<Collected> {
     return [...(key ? duplicateKeys(all, key, duplicateHint) : []), ...leadingNowhere];
   });
   for (const [target, places] of intoEmpty) diagnostics.push(...emptied(target, collected.get(target), places));
-  diagnostics.push(...papersWithoutSession(collected));
+  diagnostics.push(...checkContributions(collected));
   return { value: collected, diagnostics };
 }
 

@@ -1,6 +1,7 @@
-import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
+import { CONTRIBUTION_TABLES, collectionNames, collections, type ListedBy } from '../../../shared/model/collections';
 import type { Content } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
+import type { Completed } from '../complete/complete';
 import { isRecord } from '../fields';
 import type { SiteContent } from '../site-content';
 import { formats } from '../validate/formats';
@@ -12,7 +13,7 @@ export interface LinkedFiles {
   /** Their address, or their folder: `/documents/*`. */
   readonly paths: string;
   /** The collections that determine which files there are. */
-  readonly listedIn: readonly CollectionName[];
+  readonly listedIn: readonly ListedBy[];
   readonly files: (site: SiteContent) => readonly { readonly address: string }[];
 }
 
@@ -29,14 +30,15 @@ export interface Addresses {
  */
 export function findAddresses(
   collected: Collected,
-  routes: readonly Route[],
+  completed: Completed,
   exports: readonly LinkedFiles[],
 ): Addresses | undefined {
+  const routes = completed.routes.map(({ route }) => route);
   const pages = pageAddresses(collected, routes);
   if (pages === undefined) return undefined;
   const exported = exports.map((row) => ({
     paths: row.paths,
-    files: filesLater(row, collected, routes),
+    files: filesLater(row, collected, completed, routes),
   }));
   return {
     has: (address) =>
@@ -50,12 +52,13 @@ export function findAddresses(
 function filesLater(
   { listedIn, files }: LinkedFiles,
   collected: Collected,
+  completed: Completed,
   routes: readonly Route[],
 ): () => ReadonlySet<string> | undefined {
   let found: { readonly addresses: ReadonlySet<string> | undefined } | undefined;
   return () => {
     if (found) return found.addresses;
-    const content = contentOf(collected, listedIn);
+    const content = contentOf(collected, completed, listedIn);
     // Resized pictures have hashes in their names: no link can name them.
     const all = content && files({ content, routes, pictures: [], originals: [] });
     found = { addresses: all && new Set(all.map(({ address }) => address)) };
@@ -63,18 +66,21 @@ function filesLater(
   };
 }
 
-/** Collects the records of some collections; undefined if one of them has errors. */
-function contentOf(collected: Collected, names: readonly CollectionName[]): Content | undefined {
-  const content = names.map((name) => {
-    const { entries = [], isWhole = false } = collected.get(name) ?? {};
-    const values = entries.map(({ value }) => value);
-    return {
-      isWhole,
-      part: [name, collections[name].shape === 'many' ? values : values[0]],
-    };
+/** The records of some collections, or nothing where a table that they come from has mistakes. */
+function contentOf(
+  collected: Collected,
+  { entries, contributions }: Completed,
+  names: readonly ListedBy[],
+): Content | undefined {
+  const isWhole = (name: ListedBy): boolean =>
+    name === 'contributions' ? CONTRIBUTION_TABLES.every(isWhole) : collected.get(name)?.isWhole === true;
+  // A slot of a contribution is a session.
+  if (!names.every(isWhole) || (names.includes('sessions') && !isWhole('listedContributions'))) return undefined;
+  const parts = names.map((name) => {
+    const values = (name === 'contributions' ? contributions : (entries.get(name) ?? [])).map(({ value }) => value);
+    return [name, name === 'contributions' || collections[name].shape === 'many' ? values : values[0]];
   });
-  // Object.fromEntries gives any: a row of exports reads only the collections that it names.
-  return content.every(({ isWhole }) => isWhole) ? Object.fromEntries(content.map(({ part }) => part)) : undefined;
+  return Object.fromEntries(parts); // it gives any: a row of exports asks for those alone that it names
 }
 
 /** Collects the addresses of pages, including those of records with errors, since a link to one of them is not wrong. */

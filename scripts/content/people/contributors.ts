@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Person } from '../../../shared/model/content';
-import type { Contribution, Contributor } from '../../../shared/model/contributor';
+import type { Contributor, ContributorRole } from '../../../shared/model/contributor';
 import { rankOf } from '../../../shared/model/roles';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
@@ -25,7 +25,7 @@ interface Found {
   readonly name: string;
   readonly declared: Entry<Person> | undefined;
   readonly spellings: Set<string>;
-  readonly contributions: Contribution[];
+  readonly contributions: ContributorRole[];
   readonly place: () => Place;
 }
 
@@ -68,7 +68,7 @@ function idOf(record: unknown): string | undefined {
 }
 
 /** Adds a contribution, unless it was just added: a list may name somebody twice. */
-function add(contributions: Contribution[], one: Contribution): void {
+function add(contributions: ContributorRole[], one: ContributorRole): void {
   // Duplicates follow each other directly.
   const last = contributions.at(-1);
   if (last?.role === one.role && last.collection === one.collection && last.id === one.id) return;

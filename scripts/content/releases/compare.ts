@@ -36,7 +36,7 @@ export function compareProgram(
     ...program,
     ...released.filter(({ entry }) => !isThere.has(entry)).map((gone) => ({ ...gone, state: 'withdrawn' as const })),
   ];
-  const entries = now.map(({ within: _, ...entry }: Entry): ReleasedEntry => {
+  const entries = now.map(({ within: _, replaces: __, ...entry }: Entry): ReleasedEntry => {
     const old = before.get(entry.entry);
     if (old === undefined) return { ...entry, revision: 0, release: version };
     const isSame = old.hash === entry.hash && old.state === entry.state;
@@ -45,7 +45,10 @@ export function compareProgram(
   });
   const changed = entries.filter((entry) => entry.release === version);
   const changes = released.length === 0 ? [] : changed.flatMap((entry) => changeOf(before.get(entry.entry), entry));
-  return { entries, changed: changed.map(({ entry }) => entry), changes: withoutInherited(changes, program) };
+  // Calendars remove the session of which a talk has become all, and visitors still find the talk.
+  const replaced = new Set(program.map(({ replaces }) => replaces));
+  const told = changes.filter(({ entry }) => !replaced.has(entry));
+  return { entries, changed: changed.map(({ entry }) => entry), changes: withoutInherited(told, program) };
 }
 
 /** The facts that a talk or poster inherits from its session: a change of the session is reported once, for the session. */

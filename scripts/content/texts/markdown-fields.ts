@@ -1,3 +1,4 @@
+import { labelledLink } from '../../../shared/format/labelled-link';
 import { type CollectionName, collectionNames } from '../../../shared/model/collections';
 import type { JsonSchema } from '../../../shared/model/schema';
 import { richTextOf } from '../../../shared/texts/read-markdown';
@@ -56,8 +57,8 @@ export function readMarkdownFields(
         // Places are looked up only when needed: the first of a table costs time and memory for all its rows.
         if (format === 'asset') continue;
         const place = entry.at(...path);
-        if (format === 'link') {
-          links.push({ href: text, place });
+        if (format === 'link' || format === 'labelled-link') {
+          links.push({ href: format === 'link' ? text : labelledLink(text).url, place });
           continue;
         }
         const written = fileTexts.get(place.file) ?? '';

@@ -1,3 +1,4 @@
+import { labelledLink } from '../../../shared/format/labelled-link';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import type { StageCode } from '../report/stage-codes';
 import { keptByText } from '../texts/kept-by-text';
@@ -143,6 +144,12 @@ export const formats = {
     expected: 'a link that may be used here',
     hint: 'Write https://… for another site, mailto:… for a mailbox, or the address of a page of this site, starting with a slash.',
     remedy: linkAsMeant,
+  },
+  'labelled-link': {
+    test: (text) => isLink(labelledLink(text).url),
+    code: 'bad-link',
+    expected: 'a link with its label',
+    hint: 'Write the label, a space and the address, as in Recording https://example.org/1; several are separated by semicolons.',
   },
   doi: {
     test: (text) => /^10\.\d{4,9}\/[!-~]+$/.test(text) && !/["<>\\^`{|}]/.test(text),

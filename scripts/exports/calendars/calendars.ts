@@ -2,12 +2,12 @@ import type { Calendar } from '../../../shared/calendars/calendar';
 import { dayCalendar, roomCalendar, WHOLE_CALENDAR } from '../../../shared/format/calendar-address';
 import { grouped } from '../../../shared/format/grouped';
 import { roomOf } from '../../../shared/format/schedule';
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
 
 /** The collections that determine which calendars there are. */
-export const CALENDARS_FROM = ['conference', 'sessions', 'papers', 'presentations'] as const;
+export const CALENDARS_FROM = ['conference', 'sessions', 'contributions', 'presentations'] as const;
 
 /** The calendar of a part of the program. The name of the part is computed when the file is made. */
 export interface PartCalendar extends Omit<Calendar, 'part'> {
@@ -19,7 +19,7 @@ export interface PartCalendar extends Omit<Calendar, 'part'> {
  * Lists the calendars for subscription: of the whole program, of each day and of each room. None if the conference has no public address,
  * by which calendar apps identify events.
  */
-export function calendarsOf(content: Pick<Content, (typeof CALENDARS_FROM)[number]>): readonly PartCalendar[] {
+export function calendarsOf(content: Pick<PublishedContent, (typeof CALENDARS_FROM)[number]>): readonly PartCalendar[] {
   if (content.conference.url === undefined || content.sessions.length === 0) return [];
   const slots = slotsOf(content).filter(({ hasOwnTime }) => hasOwnTime);
   const inRooms = slots.flatMap((slot) => (slot.session.room ?? []).map((room) => ({ room, slot })));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardAddress, hasOwnCard, sharedTitle } from '../../../shared/format/card-address';
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
 import { themeOf } from '../../../shared/theme/theme';
 import { codeOf } from '../../cache/code-of';
@@ -37,7 +37,7 @@ export function cardFiles(routes: readonly Route[]): readonly ExportFile[] {
 }
 
 /** Reads the organisers' own fonts, which are used for titles. */
-function readOwnFonts(theme: Content['theme'], publicDir: string): readonly Buffer[] {
+function readOwnFonts(theme: PublishedContent['theme'], publicDir: string): readonly Buffer[] {
   const { ownFont } = themeOf(theme);
   return [ownFont?.file, ownFont?.moreLetters].flatMap((file) =>
     file === undefined ? [] : [readFileSync(join(publicDir, file))],

@@ -1,6 +1,6 @@
 import { colourOf } from '../../../shared/colours';
 import { placeText } from '../../../shared/format/place';
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import type { Theme } from '../../../shared/theme/theme';
 import { wordsOf } from '../../../shared/words';
 import { canSet, makeSvg, type Typesetter, typesetter, typesetterWith } from '../paper/typst';
@@ -8,8 +8,8 @@ import { oneThreadedSharp } from '../pictures/one-threaded-sharp';
 import type { CardFact } from './card-facts';
 
 /** The part of the content that cards show. */
-export interface CardContent extends Pick<Content, 'words'> {
-  readonly conference: Pick<Content['conference'], CardFact>;
+export interface CardContent extends Pick<PublishedContent, 'words'> {
+  readonly conference: Pick<PublishedContent['conference'], CardFact>;
 }
 
 /** Opens Typst with the organisers' fonts (WOFF2). Letters that they lack come from the site's fonts. */

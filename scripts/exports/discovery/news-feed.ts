@@ -1,5 +1,5 @@
 import { changeInWords } from '../../../shared/format/release-changes';
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { guidsOf } from '../program/guids';
 import { element, type XmlElement, xmlDocument } from '../xml';
@@ -15,7 +15,7 @@ interface FeedEntry {
 }
 
 /** Writes the dated news of the home page and the releases of the program as an Atom feed (RFC 4287), newest first. */
-export function newsFeed(content: Content): string {
+export function newsFeed(content: PublishedContent): string {
   const { conference } = content;
   const { url = '' } = conference;
   const guid = guidsOf({ ...conference, url });
@@ -43,7 +43,7 @@ export function newsFeed(content: Content): string {
   return xmlDocument(element('feed', feed, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': conference.language }));
 }
 
-const newsOf = ({ home }: Content, url: string): FeedEntry[] =>
+const newsOf = ({ home }: PublishedContent, url: string): FeedEntry[] =>
   home.news.flatMap(({ text, link, date }) =>
     date === undefined
       ? []
@@ -57,7 +57,7 @@ const newsOf = ({ home }: Content, url: string): FeedEntry[] =>
         ],
   );
 
-function releasesOf(content: Content, url: string): FeedEntry[] {
+function releasesOf(content: PublishedContent, url: string): FeedEntry[] {
   const words = wordsOf(content);
   const path = content.pages.find(({ id }) => id === 'changes')?.path ?? '';
   return content.releases.map(({ version, time, note, changes }) => {

@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import type { RichText } from '../../../shared/texts/rich-text';
 import { wordsOf } from '../../../shared/words';
 
@@ -8,7 +8,7 @@ interface Fact {
 }
 
 /** Lists the key facts of a call, after the dates of its track that the call does not give itself. */
-export function callFacts(content: Content, callId: string, trackId: string): Fact[] {
+export function callFacts(content: PublishedContent, callId: string, trackId: string): Fact[] {
   const { calls, deadlines } = content;
   const words = wordsOf(content);
   const facts = calls.find(({ id }) => id === callId)?.facts ?? [];

@@ -1,6 +1,6 @@
 import { documentAddress } from '../../../shared/format/document-address';
 import { memoised } from '../../../shared/memoise';
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import { codeOf } from '../../cache/code-of';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { ExportFile } from '../export';
@@ -8,7 +8,7 @@ import { hashOfTemplates } from '../paper/hash-of-templates';
 import { filesOfDocument } from './portraits';
 
 /** Of all of it: a booklet shows nearly everything. */
-const hashOfContent = memoised((content: Content) => hashOf(JSON.stringify(content)));
+const hashOfContent = memoised((content: PublishedContent) => hashOf(JSON.stringify(content)));
 
 /** The documents of the data, each made or kept. */
 export const documentFiles = (documents: readonly Document[]): readonly ExportFile[] =>

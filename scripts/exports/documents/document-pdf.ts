@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
 import { makePdf, type PaperFiles } from '../paper/typst';
@@ -16,7 +16,7 @@ interface Options {
 /** Makes a document whose text flows from page to page. */
 export function makeDocumentPdf(
   blocks: readonly Block[],
-  content: Pick<Content, 'conference' | 'theme'>,
+  content: Pick<PublishedContent, 'conference' | 'theme'>,
   title: string,
   { enlarged = 1, files }: Options = {},
 ): Uint8Array {

@@ -1,5 +1,5 @@
 import { cityText } from '../../../shared/format/place';
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import { type Words, wordsOf } from '../../../shared/words';
 
 /** The metadata of a document. */
@@ -13,7 +13,7 @@ export interface Facts {
 }
 
 /** Gives the metadata of a document. Its date is the first day of the conference, never the day of the build. */
-export function factsOf(conference: Content['conference'], title: string, words: Words): Facts {
+export function factsOf(conference: PublishedContent['conference'], title: string, words: Words): Facts {
   const { acronym, name, organizer, language, start, end } = conference;
   return {
     title: `${title} - ${acronym}`,
@@ -28,7 +28,7 @@ export function factsOf(conference: Content['conference'], title: string, words:
 export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}T00:00:00Z`);
 
 /** "Bergen, Norway, May 20-22, 2031". */
-export function placeAndDates(content: Content): string {
+export function placeAndDates(content: PublishedContent): string {
   const { start, end } = content.conference;
   const words = wordsOf(content);
   return words.lists.text([cityText(content.conference, words), words.dates.period(start, end)]);

@@ -1,4 +1,4 @@
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import type { Block } from './blocks';
 import { bookletBlocks } from './booklet/booklet';
 import { makeDocumentPdf } from './document-pdf';
@@ -7,7 +7,7 @@ import { posterGuidelinesBlocks } from './poster-guidelines';
 import { proposalTemplate } from './proposal-template';
 import { specialSessionCallBlocks } from './special-session-call';
 
-type Maker = (content: Content, document: Document, portraits: Portraits) => Promise<Uint8Array> | Uint8Array;
+type Maker = (content: PublishedContent, document: Document, portraits: Portraits) => Promise<Uint8Array> | Uint8Array;
 
 /** The kinds of document with their makers: a new kind is one row and one file. */
 const makers: Readonly<Record<Document['kind'], Maker>> = {
@@ -17,14 +17,14 @@ const makers: Readonly<Record<Document['kind'], Maker>> = {
   'proposal-template': proposalTemplate,
 };
 
-function pdfOf(blocksOf: (content: Content, document: Document, portraits: Portraits) => Block[]): Maker {
+function pdfOf(blocksOf: (content: PublishedContent, document: Document, portraits: Portraits) => Block[]): Maker {
   return (content, document, portraits) =>
     makeDocumentPdf(blocksOf(content, document, portraits), content, document.title, { files: portraits });
 }
 
 /** Makes every document of the data, by its file name. */
 export async function makeDocuments(
-  content: Content,
+  content: PublishedContent,
   tools: DocumentTools = {},
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
@@ -39,7 +39,7 @@ interface DocumentTools {
 
 /** Makes one of the data's documents. Equal content gives equal bytes. */
 export async function makeDocument(
-  content: Content,
+  content: PublishedContent,
   document: Document,
   { publicDir }: DocumentTools = {},
 ): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import { encodings } from '../../../shared/model/pictures/encodings';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { assetPath } from '../../files/assets';
@@ -17,7 +17,7 @@ interface Portrait {
 }
 
 /** The portraits that a document shows, as far as they are there: those of the speakers, in a booklet. */
-function shownIn({ kind }: Document, { speakers }: Pick<Content, 'speakers'>, publicDir: string): Portrait[] {
+function shownIn({ kind }: Document, { speakers }: Pick<PublishedContent, 'speakers'>, publicDir: string): Portrait[] {
   if (kind !== 'booklet') return [];
   const addresses = new Set(speakers.flatMap(({ image }) => (image === undefined ? [] : [image])));
   return [...addresses]
@@ -28,7 +28,7 @@ function shownIn({ kind }: Document, { speakers }: Pick<Content, 'speakers'>, pu
 /** The portraits of a document, made small enough for paid-for data. The same bytes on every machine. */
 export async function portraitsOf(
   document: Document,
-  content: Pick<Content, 'speakers'>,
+  content: Pick<PublishedContent, 'speakers'>,
   publicDir: string,
 ): Promise<Portraits> {
   const made = new Map<string, Uint8Array>();
@@ -44,6 +44,6 @@ export async function portraitsOf(
 /** What a document is made of beside the content: it is made anew when one of these has changed. */
 export const filesOfDocument = (
   document: Document,
-  content: Pick<Content, 'speakers'>,
+  content: Pick<PublishedContent, 'speakers'>,
   publicDir: string,
 ): readonly string[] => shownIn(document, content, publicDir).map(({ path }) => hashOf(readFileSync(path)));

@@ -1,4 +1,4 @@
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, paragraph, plain, type Text } from './blocks';
 import { callFacts } from './call-facts';
@@ -6,7 +6,7 @@ import { placeAndDates } from './imprint';
 import { blocksOf, runsOf } from './text-blocks';
 
 /** Makes the rules of the poster call as a document. */
-export function posterGuidelinesBlocks(content: Content, { title }: Document): Block[] {
+export function posterGuidelinesBlocks(content: PublishedContent, { title }: Document): Block[] {
   const { conference, calls, contacts } = content;
   const { colon, documents } = wordsOf(content);
   const { guidelines: words } = documents;

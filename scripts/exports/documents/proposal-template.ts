@@ -11,7 +11,7 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import { plainTextOf } from '../../../shared/texts/rich-text';
 import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
@@ -29,7 +29,7 @@ const CHAIRS = 3;
 const REVIEWERS = 6;
 
 /** The form on which a special session is proposed. */
-export function proposalTemplate(content: Content, { title }: Document): Promise<Uint8Array> {
+export function proposalTemplate(content: PublishedContent, { title }: Document): Promise<Uint8Array> {
   const { conference } = content;
   const { documents: words, colon } = wordsOf(content);
   const organizer = conference.organizer?.name ?? conference.name;
@@ -55,7 +55,7 @@ export function proposalTemplate(content: Content, { title }: Document): Promise
 
 type DocumentWords = Words['documents'];
 
-function head(content: Content, { proposal }: DocumentWords): (Paragraph | Table)[] {
+function head(content: PublishedContent, { proposal }: DocumentWords): (Paragraph | Table)[] {
   const { conference } = content;
   const facts = callFacts(content, 'special-sessions', 'special-sessions');
   const submission = conference.links.find(({ id }) => id === 'submission');

@@ -1,11 +1,11 @@
-import type { Content, Document, SpecialSession } from '../../../shared/model/content';
+import type { Document, PublishedContent, SpecialSession } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, plain, type Text } from './blocks';
 import { placeAndDates } from './imprint';
 import { blocksOf } from './text-blocks';
 
 /** Makes the call for papers of one special session. */
-export function specialSessionCallBlocks(content: Content, { file, specialSession }: Document): Block[] {
+export function specialSessionCallBlocks(content: PublishedContent, { file, specialSession }: Document): Block[] {
   const { conference, specialSessions } = content;
   const session = specialSessions.find(({ id }) => id === specialSession);
   if (!session) throw new Error(`The document ${file} names no special session that exists.`);
@@ -34,7 +34,7 @@ export function specialSessionCallBlocks(content: Content, { file, specialSessio
   ];
 }
 
-function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: Content): Text[][] {
+function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: PublishedContent): Text[][] {
   const { conference } = content;
   const { dates, documents, lists } = wordsOf(content);
   const { call: words } = documents;
@@ -50,6 +50,6 @@ function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: 
 }
 
 /** Finds the name that the conference gives an address. */
-function labelOf(address: string | undefined, content: Content): string {
+function labelOf(address: string | undefined, content: PublishedContent): string {
   return content.conference.links.find(({ url }) => url === address)?.label ?? wordsOf(content).documents.call.seeAlso;
 }

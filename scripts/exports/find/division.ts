@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
 
 /** Kinds of page of which nothing is said, or whose records are found by themselves. */
@@ -21,7 +21,8 @@ export const isFoundAsPage = ({ path, canonical, kind }: Route): boolean =>
 
 /** The records and pages that are found. */
 interface Counted {
-  readonly content: Pick<Content, 'papers' | 'posters' | 'sessions'> & Partial<Pick<Content, 'contributors'>>;
+  readonly content: Pick<PublishedContent, 'contributions' | 'sessions'> &
+    Partial<Pick<PublishedContent, 'contributors'>>;
   readonly routes: readonly Route[];
 }
 
@@ -47,8 +48,8 @@ const CHUNK = 20;
 
 /** How many files there are, which follows from the numbers of records before any is looked at. */
 export function divisionOf({ content, routes }: Counted): Division {
-  const { papers, posters, sessions, contributors = [] } = content;
-  const records = papers.length + posters.length + sessions.length + contributors.length;
+  const { contributions, sessions, contributors = [] } = content;
+  const records = contributions.length + sessions.length + contributors.length;
   const most = records + routes.filter(isFoundAsPage).length;
   if (most <= FEW) return { chunk: FEW, chunks: Math.ceil(most / FEW), shards: 1 };
   const shards = Math.min(MOST_SHARDS, Math.ceil(most / ENTRIES_A_SHARD));

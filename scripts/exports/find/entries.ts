@@ -1,10 +1,11 @@
-import { grouped } from '../../../shared/format/grouped';
+import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
 import { topicSlug } from '../../../shared/format/record-address';
 import { sessionName } from '../../../shared/format/schedule';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import type { Slot } from '../../../shared/slots/slots';
-import { posterKey, slotsOf } from '../../../shared/slots/slots';
+import { slotsOf } from '../../../shared/slots/slots';
+import { slotsOfContributions } from '../../../shared/slots/slots-of-contributions';
 import { type Words, wordsOf } from '../../../shared/words';
 import type { SiteContent } from '../../content/site-content';
 import { isFoundAsPage } from './division';
@@ -28,7 +29,12 @@ export function findables(site: Source): readonly Findable[] {
   const { content } = site;
   const words = wordsOf(content);
   const slots = slotsOf(content);
-  const all = [...sessions(site, slots, words), ...papers(site, slots, words), ...people(site, words), ...pages(site)];
+  const all = [
+    ...sessions(site, slots, words),
+    ...contributions(site, slots, words),
+    ...people(site, words),
+    ...pages(site),
+  ];
   const { base } = site.edition ?? {};
   if (base === undefined) return all;
   return all.map(({ shown: [title, path, ...more], ...each }) => ({ ...each, shown: [title, base + path, ...more] }));
@@ -43,7 +49,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
     .filter(({ paper }) => paper === undefined)
     .map((slot) => {
       const { session } = slot;
-      const { kind, chairs = [], speaker: id } = session;
+      const { kind, chairs = [], people = [], speaker: id } = session;
       const speaker = id === undefined ? undefined : speakerOf.get(id);
       const title = sessionName(session, words);
       const detail = words.lists.text([labelOf.get(kind), speaker?.name]);
@@ -52,7 +58,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
         key: slot.key,
         shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
         title: [title, speaker?.name, speaker?.talk],
-        beside: [labelOf.get(kind) ?? kind, ...chairs, speaker?.affiliation, where(slot)],
+        beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, speaker?.affiliation, where(slot)],
       };
     });
 }
@@ -61,48 +67,45 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
 const starOf = ({ conference }: Source['content'], key: string): [star?: string] =>
   conference.features.myProgramme ? [key] : [];
 
-/** Papers in the order of the program, then posters and what is in no session. */
-function papers({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
+/** Contributions in the order of the program, then what is in no session. */
+function contributions({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
   const addressOf = pagesOfSlots(routes, (address) => address);
   const pageOf = new Map(routes.map(({ kind, id, canonical }) => [`${kind} ${id}`, canonical]));
   const schedule = pageOf.get('schedule schedule') ?? '/';
   const where = placeOfSlot(content, words);
-  const talks = grouped(
-    slots.filter(({ paper }) => paper !== undefined),
-    ({ paper }) => paper?.id,
-  );
   const topicOf = new Map(content.topics.map((topic) => [String(topic.id), topic.title]));
-  const sessionOf = new Map(slots.flatMap((slot) => (slot.paper ? [] : [[slot.session.id, slot]])));
-  const order = new Map([...talks.keys()].map((id, index) => [id, index]));
-  const inOrder = content.papers.toSorted(
-    (one, other) => (order.get(one.id) ?? order.size) - (order.get(other.id) ?? order.size),
-  );
-  return [
-    ...inOrder.map(({ id, title, authors, keywords = [], topics = [] }): Findable => {
-      const own = talks.get(id) ?? [];
+  const slotsOfOne = slotsOfContributions(slots);
+  const order = new Map(slots.map((slot, index) => [slot, index]));
+  const placed = content.contributions.map((contribution) => {
+    const own = slotsOfOne(contribution);
+    const [first] = own;
+    const place = first && !isPoster(contribution) ? (order.get(first) ?? order.size) : order.size;
+    return { contribution, own, place };
+  });
+  return placed
+    .sort((one, other) => one.place - other.place)
+    .map(({ contribution, own }): Findable => {
+      const { id, title, people, keywords = [], tags = [], topics = [], board } = contribution;
       const [first] = own;
-      const path = pageOf.get(`paper ${id}`) ?? (first ? addressOf(first) : schedule);
+      const key = contributionKey(contribution);
+      const path =
+        pageOf.get(`${pageKindOf(contribution)} ${id}`) ??
+        (first && !isPoster(contribution) ? addressOf(first) : schedule);
+      const places = words.lists.text([own.map(where).join('; '), board && words.schedule.board(board)]);
       return {
         kind: 'paper',
-        key: `paper-${id}`,
-        shown: [title, path, words.lists.text(authors), own.map(where).join('; '), ...starOf(content, `paper-${id}`)],
+        key,
+        shown: [title, path, words.lists.text(people), places, ...starOf(content, key)],
         title: [title, id],
-        beside: [...authors, ...keywords, ...topics.map((topic) => topicOf.get(topic))],
+        beside: [
+          ...(isPoster(contribution) ? [words.schedule.poster] : []),
+          ...people,
+          ...keywords,
+          ...tags,
+          ...topics.map((topic) => topicOf.get(topic)),
+        ],
       };
-    }),
-    ...content.posters.map(({ id, title, authors, board, session }): Findable => {
-      const slot = sessionOf.get(session ?? '');
-      const path = pageOf.get(`poster ${id}`) ?? schedule;
-      const places = [slot && where(slot), board && words.schedule.board(board)];
-      return {
-        kind: 'paper',
-        key: posterKey(id),
-        shown: [title, path, words.lists.text(authors), words.lists.text(places), ...starOf(content, posterKey(id))],
-        title: [title, id],
-        beside: [words.schedule.poster, ...authors],
-      };
-    }),
-  ];
+    });
 }
 
 function people({ content, routes }: Source, words: Words): Findable[] {

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import { foldedWords } from '../../../shared/search/fold';
 import {
   type EntryFile,
@@ -26,7 +26,7 @@ export interface MadeIndex {
 /** A word that stands in more than this part of very many entries tells nothing. */
 const FREQUENT = 1 / 8;
 
-const known = new WeakMap<Content, MadeIndex>();
+const known = new WeakMap<PublishedContent, MadeIndex>();
 
 /** The index of a site, made once. */
 export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'>): MadeIndex {

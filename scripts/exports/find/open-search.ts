@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { element, xmlDocument } from '../xml';
 
@@ -9,7 +9,11 @@ const LONGEST_NAME = 16;
  * The file from which browsers and phones learn the search (OpenSearch 1.1, draft 6); `base` is the prefix of
  * addresses.
  */
-export function openSearch(content: Pick<Content, 'conference' | 'words'>, base: string, path: string): string {
+export function openSearch(
+  content: Pick<PublishedContent, 'conference' | 'words'>,
+  base: string,
+  path: string,
+): string {
   const { acronym, name, language } = content.conference;
   const { search, colon } = wordsOf(content);
   const template = `${base}${encodeURI(path)}?q={searchTerms}`;

@@ -1,11 +1,11 @@
 import type { RouteKind } from '../../../shared/model/collections';
-import { collectionNames, collections } from '../../../shared/model/collections';
-import type { Content } from '../../../shared/model/content';
+import { collections, publishedNames } from '../../../shared/model/collections';
+import type { PublishedContent } from '../../../shared/model/content';
 import { isRichText, plainTextOf } from '../../../shared/texts/rich-text';
 import { isRecord } from '../../content/fields';
 
 /** The collections that each page shows, for kinds of which there is one page. */
-const SHOWN_ON: Partial<Readonly<Record<RouteKind, readonly (keyof Content)[]>>> = {
+const SHOWN_ON: Partial<Readonly<Record<RouteKind, readonly (keyof PublishedContent)[]>>> = {
   home: ['home', 'speakers', 'chairs'],
   attending: ['attending'],
   registration: ['registration', 'fees', 'supplements'],
@@ -18,8 +18,8 @@ const SHOWN_ON: Partial<Readonly<Record<RouteKind, readonly (keyof Content)[]>>>
 const MOST = 40_000;
 
 /** Gives the words of a page that come from texts of the data. */
-export function textOfPage(kind: RouteKind, id: string, content: Content): string {
-  const records = collectionNames.flatMap((name): readonly unknown[] => {
+export function textOfPage(kind: RouteKind, id: string, content: PublishedContent): string {
+  const records = publishedNames.flatMap((name): readonly unknown[] => {
     const value: unknown = content[name];
     if (SHOWN_ON[kind]?.includes(name)) return [value];
     const { page } = collections[name];

@@ -1,9 +1,10 @@
-import { grouped } from '../../../shared/format/grouped';
+import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
+import { slotsOfContributions } from '../../../shared/slots/slots-of-contributions';
 import { wordsOf } from '../../../shared/words';
 import type { SiteContent } from '../../content/site-content';
 
@@ -13,7 +14,7 @@ export function programEntries({
   routes,
   edition,
 }: Pick<SiteContent, 'content' | 'routes' | 'edition'>): readonly ProgramEntry[] {
-  const { conference, papers, posters, rooms, speakers } = content;
+  const { conference, rooms, speakers } = content;
   const words = wordsOf(content);
   const slots = slotsOf(content);
   const addressOf = pagesOfSlots(routes, (address) => `${edition?.base ?? ''}${address}`);
@@ -21,7 +22,7 @@ export function programEntries({
   const schedule = `${edition?.base ?? ''}${pageOf.get('schedule schedule') ?? '/'}`;
   const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
   const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
-  const shown = ({ key, session, paper, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
+  const shown = ({ key, session, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
     // A talk without times of its own is not in calendars, but its session is.
     event: hasOwnTime ? key : sessionKey(session.id),
     date: session.date,
@@ -30,12 +31,33 @@ export function programEntries({
     day: words.dates.day(start.slice(0, 10)),
     hours: formatTimes({ start: start.slice(11), end: end.slice(11) }),
     place: roomOf(rooms, session, words) ?? '',
-    ...(paper && { session: sessionKey(session.id) }),
     ...(isCancelled && { isCancelled }),
   });
-  const talks = grouped(slots, ({ paper }) => paper?.id);
+  const slotsOfOne = slotsOfContributions(slots);
   const wholes = slots.filter(({ paper }) => paper === undefined);
-  const sessionOf = new Map(wholes.map((slot) => [slot.session.id, slot]));
+  const entriesOfContributions = content.contributions.map((contribution): ProgramEntry => {
+    const { title, people } = contribution;
+    const own = slotsOfOne(contribution);
+    const [first] = own;
+    const page = pageOf.get(`${pageKindOf(contribution)} ${contribution.id}`);
+    const path = page === undefined ? undefined : `${edition?.base ?? ''}${page}`;
+    return {
+      key: contributionKey(contribution),
+      title,
+      path: path ?? (first && !isPoster(contribution) ? addressOf(first) : schedule),
+      people: words.lists.text(people),
+      slots: own.map((slot) => ({
+        ...shown(slot),
+        ...(slot.session.contribution === undefined && { session: sessionKey(slot.session.id) }),
+      })),
+    };
+  });
+  const entryOf = new Map(entriesOfContributions.map((entry) => [entry.key, entry]));
+  // Who has starred a session before it became one thing with its contribution finds that.
+  const starredBefore = content.sessions.flatMap(({ id, contribution, isOwnSlot }) => {
+    const entry = entryOf.get(contribution ?? '');
+    return entry && !isOwnSlot ? [{ ...entry, key: sessionKey(id) }] : [];
+  });
   return [
     ...wholes.map((slot) => ({
       key: slot.key,
@@ -44,27 +66,7 @@ export function programEntries({
       people: (slot.session.speaker !== undefined && speakerOf.get(slot.session.speaker)) || '',
       slots: [shown(slot)],
     })),
-    ...papers.map(({ id, title, authors }) => {
-      const own = talks.get(id) ?? [];
-      const [first] = own;
-      return {
-        key: `paper-${id}`,
-        title,
-        path: first ? addressOf(first) : `${edition?.base ?? ''}${pageOf.get(`paper ${id}`) ?? '/'}`,
-        people: words.lists.text(authors),
-        slots: own.map(shown),
-      };
-    }),
-    ...posters.map(({ id, title, authors, session }) => {
-      const own = sessionOf.get(session ?? '');
-      const page = pageOf.get(`poster ${id}`);
-      return {
-        key: `poster-${id}`,
-        title,
-        path: page === undefined ? schedule : `${edition?.base ?? ''}${page}`,
-        people: words.lists.text(authors),
-        slots: own ? [{ ...shown(own), session: own.key }] : [],
-      };
-    }),
+    ...entriesOfContributions,
+    ...starredBefore,
   ];
 }

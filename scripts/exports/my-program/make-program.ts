@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import {
   type ChangesFile,
   ENTRIES_A_FILE,
@@ -16,7 +16,7 @@ interface MadeProgram {
   readonly files: readonly ProgramFile[];
 }
 
-const known = new WeakMap<Content, MadeProgram>();
+const known = new WeakMap<PublishedContent, MadeProgram>();
 
 /** All that can be starred, divided; made once. */
 export function madeProgram(site: SiteContent): MadeProgram {
@@ -38,7 +38,7 @@ export function madeProgram(site: SiteContent): MadeProgram {
 }
 
 /** Lists the changes of every release except for the first. */
-export const changesFile = (content: Content): ChangesFile => ({
+export const changesFile = (content: PublishedContent): ChangesFile => ({
   releases: content.releases.slice(1).map(({ version, changes }) => ({
     version,
     changes: changes.map((change) => ({

@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import {
   ENTRIES_A_FILE,
   programChangesAddress,
@@ -12,12 +12,13 @@ type Maker = typeof import('./make-program');
 
 /** Lists the files that the page "my programme" loads. Their number depends on the number of records. */
 export function programFiles({
-  papers,
-  posters,
+  contributions,
   sessions,
   releases,
-}: Pick<Content, 'papers' | 'posters' | 'sessions' | 'releases'>): ExportFile[] {
-  const count = Math.ceil((papers.length + posters.length + sessions.length) / ENTRIES_A_FILE);
+}: Pick<PublishedContent, 'contributions' | 'sessions' | 'releases'>): ExportFile[] {
+  // A slot of a contribution is no entry of its own.
+  const others = sessions.filter(({ isOwnSlot }) => !isOwnSlot);
+  const count = Math.ceil((contributions.length + others.length) / ENTRIES_A_FILE);
   return [
     file(programIndexAddress, (site, { madeProgram }) => madeProgram(site).index),
     ...Array.from({ length: count }, (_, chunk) =>

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { presentedIn } from '../../../shared/format/contributions';
 import { isDividedByDay } from '../../../shared/format/schedule';
 import type { RouteKind } from '../../../shared/model/collections';
 import { hasQuality } from '../../../shared/model/page-kinds';
@@ -79,7 +80,7 @@ function filesOf(site: SiteContent): string[] {
   const { content, routes } = site;
   const has = (kind: RouteKind) => routes.some((route) => route.kind === kind);
   const { shards, chunks } = divisionOf(site);
-  const isSmall = !isDividedByDay(content.papers, content.presentations);
+  const isSmall = !isDividedByDay(presentedIn(content.contributions), content.presentations);
   return [
     ...(has('my-programme') ? programFiles(content).map(({ address }) => address) : []),
     ...(has('search')

@@ -1,8 +1,10 @@
+import { contributionKey, isPaper } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { slotPeople } from '../../../shared/slots/slot-people';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
+import { slotsOfContributions } from '../../../shared/slots/slots-of-contributions';
 import { wordsOf } from '../../../shared/words';
 import type { SiteContent } from '../../content/site-content';
 import type { Row } from './columns';
@@ -18,7 +20,7 @@ export const ROWS = {
     const addressOf = pagesOfSlots(routes, (address) => `${conference.url ?? ''}${encodeURI(address)}`);
     const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
     return slotsOf(content)
-      .filter(({ paper }) => paper === undefined)
+      .filter(({ paper, session }) => paper === undefined || session.contribution !== undefined)
       .map((slot) => {
         const { id, number, kind, title, room = [], chairs = [], mode = 'in-person', status } = slot.session;
         return {
@@ -31,7 +33,7 @@ export const ROWS = {
           rooms: room.map((each) => roomOf.get(each) ?? each),
           chairs,
           speakers: peopleOf(slot),
-          papers: slot.papers.map((paper) => paper.id),
+          papers: (slot.paper ? [slot.paper] : slot.papers).map((paper) => paper.id),
           mode,
           status,
           url: addressOf(slot),
@@ -39,11 +41,23 @@ export const ROWS = {
       });
   },
   papers: ({ content }: Source): readonly Row<'papers'>[] => {
-    const talks = grouped(slotsOf(content), ({ paper }) => paper?.id);
-    return content.papers.map(({ id, title, authors, abstract, keywords = [], language, pages, doi, award }) => {
-      const sessions = (talks.get(id) ?? []).map(({ session }) => session.id);
-      return { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
-    });
+    const talks = grouped(slotsOf(content), ({ paper }) => paper && contributionKey(paper));
+    return content.contributions
+      .filter(isPaper)
+      .map(({ id, title, people: authors, abstract, keywords = [], language, pages, doi, award }) => {
+        const sessions = (talks.get(`paper-${id}`) ?? []).map(({ session }) => session.id);
+        return { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
+      });
+  },
+  contributions: ({ content }: Source): readonly Row<'contributions'>[] => {
+    const slotsOfOne = slotsOfContributions(slotsOf(content));
+    return content.contributions
+      .filter((each) => !isPaper(each))
+      .map((each) => {
+        const { id, kind, title, people, abstract, language, level, tags = [], links = [], licence, status } = each;
+        const sessions = slotsOfOne(each).map(({ session }) => session.id);
+        return { id, kind, title, people, sessions, abstract, language, level, tags, links, licence, status };
+      });
   },
   people: ({ content }: Source): readonly Row<'people'>[] => {
     const known = new Map(content.people.map((person) => [person.name, person]));

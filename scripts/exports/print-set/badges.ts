@@ -13,6 +13,7 @@ import { affiliationOf, type Desk, type Participant, sheetFacts, wholeAddress } 
 interface Badge {
   readonly name: string;
   readonly familyName: string;
+  readonly pronouns?: string;
   readonly affiliation: string;
   readonly country: string;
   readonly roles: readonly string[];
@@ -35,10 +36,12 @@ export function badgesOf(desk: Desk): Badge[] {
 
 function badgeOfContributor(person: Contributor, desk: Desk): Badge {
   const { program, words } = desk;
+  const { country, pronouns } = placesOf(program, person);
   return {
     name: person.name,
     familyName: person.familyName,
-    ...worksAt(affiliationOf(desk, person), placesOf(program, person).country, words),
+    ...(pronouns && { pronouns }),
+    ...worksAt(affiliationOf(desk, person), country, words),
     roles: rolesOf(person, desk),
     page: wholeAddress(desk, program.links.to('person', person.slug)),
   };

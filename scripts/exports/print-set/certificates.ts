@@ -43,7 +43,12 @@ export function makeAttendance(desk: Desk, attendees: readonly Attendee[]): Uint
 export function makePresentations(desk: Desk, presentations: readonly Presentation[]): Uint8Array {
   const { lists, quoted, documents } = desk.words;
   const { printSet } = documents;
-  const why = { paper: printSet.forPaper, poster: printSet.forPoster, talk: printSet.forTalk };
+  const why = {
+    paper: printSet.forPaper,
+    poster: printSet.forPoster,
+    talk: printSet.forTalk,
+    other: printSet.forContribution,
+  };
   return makeCertificates(desk, printSet.presentation, presentations, (presentation) => {
     const { kind, name, affiliation, title, language, others } = presentation;
     return {

@@ -1,5 +1,7 @@
+import { arePapers, isPaper } from '../../../shared/format/contributions';
 import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
-import type { Paper, Session, Speaker } from '../../../shared/model/content';
+import type { Contribution, Session, Speaker } from '../../../shared/model/content';
+import { placesOf } from '../../../shared/program/person-facts';
 import { contributorNamed } from '../../../shared/program/record-links';
 import type { Words } from '../../../shared/words';
 import { type Block, type Column, inLanguage, paragraph, plain, type Text, tableOf } from '../documents/blocks';
@@ -13,13 +15,17 @@ const AT_A_LECTERN = 1.35;
 /** Lists the sessions with talks, in order of time. */
 export function chairedSessionsOf({ content, program }: Desk): Session[] {
   const chaired = content.sessions.filter(
-    ({ id, speaker, panel, status }) =>
-      status !== 'cancelled' && (speaker !== undefined || panel !== undefined || program.talks.has(id)),
+    ({ id, speaker, panel, people, status }) =>
+      status !== 'cancelled' &&
+      (speaker !== undefined ||
+        panel !== undefined ||
+        people !== undefined ||
+        program.talks.get(id)?.some((talk) => talk.status !== 'withdrawn')),
   );
   return daysOf(chaired).flatMap((day) => sessionsOfDay(chaired, day));
 }
 
-/** Makes a sheet for each session: time and place, the speaker's introduction, the papers with their times, and lines for questions. */
+/** Makes a sheet for each session: time and place, the speaker's introduction, the contributions with their times, and lines for questions. */
 export const makeChairSheets = (desk: Desk, sessions: readonly Session[]): Uint8Array =>
   makeDocumentPdf(
     sessions.flatMap((session) => blocksOf(session, desk)),
@@ -31,14 +37,18 @@ export const makeChairSheets = (desk: Desk, sessions: readonly Session[]): Uint8
 function blocksOf(session: Session, desk: Desk): Block[] {
   const { content, program, words } = desk;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
-  const papers = papersOf(program.talks, session);
+  const papers = papersOf(program.talks, session).filter(({ status }) => status !== 'withdrawn');
+  const [only] = session.contribution === undefined ? [] : papers;
   return [
     { kind: 'heading', level: 1, text: sessionName(session, words) },
     paragraph(words.dates.day(session.date), 'lead'),
-    ...linesOf(session, content, words).map((line) => paragraph(line)),
+    // Their names are below, with what introduces them.
+    ...linesOf({ ...session, people: [] }, content, words).map((line) => paragraph(line)),
     ...(speaker ? speakerBlocks(speaker, words) : []),
     ...panelOf(session, content, words),
-    ...(papers.length > 0 ? [papersTable(papers, desk)] : []),
+    ...(session.people ?? []).flatMap((name) => personBlocks(name, desk)),
+    ...(only ? only.people.flatMap((name) => personBlocks(name, desk)) : []),
+    ...(papers.length > 0 && !only ? [papersTable(papers, desk)] : []),
     { kind: 'notes', label: words.documents.printSet.notes },
   ];
 }
@@ -50,20 +60,31 @@ const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words):
   ...bio.map((text) => paragraph(text)),
 ];
 
+/** Introduces somebody with the facts of people.csv. */
+function personBlocks(name: string, desk: Desk): Block[] {
+  const person = contributorNamed(desk.content.contributors, name);
+  const { bio = [] } = person ? placesOf(desk.program, person) : {};
+  return [paragraph(speakerText(name, desk)), ...bio.map((text) => paragraph(text))];
+}
+
 /** Makes the table of papers. The first author is expected to speak. */
-function papersTable(papers: readonly Paper[], desk: Desk): Block {
+function papersTable(papers: readonly Contribution[], desk: Desk): Block {
   const { changes, schedule, documents } = desk.words;
-  const columns: readonly Column<Paper>[] = [
+  const columns: readonly Column<Contribution>[] = [
     { head: documents.booklet.time, width: 1.35, text: timeOf },
-    { head: schedule.paper, width: 0.8, text: ({ id }) => plain(id) },
-    { head: documents.printSet.presenter, width: 1.7, text: ({ authors: [first = ''] }) => speakerText(first, desk) },
+    ...(arePapers(papers) ? [{ head: schedule.paper, width: 0.8, text: ({ id }: Contribution) => plain(id) }] : []),
+    { head: documents.printSet.presenter, width: 1.7, text: (each) => presenterText(each, desk) },
     { head: changes.facts.title, width: 3.4, text: (paper) => titleText(paper, desk.words) },
   ];
   return tableOf(columns, papers);
 }
 
-const timeOf = ({ start, end }: Paper): Text =>
+const timeOf = ({ start, end }: Contribution): Text =>
   plain(start === undefined ? '' : end === undefined ? start : `${start} - ${end}`);
+
+/** The first author of a paper, or all who present anything else. */
+const presenterText = (each: Contribution, desk: Desk): Text =>
+  isPaper(each) ? speakerText(each.people[0] ?? '', desk) : plain(desk.words.lists.text(each.people));
 
 function speakerText(name: string, desk: Desk): Text {
   const person = contributorNamed(desk.content.contributors, name);
@@ -71,7 +92,7 @@ function speakerText(name: string, desk: Desk): Text {
   return [{ text: name, bold: true }, ...(affiliation ? plain(desk.words.lists.between + affiliation) : [])];
 }
 
-const titleText = ({ title, language, authors }: Paper, words: Words): Text => [
+const titleText = ({ kind, title, language, people }: Contribution, words: Words): Text => [
   { ...inLanguage(title, language), bold: true },
-  ...(authors.length > 1 ? plain(`. ${words.lists.text(authors)}`) : []),
+  ...(isPaper({ kind }) && people.length > 1 ? plain(`. ${words.lists.text(people)}`) : []),
 ];

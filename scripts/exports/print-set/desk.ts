@@ -1,4 +1,4 @@
-import type { Content, Contributor, RenderedContent } from '../../../shared/model/content';
+import type { Contributor, PublishedContent, RenderedContent } from '../../../shared/model/content';
 import { placesOf } from '../../../shared/program/person-facts';
 import { type Program, programOf } from '../../../shared/program/program';
 import { contributorNamed } from '../../../shared/program/record-links';
@@ -22,7 +22,7 @@ export interface Participant {
 export interface Desk {
   /** Participants whom the data does not name. Others have one badge, with the facts of the data. */
   readonly participants: readonly Participant[];
-  readonly content: Content & RenderedContent;
+  readonly content: PublishedContent & RenderedContent;
   readonly program: Program;
   readonly words: Words;
   readonly look: DocumentLook;

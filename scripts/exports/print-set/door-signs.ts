@@ -1,3 +1,4 @@
+import { countOf } from '../../../shared/format/contributions';
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../shared/format/schedule';
 import type { Room, Session } from '../../../shared/model/content';
 import { qrCode } from '../paper/qr-code';
@@ -46,9 +47,12 @@ export function makeDoorSigns(desk: Desk, signs: readonly DoorSign[]): Uint8Arra
   });
 }
 
-/** Returns the title of the session, and the speaker or the panel. */
-function linesOf(session: Session, { content, words }: Desk): string[] {
-  const { status, panel: panelId } = session;
+/** Returns the title of the session, and the speaker, the panel or its people. */
+function linesOf(session: Session, { content, program, words }: Desk): string[] {
+  const { contribution, panel: panelId } = session;
+  const only = contribution === undefined ? undefined : program.contributions.get(contribution);
+  const people = only?.people ?? session.people ?? [];
+  const status = only?.status ?? session.status;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   const panel = content.panels.find(({ id }) => id === panelId);
   const mark = statusMark(status, words);
@@ -56,15 +60,16 @@ function linesOf(session: Session, { content, words }: Desk): string[] {
     sessionName(session, words) + (mark ? ` (${mark})` : ''),
     ...(speaker ? [`${speaker.name}${words.colon}${words.quoted(speaker.talk)}`] : []),
     ...(panel ? [panel.title] : []),
+    ...(people.length > 0 ? [words.lists.text(people)] : []),
   ].filter(Boolean);
 }
 
-/** Returns the chairs of the session, and its number of papers. */
-function factsOf({ id, chairs = [] }: Session, { program, words }: Desk): string[] {
-  const papers = program.talks.get(id)?.length ?? 0;
+/** Returns the chairs of the session, and its number of contributions. */
+function factsOf({ id, contribution, chairs = [] }: Session, { program, words }: Desk): string[] {
+  const talks = contribution === undefined ? (program.talks.get(id) ?? []) : [];
   return [
     ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`] : []),
-    ...(papers > 0 ? [words.schedule.paperCount(papers)] : []),
+    ...(talks.length > 0 ? [countOf(talks, words)] : []),
   ];
 }
 

@@ -70,7 +70,10 @@ const KINDS = [
   }),
   kind({
     name: 'certificates-of-presentation',
-    noun: ['certificate', 'certificates, by family names; of several authors the first has one'],
+    noun: [
+      'certificate',
+      'certificates, by family names; of several authors the first has one, of other contributions everybody',
+    ],
     itemsOf: presentationsOf,
     makeOf: makePresentations,
     most: 500,

@@ -1,34 +1,35 @@
+import { postersIn } from '../../../shared/format/contributions';
 import { formatTimes, roomOf } from '../../../shared/format/schedule';
-import type { Poster } from '../../../shared/model/content';
+import type { Contribution } from '../../../shared/model/content';
 import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
 import { makeDocumentPdf } from '../documents/document-pdf';
 import { placeAndDates } from '../documents/imprint';
 import type { Desk } from './desk';
 
 /** Sorts posters by board, or by number if they have none. Board 10 comes after board 9. */
-export function boardsOf({ content }: Desk): Poster[] {
+export function boardsOf({ content }: Desk): Contribution[] {
   const { compare } = new Intl.Collator(content.conference.language, { numeric: true });
-  return content.posters.toSorted(
-    (one, other) => compare(one.board ?? '', other.board ?? '') || compare(one.id, other.id),
-  );
+  return postersIn(content.contributions)
+    .filter(({ status }) => status !== 'withdrawn')
+    .sort((one, other) => compare(one.board ?? '', other.board ?? '') || compare(one.id, other.id));
 }
 
 /** Makes the list of boards: which poster hangs where and when. */
-export const makeBoards = (desk: Desk, posters: readonly Poster[]): Uint8Array =>
+export const makeBoards = (desk: Desk, posters: readonly Contribution[]): Uint8Array =>
   makeDocumentPdf(boardBlocks(desk, posters), desk.content, desk.words.documents.printSet.boards);
 
 /** Returns the title and the table of the boards. */
-export function boardBlocks(desk: Desk, posters: readonly Poster[]): Block[] {
+export function boardBlocks(desk: Desk, posters: readonly Contribution[]): Block[] {
   const { content, words } = desk;
   const { printSet } = words.documents;
   const [first, ...others] = posters.map(({ session }) => whenOf(session, desk));
   // A time that all posters share is shown once.
   const isForAll = first !== undefined && first !== '' && others.every((when) => when === first);
-  const columns: readonly Column<Poster>[] = [
+  const columns: readonly Column<Contribution>[] = [
     { head: printSet.board, width: 0.8, text: ({ board = '' }) => plain(board) },
     { head: words.schedule.poster, width: 0.7, text: ({ id }) => [{ text: id, bold: true }] },
     { head: words.changes.facts.title, width: 3.2, text: ({ title, language }) => [inLanguage(title, language)] },
-    { head: words.records.authors, width: 1.9, text: ({ authors }) => plain(words.lists.text(authors)) },
+    { head: words.records.authors, width: 1.9, text: ({ people }) => plain(words.lists.text(people)) },
     {
       head: words.documents.booklet.session,
       width: 1.5,

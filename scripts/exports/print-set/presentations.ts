@@ -1,37 +1,52 @@
+import { contributionKey, isPaper, postersIn, presentedIn } from '../../../shared/format/contributions';
 import { inOrderOfNames } from '../../../shared/program/letters';
 import { contributorNamed } from '../../../shared/program/record-links';
 import { affiliationOf, type Desk } from './desk';
 
 /** A presentation of a person. */
 export interface Presentation {
-  readonly kind: 'paper' | 'poster' | 'talk';
+  /** `talk`: one that somebody was invited to give. */
+  readonly kind: 'paper' | 'poster' | 'talk' | 'other';
   readonly name: string;
   readonly familyName: string;
   readonly affiliation: string;
   readonly title: string;
   /** Language of the title, if it is not that of the conference. */
   readonly language: string | undefined;
-  /** The other authors. */
+  /** The other authors of a paper or poster. */
   readonly others: readonly string[];
 }
 
+/** Kinds that somebody is invited to give. */
+const INVITED: ReadonlySet<string> = new Set(['keynote', 'lecture', 'invited']);
+
 /**
- * Lists the presentations by family name of the first author. Cancelled ones, and those without a session, are left out.
+ * Lists the presentations by family name: of a paper or poster that of its first author, of other contributions those of all their people.
+ * Cancelled ones, and those without a session, are left out.
  */
 export function presentationsOf(desk: Desk): Presentation[] {
   const { content, program } = desk;
-  const { conference, sessions, papers, posters, speakers } = content;
-  const takesPlace = ({ status }: { readonly status?: string }) => status !== 'cancelled';
-  const held = papers.filter(({ id }) => program.presentations.get(id)?.some(({ session }) => takesPlace(session)));
-  const shown = posters.filter(({ session: id }) => {
+  const { conference, contributions, sessions, speakers } = content;
+  const takesPlace = ({ status }: { readonly status?: string | undefined }) =>
+    status !== 'cancelled' && status !== 'withdrawn';
+  const held = presentedIn(contributions).filter(
+    (each) =>
+      takesPlace(each) && program.presentations.get(contributionKey(each))?.some(({ session }) => takesPlace(session)),
+  );
+  const shown = postersIn(contributions).filter(({ session: id, status }) => {
     const session = id === undefined ? undefined : program.sessions.get(id);
-    return session === undefined || takesPlace(session);
+    return takesPlace({ status }) && (session === undefined || takesPlace(session));
   });
   const talks = speakers.filter(({ id }) => sessions.some((each) => each.speaker === id && takesPlace(each)));
   const all = [
     ...talks.map(({ name, talk }) => presentation(desk, 'talk', [name], talk)),
-    ...held.map(({ title, authors, language }) => presentation(desk, 'paper', authors, title, language)),
-    ...shown.map(({ title, authors, language }) => presentation(desk, 'poster', authors, title, language)),
+    ...held.flatMap((each) => {
+      const { kind, title, people, language } = each;
+      if (isPaper(each)) return presentation(desk, 'paper', people, title, language);
+      const what = INVITED.has(kind) ? 'talk' : 'other';
+      return people.map((name) => presentation(desk, what, [name], title, language));
+    }),
+    ...shown.map(({ title, people, language }) => presentation(desk, 'poster', people, title, language)),
   ];
   return inOrderOfNames(
     all.filter(({ name }) => name !== ''),

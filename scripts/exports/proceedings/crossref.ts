@@ -79,7 +79,7 @@ function volumeElement({ proceedings, facts, conference }: Volume): XmlElement {
   );
 }
 
-function paperOf({ id, authors, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
+function paperOf({ id, people: authors, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
   const [first, last] = citation.page?.split(/[-–]+/) ?? [];
   const people = citation.author.map((name, index) => ({ ...authors[index], name }));
   return element(

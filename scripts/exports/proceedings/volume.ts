@@ -2,6 +2,7 @@ import type { Citation } from '../../../shared/citation/citation';
 import { citationIn } from '../../../shared/citation/cited';
 import { type VolumeFacts, volumeFacts } from '../../../shared/citation/proceedings';
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
+import { contributionKey, isPaper } from '../../../shared/format/contributions';
 import { placeText } from '../../../shared/format/place';
 import { sessionName } from '../../../shared/format/schedule';
 import { memoised } from '../../../shared/memoise';
@@ -16,7 +17,7 @@ import { wordsOf } from '../../../shared/words';
 import { renderedContent, type SiteContent } from '../../content/site-content';
 
 /** A paper of the volume. */
-export interface VolumePaper extends Pick<CitedPaper, 'authors'> {
+export interface VolumePaper extends Pick<CitedPaper, 'people'> {
   readonly id: string;
   /** The address of its file on this site. */
   readonly pdf?: string;
@@ -53,7 +54,7 @@ const volumeIn = memoised((content: RenderedContent): Volume => {
   if (proceedings === undefined) throw new Error('a volume of a conference without proceedings');
   const program = programOf(content);
   const words = wordsOf(content);
-  const cited = inOrder(program).flatMap(({ id }) => citedPaper(program, id) ?? []);
+  const cited = inOrder(program).flatMap((paper) => citedPaper(program, contributionKey(paper)) ?? []);
   return {
     proceedings,
     facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
@@ -66,10 +67,10 @@ const volumeIn = memoised((content: RenderedContent): Volume => {
     papers: cited.map((each): VolumePaper => {
       const { id, pdf } = each.paper;
       const citation = citationIn({ content, links: program.links, words }, each);
-      return { id, authors: each.authors, citation, ...(pdf && { pdf }) };
+      return { id, people: each.people, citation, ...(pdf && { pdf }) };
     }),
     sessions: cited.map(({ paper }) => {
-      const session = program.presentations.get(paper.id)?.[0]?.session;
+      const session = program.presentations.get(contributionKey(paper))?.[0]?.session;
       return session && sessionName(session, words);
     }),
   };
@@ -84,12 +85,13 @@ function placeOf(program: Program, name: string): readonly string[] {
 /** Returns the first page: 12 of "12-19". */
 const firstPage = (pages: string | undefined) => Number(/^\d+/.exec(pages ?? '')?.[0] ?? Number.NaN);
 
-function inOrder({ content: { papers }, presentations }: Program) {
+function inOrder({ content, presentations }: Program) {
+  const papers = content.contributions.filter(isPaper);
   const paged = papers.map((paper) => ({ paper, page: firstPage(paper.pages) }));
   if (paged.every(({ page }) => !Number.isNaN(page)))
     return paged.sort((one, other) => one.page - other.page).map(({ paper }) => paper);
   const starts = papers.map((paper) => {
-    const session = presentations.get(paper.id)?.[0]?.session;
+    const session = presentations.get(contributionKey(paper))?.[0]?.session;
     // Papers without a session come last.
     return { paper, start: session ? `${session.date} ${session.start}` : '~' };
   });

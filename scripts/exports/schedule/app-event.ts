@@ -1,3 +1,5 @@
+import { isPaper } from '../../../shared/format/contributions';
+import { labelledLink } from '../../../shared/format/labelled-link';
 import { clockOf } from '../../../shared/format/times';
 import { plainName } from '../../../shared/slots/edition-name';
 import type { SlotProgram } from '../../../shared/slots/slot-program';
@@ -66,7 +68,7 @@ export function eventMaker(program: SlotProgram, slots: readonly Slot[]): (slot:
       title: slotTitle(slot, words),
       subtitle: texts.subtitle(slot) ?? '',
       // `kind` is that of the session.
-      type: paper ? TALK : kind,
+      type: paper === undefined ? kind : isPaper(paper) ? TALK : paper.kind,
       date,
       end: until,
       start: start.slice(11),
@@ -106,6 +108,13 @@ function linksOf({ session, paper }: Slot, { words, whole }: SlotProgram): reado
     const link = paper?.[file];
     return link === undefined ? [] : [{ url: absolute(link), title: words.schedule.files[file], type }];
   });
-  if (session.link === undefined) return files;
-  return [...files, { url: absolute(session.link), title: words.schedule.takePart, type: 'web' }];
+  const labelled = (paper?.links ?? []).map((text): AppLink => {
+    const { label, url } = labelledLink(text);
+    return { url: absolute(url), title: label ?? url, type: 'related' };
+  });
+  const own = [
+    { link: session.website, title: words.schedule.website },
+    { link: session.link, title: words.schedule.takePart },
+  ].flatMap(({ link, title }): AppLink[] => (link === undefined ? [] : [{ url: absolute(link), title, type: 'web' }]));
+  return [...files, ...labelled, ...own];
 }

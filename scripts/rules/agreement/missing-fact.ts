@@ -27,13 +27,13 @@ const FACTS: Readonly<Record<ProceedingsFact, { readonly what: string; readonly 
 
 /** Finds formats of the proceedings without a fact that they need. */
 const missingFact = over(
-  ['proceedings', 'conference', 'papers'],
+  ['proceedings', 'conference', 'contributions'],
   (records) => {
     const { value: proceedings, at } = records.proceedings;
     const source = {
       proceedings,
       conference: records.conference.value,
-      papers: records.papers.map(({ value }) => value),
+      contributions: records.contributions.map(({ value }) => value),
     };
     return (proceedings.formats ?? []).flatMap((id, index) => {
       const format = proceedingsFormat(id);
@@ -45,7 +45,7 @@ const missingFact = over(
       });
     });
   },
-  { whole: ['proceedings', 'conference', 'papers'] },
+  { whole: ['proceedings', 'conference', 'contributions'] },
 );
 
 export const rule = defineRule({

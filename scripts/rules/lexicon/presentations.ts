@@ -1,8 +1,9 @@
-import type { Paper, Presentation } from '../../../shared/model/content';
+import { isPoster } from '../../../shared/format/contributions';
+import type { Contribution, Presentation } from '../../../shared/model/content';
 import type { Entry } from '../../content/validate/validate';
 
 /** A paper in one session, with the times that it has there. */
-export interface Talk extends Pick<Paper, 'id' | 'title' | 'start' | 'end' | 'mode'> {
+export interface Talk extends Pick<Contribution, 'id' | 'title' | 'start' | 'end' | 'mode'> {
   readonly session: string;
 }
 
@@ -11,7 +12,7 @@ export interface Talk extends Pick<Paper, 'id' | 'title' | 'start' | 'end' | 'mo
  * presentations.csv wins.
  */
 export function talksIn(
-  papers: readonly Entry<Paper>[],
+  papers: readonly Entry<Contribution>[],
   presentations: readonly Entry<Presentation>[],
 ): readonly Entry<Talk>[] {
   if (presentations.length === 0) return papers.filter(hasSession);
@@ -21,9 +22,12 @@ export function talksIn(
     ...papers.filter(hasSession).filter(({ value: { id, session } }) => !declared.has(`${id} ${session}`)),
     ...presentations.flatMap(({ value: { paper: id, ...own }, at }) => {
       const paper = paperOf.get(id);
-      return paper === undefined ? [] : [{ value: { id, title: paper.title, ...own }, at }];
+      return paper === undefined || own.session === undefined
+        ? []
+        : [{ value: { id, title: paper.title, ...own, session: own.session }, at }];
     }),
   ];
 }
 
-const hasSession = (entry: Entry<Paper>): entry is Entry<Paper & Talk> => entry.value.session !== undefined;
+const hasSession = (entry: Entry<Contribution>): entry is Entry<Contribution & Talk> =>
+  entry.value.session !== undefined && !isPoster(entry.value);

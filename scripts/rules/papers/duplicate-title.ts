@@ -1,6 +1,4 @@
 import { recurring } from '../../../shared/format/grouped';
-import type { Paper, Poster } from '../../../shared/model/content';
-import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, foundError, over, say } from '../kit';
 import { reasons } from '../reasons';
 
@@ -13,13 +11,12 @@ const keyOf = (title: string) =>
 /** Several talks may share a title of fewer words: "Lightning talks", "Welcome". */
 const OWN_WORDS = 4;
 
-/** Finds papers and posters that are listed twice, with the same title and first author. Case and punctuation do not count. */
-const duplicateTitle = over(['papers', 'posters'], ({ papers, posters }, { people }) => {
-  const all: readonly Entry<Paper | Poster>[] = [...papers, ...posters];
-  return recurring(all, ({ value }) => keyOf(value.title)).flatMap(([first, ...others]) =>
+/** Finds contributions that are listed twice, with the same title and first author. Case and punctuation do not count. */
+const duplicateTitle = over(['contributions'], ({ contributions }, { people }) => {
+  return recurring(contributions, ({ value }) => keyOf(value.title)).flatMap(([first, ...others]) =>
     others.flatMap(({ value, at }) => {
       if (first === undefined) return [];
-      const sameAuthor = people.identityOf(value.authors[0] ?? '') === people.identityOf(first.value.authors[0] ?? '');
+      const sameAuthor = people.identityOf(value.people[0] ?? '') === people.identityOf(first.value.people[0] ?? '');
       const isTwice = sameAuthor && value.session === first.value.session;
       if (!isTwice && keyOf(value.title).split(' ').length < OWN_WORDS) return [];
       return [

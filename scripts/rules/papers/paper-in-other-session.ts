@@ -1,3 +1,4 @@
+import { isPaper } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
 import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { defineRule, found, over, say } from '../kit';
@@ -6,8 +7,9 @@ import { reasons } from '../reasons';
 
 /** Finds papers in sessions of a kind without papers. */
 const paperInOtherSession = over(
-  ['papers', 'presentations', 'sessions', 'sessionKinds'],
-  ({ papers, presentations, sessions, sessionKinds }) => {
+  ['contributions', 'presentations', 'sessions', 'sessionKinds'],
+  ({ contributions, presentations, sessions, sessionKinds }) => {
+    const papers = contributions.filter(({ value }) => isPaper(value));
     const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
     const otherOf = new Map(
       sessions.filter(({ value }) => kinds.get(value.kind)?.papers === 'none').map((entry) => [entry.value.id, entry]),

@@ -1,7 +1,8 @@
+import { isPoster } from '../../../shared/format/contributions';
 import { recurring } from '../../../shared/format/grouped';
 import { clockOf, type Minutes, minutesIn, minutesWithin, type Times } from '../../../shared/format/times';
-import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
-import type { Session } from '../../../shared/model/content';
+import { type CollectionName, collections, type ListedBy } from '../../../shared/model/collections';
+import type { Contribution, Presentation, Session } from '../../../shared/model/content';
 import { roles } from '../../../shared/model/roles';
 import { isRecord } from '../../content/fields';
 import { eachName, type PersonField, personFields } from '../../content/people/person-fields';
@@ -33,39 +34,19 @@ const namedBySessions = Object.entries(collections.sessions.references ?? {})
   .map(([field, collection]) => ({ field, collection, people: attending(collection) }))
   .filter(({ people }) => people.length > 0);
 
-/** References of records with people, such as papers, to their session. */
-const belongingToSessions = collectionNames
-  .filter((collection) => collection !== 'sessions')
-  .flatMap((collection) =>
-    Object.entries(collections[collection].references ?? {})
-      .filter(([, target]) => target === 'sessions')
-      .map(([field]) => ({ field, collection, people: attending(collection) })),
-  );
-
-/** References of records of a session to records with people, such as from presentations to papers. */
-const naming = (collection: CollectionName) =>
-  Object.entries(collections[collection].references ?? {})
-    .filter(([, target]) => target !== 'sessions')
-    .map(([field, target]) => ({ field, target, people: attending(target) }))
-    .filter(({ people }) => people.length > 0);
-
-const withPeople = belongingToSessions.filter(({ people }) => people.length > 0);
-
-const leadingToPeople = belongingToSessions.flatMap(({ field, collection }) =>
-  naming(collection).map((named) => ({ field, collection, named })),
-);
-
 const attendingSessions = attending('sessions');
 
-/** The collections that say who is needed where. */
-const whoIsWhere: readonly CollectionName[] = [
+/** What says who is needed where. */
+const whoIsWhere: readonly ListedBy[] = [
   'sessions',
-  ...[...namedBySessions, ...withPeople, ...leadingToPeople].map(({ collection }) => collection),
+  'contributions',
+  'presentations',
+  ...namedBySessions.map(({ collection }) => collection),
 ];
 
 /** Lists everybody who is needed in a session: those in its row first, then those of its records. */
-function appearancesIn(records: Records<CollectionName>): Appearance[] {
-  const { sessions } = records;
+function appearancesIn(records: Records<ListedBy>): Appearance[] {
+  const { sessions, contributions, presentations } = records;
   const named = namedBySessions.map((each) => ({ ...each, recordOf: byKey(records, each.collection) }));
   const appearances: Appearance[] = [];
   for (const { value: session, at } of sessions) {
@@ -78,32 +59,35 @@ function appearancesIn(records: Records<CollectionName>): Appearance[] {
     }
   }
   const sessionOf = new Map(sessions.map(({ value }) => [value.id, value]));
-  const presenceOf = ({ value, at }: Entry, field: string): Presence | undefined => {
-    const session = isRecord(value) ? sessionOf.get(String(value[field])) : undefined;
-    if (session === undefined || session.status === 'cancelled') return undefined;
-    return { session, span: spanWithin(session, value), at };
+  const present = (contribution: Contribution, { value, at }: Entry<Contribution | Presentation>, path?: Path) => {
+    const session = sessionOf.get(value.session ?? '');
+    const { status } = contribution;
+    if (session === undefined || [session.status, status].some((each) => each === 'cancelled' || each === 'withdrawn'))
+      return;
+    appearances.push(...presenting(contribution, { session, span: spanWithin(session, value), at, path }));
   };
-  for (const { field, collection, people } of withPeople) {
-    for (const entry of entriesOf(records, collection)) {
-      const here = presenceOf(entry, field);
-      if (here) for (const person of people) appearances.push(...appearing(entry.value, person, here));
-    }
-  }
-  for (const { field, collection, named } of leadingToPeople) {
-    const recordOf = byKey(records, named.target);
-    for (const entry of entriesOf(records, collection)) {
-      const here = presenceOf(entry, field);
-      if (here === undefined) continue;
-      const record = recordOf.get(String(Reflect.get(Object(entry.value), named.field)));
-      const path = [named.field];
-      for (const person of named.people) appearances.push(...appearing(record, person, { ...here, path }));
-    }
+  for (const entry of contributions) present(entry.value, entry);
+  const contributionOf = new Map(
+    contributions.flatMap(({ value }) => (isPoster(value) ? [] : [[value.id, value] as const])),
+  );
+  for (const entry of presentations) {
+    const contribution = contributionOf.get(entry.value.paper);
+    if (contribution) present(contribution, entry, ['paper']);
   }
   return appearances;
 }
 
+/** Lists who presents a contribution: of several authors the first, and everybody of a talk. */
+function presenting({ id, kind, people }: Contribution, { path, ...presence }: Presence): Appearance[] {
+  const isAuthored = kind === 'paper' || kind === 'poster';
+  const role = isAuthored ? `presenting paper ${id}` : `presenting ${id}`;
+  return people
+    .slice(0, isAuthored ? 1 : people.length)
+    .map((name, index) => ({ name, role, ...presence, path: path ?? ['people', index] }));
+}
+
 /** Maps the records of a collection by their key. */
-function byKey(records: Records<CollectionName>, name: CollectionName): ReadonlyMap<string, unknown> {
+function byKey(records: Records<ListedBy>, name: CollectionName): ReadonlyMap<string, unknown> {
   const [key = ''] = collections[name].key ?? [];
   return new Map(
     entriesOf(records, name).map(({ value }) => [isRecord(value) ? String(value[key]) : '', value] as const),
@@ -118,15 +102,13 @@ function spanWithin(session: Session, record: unknown): Minutes {
     : minutesWithin(session, { start: start ?? session.start, end: end ?? session.end });
 }
 
-type Presence = Pick<Appearance, 'session' | 'span' | 'at'> & { readonly path?: Path };
+type Presence = Pick<Appearance, 'session' | 'span' | 'at'> & { readonly path?: Path | undefined };
 
 /** Lists the people of a field with the place to report: the name, or the `path` that led to the record. */
 function appearing(record: unknown, field: PersonField, { path, ...presence }: Presence): Appearance[] {
-  const { attendsAs = '', onlyFirst } = roles[field.role];
+  const { attendsAs: role = '' } = roles[field.role];
   const found: Appearance[] = [];
   eachName(record, field, (name, trail) => {
-    if (onlyFirst && found.length > 0) return;
-    const role = onlyFirst && isRecord(record) ? `${attendsAs} ${record.id}` : attendsAs;
     found.push({ name, role, ...presence, path: path ?? [...trail] });
   });
   return found;

@@ -107,12 +107,13 @@ const nameExchanged = over([], (_records, { files }) =>
   files
     .filter(({ schema }) => schema.properties.email === undefined)
     .flatMap(({ schema, entries }) => {
-      const [few, own] = [OF_FEW, OF_NAMES].map((names) => names.find((name) => schema.properties[name] !== undefined));
-      if (few === undefined || own === undefined) return [];
       const cell = ({ value }: Entry, field: string) => {
         const text = isRecord(value) ? value[field] : undefined;
         return typeof text === 'string' ? text : undefined;
       };
+      const few = OF_FEW.find((name) => entries.some((entry) => cell(entry, name) !== undefined));
+      const own = OF_NAMES.find((name) => schema.properties[name] !== undefined);
+      if (few === undefined || own === undefined) return [];
       const times = tally(entries, (entry) => cell(entry, few));
       const names = tally(entries, (entry) => cell(entry, own));
       const recurs = [...times.values()].some((count) => count > 1);

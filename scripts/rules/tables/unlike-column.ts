@@ -2,6 +2,7 @@ import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { languagesWithWords } from '../../../shared/words';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
 import type { Shape } from '../../content/columns/shapes';
+import { isCountry } from '../../content/validate/countries';
 import { isCountryNameIn } from '../../content/validate/country-names';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, foundAs, over, say } from '../kit';
@@ -126,6 +127,10 @@ const isNamedSo = (name: string) => languagesWithWords.some((language) => isCoun
 
 function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
   if (cell.shape === 'country' && isOfPeople(column.node) && !isNamedSo(cell.text)) return false;
+  // The code of Norway is also an answer.
+  if (column.node.format === 'country' && isCountry(cell.text)) return false;
+  // An organisation may speak.
+  if (cell.shape === 'institution' && column.name === 'people') return false;
   if (nameOf(column, cell, entry) === undefined) return false;
   if (!column.persons.has(entry)) return Math.exp(likelihood(column, cell.shape, 1)) < RARE;
   return column.persons.size <= Math.max(1, RARE * column.cells.size);

@@ -37,6 +37,14 @@ export const link = { ...text, format: 'link' } as const;
 /** An address of this site that a page has. */
 const route = { ...text, format: 'route' } as const;
 
+/** Links with their labels, any number. */
+export const links = {
+  type: 'array',
+  items: { ...text, format: 'labelled-link', description: 'One label and its address.' },
+  description:
+    'Links, each a label and an address, separated by semicolons: Recording https://example.org/1; Notes https://example.org/2.',
+} as const;
+
 export const email = { ...text, format: 'email' } as const;
 
 export const language = { ...text, format: 'language' } as const;
@@ -107,6 +115,26 @@ export const mode = { type: 'string', enum: ['in-person', 'online', 'hybrid'] } 
 
 /** The address of a record's page, which follows from its id where it is left out. */
 export const ownRoute = { ...route, filledIn: true } as const;
+
+/** What has happened to a contribution that is not held as it was announced. */
+const contributionStatus = {
+  type: 'string',
+  enum: ['withdrawn', 'cancelled', 'moved'],
+  description:
+    'withdrawn: it is no part of the program any more; its page stays and says so. cancelled: it does not take place. moved: time and room are new. The column may be left out.',
+} as const;
+
+/** The fields that a contribution of any kind may have, whichever table it is in. */
+export const contributionFields = {
+  status: contributionStatus,
+  tags: {
+    type: 'array',
+    items: { ...text, description: 'One tag.' },
+    description: 'Tags, separated by semicolons; the column may be left out.',
+  },
+  links,
+  licence: { ...text, description: 'Licence of the contribution, such as CC BY 4.0; the column may be left out.' },
+} as const;
 
 /** The other addresses of a page. */
 export const aliases = {

@@ -1,5 +1,18 @@
 import type { JsonSchema } from '../schema';
-import { abstract, aliases, DRAFT, endTime, id, language, link, mode, paperId, text, time } from './fragments';
+import {
+  abstract,
+  aliases,
+  contributionFields,
+  DRAFT,
+  endTime,
+  id,
+  language,
+  link,
+  mode,
+  paperId,
+  text,
+  time,
+} from './fragments';
 
 export const papersSchema = {
   $schema: DRAFT,
@@ -47,7 +60,8 @@ export const papersSchema = {
     video: { ...link, description: 'Address of a recording.' },
     code: { ...link, description: 'Address of the code or the data.' },
     award: { ...text, description: 'What it was awarded, such as "Best paper".' },
-    corresponding: { ...text, description: 'Name of the corresponding author, as among the authors.' },
+    corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
+    ...contributionFields,
     aliases: { ...aliases, description: "Other addresses that show the paper's page, separated by semicolons." },
   },
   required: ['id', 'title'],

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { aliases, country, DRAFT, id, link, orcid, personName, portrait, text } from './fragments';
+import { aliases, country, DRAFT, id, link, links, longText, orcid, personName, portrait, text } from './fragments';
 
 export const peopleSchema = {
   $schema: DRAFT,
@@ -12,8 +12,11 @@ export const peopleSchema = {
     affiliation: { ...text, description: 'Affiliation, for files that give none; may be empty.' },
     country: { ...country, description: 'Country, as its name or its code of two letters (ISO 3166); may be empty.' },
     orcid: { ...orcid, description: 'ORCID iD, four groups of four digits; may be empty.' },
-    page: { ...link, description: 'Web page of the person; may be empty.' },
-    image: { ...portrait, description: 'Portrait, for files that give none; may be empty.' },
+    page: { ...link, description: 'Address of the own page; may be empty.' },
+    image: { ...portrait, description: 'Portrait, for the places that give none; may be empty.' },
+    bio: { ...longText, description: 'Biography, in paragraphs; may be empty.' },
+    pronouns: { ...text, description: 'Pronouns, such as she/her, for the page and the badge; may be empty.' },
+    links,
     spellings: {
       type: 'array',
       items: { ...text, description: 'One other spelling.' },

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { abstract, aliases, DRAFT, id, language, paperId, text } from './fragments';
+import { abstract, aliases, contributionFields, DRAFT, id, language, paperId, text } from './fragments';
 
 export const postersSchema = {
   $schema: DRAFT,
@@ -22,6 +22,7 @@ export const postersSchema = {
     session: { ...id, description: 'Id of the session in which it is shown, from sessions.csv; may be left out.' },
     board: { ...text, description: 'Number or place of its board; may be left out.' },
     abstract: { ...abstract, description: 'What the poster is about, in Markdown; shown when a visitor opens it.' },
+    ...contributionFields,
     aliases: { ...aliases, description: "Other addresses that show the poster's page, separated by semicolons." },
   },
   required: ['id', 'title', 'authors'],

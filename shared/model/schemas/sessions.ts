@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { aliases, DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
+import { abstract, aliases, DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
 
 export const sessionsSchema = {
   $schema: DRAFT,
@@ -39,6 +39,14 @@ export const sessionsSchema = {
       items: { ...text, description: 'One name.', person: 'chair' },
       description: 'Names of the chairs, separated by semicolons.',
     },
+    people: {
+      type: 'array',
+      items: { ...text, description: 'One name.', person: 'speaker' },
+      description:
+        'Names of the people of the session itself, separated by semicolons: who teaches the tutorial, organises the workshop, moderates; the column may be left out.',
+    },
+    abstract: { ...abstract, description: 'What the session is about, in Markdown; the column may be left out.' },
+    website: { ...link, description: 'Website of the session; the column may be left out.' },
     mode: { ...mode, description: 'How it is held; empty means in person.' },
     note: { ...text, description: 'A note shown with the session; may be empty.' },
     link: { ...link, description: 'Where to take part online; the column may be left out.' },

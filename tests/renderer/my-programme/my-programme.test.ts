@@ -4,10 +4,12 @@ import { pickEvents } from '../../../renderer/my-programme/pick-events';
 import { readShareCode, writeShareCode } from '../../../renderer/my-programme/share-code';
 import { NO_STARS, readStars, toggled, writeStars } from '../../../renderer/my-programme/stars';
 import { unseenChanges } from '../../../renderer/my-programme/unseen-changes';
+import { programEntries } from '../../../scripts/exports/my-program/entries';
 import { madeProgram } from '../../../scripts/exports/my-program/make-program';
 import { programFiles } from '../../../scripts/exports/my-program/program-files';
+import { contributionKey } from '../../../shared/format/contributions';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
-import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
+import { conferenceNames, editionsOf, filesOf, siteOfConference } from '../../support/compiled-conferences';
 
 describe('stars', () => {
   it('are added and removed, and stay in the order in which they were added', () => {
@@ -143,15 +145,34 @@ it('changes are reported once, starred entries first, and none that was seen', (
 describe.each(conferenceNames)('the program of %s', (name) => {
   it('has every session, paper and poster, in as many files as its row says', async () => {
     for (const site of await editionsOf(name)) {
-      const { sessions, papers, posters } = site.content;
+      const { contributions, sessions } = site.content;
       const { index, files } = madeProgram(site);
       const entries = files.flatMap((file) => file.entries);
-      expect(entries).toHaveLength(sessions.length + papers.length + posters.length);
+      const others = sessions.filter(({ isOwnSlot }) => !isOwnSlot);
+      expect(entries).toHaveLength(others.length + contributions.length);
       expect(index.keys).toBe(entries.map(({ key }) => key).join(' '));
       expect(programFiles({ ...site.content, releases: [] })).toHaveLength(files.length + 1);
       expect(entries.filter(({ path }) => !path.startsWith('/'))).toEqual([]);
     }
   });
+});
+
+it('a star of a session that has become one thing with its talk leads to the talk', async () => {
+  const site = await siteOfConference('workshop');
+  const [session] = site.content.sessions;
+  const [talk] = site.content.contributions;
+  if (!(session && talk)) throw new Error('The conference has no talk.');
+  const content = {
+    ...site.content,
+    sessions: [{ ...session, contribution: contributionKey(talk) }],
+    contributions: [{ ...talk, session: session.id }],
+    presentations: [],
+  };
+  const entries = new Map(programEntries({ ...site, content }).map((entry) => [entry.key, entry]));
+  const { key: _, ...asSession } = entries.get(`session-${session.id}`) ?? {};
+  const { key: __, ...asTalk } = entries.get(contributionKey(talk)) ?? {};
+  expect(asTalk).toMatchObject({ title: talk.title, slots: [{ date: session.date }] });
+  expect(asSession).toEqual(asTalk);
 });
 
 it('the calendar of starred entries has the same events as the site', async () => {

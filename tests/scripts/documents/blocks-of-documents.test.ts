@@ -4,11 +4,11 @@ import { bookletBlocks } from '../../../scripts/exports/documents/booklet/bookle
 import { practicalInformation } from '../../../scripts/exports/documents/booklet/practical-information';
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import { sampleContent } from '../../support/compiled-conferences';
 import { wordsOf } from './support/words-of';
 
-let content: Content;
+let content: PublishedContent;
 beforeAll(async () => {
   content = await sampleContent();
 });
@@ -68,20 +68,20 @@ describe('the booklet', () => {
 
   it('lists every paper and poster with its number and authors', () => {
     const entries = booklet().flatMap((block) => (block.kind === 'entries' ? block.entries : []));
-    for (const { id, title, authors } of [...content.papers, ...content.posters]) {
+    for (const { id, title, people } of content.contributions) {
       const entry = entries.find(({ label }) => label === id);
       expect(entry && wordsOf([{ kind: 'entries', entries: [entry] }]), id).toContain(title);
       expect(
         entry?.lines.flat().map(({ text }) => text),
         id,
-      ).toContain(authors.join(', '));
+      ).toContain(people.join(', '));
     }
-    expect(entries).toHaveLength(content.papers.length + content.posters.length);
+    expect(entries).toHaveLength(content.contributions.length);
   });
 
   it('marks what is held online or in hybrid mode', () => {
     const words = wordsOf(booklet());
-    for (const { title } of content.papers.filter(({ mode }) => mode === 'online')) {
+    for (const { title } of content.contributions.filter(({ mode }) => mode === 'online')) {
       expect(words).toContain(`${title} (Online)`);
     }
     for (const { note = '' } of content.sessions.filter(({ mode }) => mode === 'hybrid')) expect(words).toContain(note);
@@ -137,11 +137,12 @@ describe('the booklet', () => {
       id: `x${index}`,
       session,
       title: `On matter ${index}`,
-      authors: ['Nour Haddad'],
+      kind: 'paper',
+      people: ['Nour Haddad'],
     }));
     const booklets = [papers.slice(1), papers].map((each) => {
       const [document] = documentsOf('booklet');
-      return document ? wordsOf(bookletBlocks({ ...content, papers: each, presentations: [] }, document)) : '';
+      return document ? wordsOf(bookletBlocks({ ...content, contributions: each, presentations: [] }, document)) : '';
     });
 
     expect(booklets[0]).toContain('On matter 10000');

@@ -10,14 +10,14 @@ import { makeDocument, makeDocuments } from '../../../scripts/exports/documents'
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { makeDocumentPdf } from '../../../scripts/exports/documents/document-pdf';
 import { sample } from '../../../scripts/new/sample';
-import type { Content, Document } from '../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../shared/model/content';
 import { sampleContent } from '../../support/compiled-conferences';
 import { IS_THOROUGH, someOfEach, tried } from '../../support/rounds';
 import { readPdf } from './support/read-pdf';
 
 const { resolve } = createRequire(import.meta.url);
 
-let content: Content;
+let content: PublishedContent;
 let documents: ReadonlyMap<string, Uint8Array>;
 
 beforeAll(async () => {
@@ -134,7 +134,7 @@ it('a document breaks no line between a word and its numeral, in a period, or at
   expect(lines.filter((line) => /^(?:1:|88|-|15:30|ho\b|based\b)/.test(line))).toEqual([]);
 });
 
-const bookletOf = ({ documents: all }: Content): Document => {
+const bookletOf = ({ documents: all }: PublishedContent): Document => {
   const found = all.find(({ kind }) => kind === 'booklet');
   if (found === undefined) throw new Error('The sample has no booklet.');
   return found;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shownSlots } from '../../../scripts/exports/schedule/shown-slots';
 import { combine } from '../../../scripts/importers/combine';
 import { readExports } from '../../../scripts/importers/read-exports';
+import { isPaper } from '../../../shared/format/contributions';
 import { recordAddress } from '../../../shared/format/record-address';
 import { slotsOf, slotTitle } from '../../../shared/slots/slots';
 import { wordsOf } from '../../../shared/words';
@@ -25,7 +26,9 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
           slot.end.slice(11),
           rooms.get(slot.session.room?.[0] ?? '') ?? words.schedule.elsewhere,
           oneLine(slotTitle(slot, words)),
-          slot.paper && !recordAddress('paper', slot.paper.id).includes('~') ? slot.paper.id : '',
+          slot.paper && isPaper(slot.paper) && !recordAddress('paper', slot.paper.id).includes('~')
+            ? slot.paper.id
+            : '',
         ].join(' | '),
       );
       for await (const { address, text } of filesOf(site, /\/schedule\.(?:xml|json)$/)) {
@@ -45,7 +48,7 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
           ...imported.presentations.map((talk) => ({
             ...talk,
             title: titles.get(talk.paper) ?? '',
-            id: content.papers.some(({ id }) => id === talk.paper) ? talk.paper : '',
+            id: content.contributions.some(({ id }) => id === talk.paper) ? talk.paper : '',
           })),
         ].map(({ date, start, end, room, title, id }) =>
           [`${date}T${start}`, end, room, title, id].join(' | ').replace('| 24:00 |', '| 00:00 |'),

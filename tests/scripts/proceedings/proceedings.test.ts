@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { SiteContent } from '../../../scripts/content/site-content';
 import { proceedingsFormatsOf } from '../../../shared/citation/proceedings-formats';
+import { isPaper } from '../../../shared/format/contributions';
 import { conferenceNames, editionsOf, filesOf } from '../../support/compiled-conferences';
 import { HOSTILE_TITLES, hostileSite } from '../../support/hostile-titles';
 
@@ -97,7 +98,7 @@ describe.each(conferenceNames)('the proceedings of %s', (name) => {
       expect(volumes.size).toBe(proceedingsFormatsOf(content).length);
       for (const [ending, { titles, faults }] of volumes) {
         expect(faults, ending).toEqual([]);
-        expect(plain(titles), ending).toEqual(plain(content.papers.map(({ title }) => title)));
+        expect(plain(titles), ending).toEqual(plain(content.contributions.filter(isPaper).map(({ title }) => title)));
       }
     }
   });

@@ -122,12 +122,12 @@ describe.each(conferenceNames)('the calendars of the records of %s', (name) => {
 it('the calendar of a long session with long abstracts adds little to its page', async () => {
   const { content, routes } = await siteOfConference('sample');
   const [session] = content.sessions.filter(({ kind }) => kind === 'oral');
-  const [paper] = content.papers;
+  const [paper] = content.contributions;
   if (!(session && paper)) throw new Error('The sample has no talk.');
   const start = Number(session.start.slice(0, 2)) * 60 + Number(session.start.slice(3));
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const papers = Array.from({ length: 40 }, (_, index) => ({
+  const contributions = Array.from({ length: 40 }, (_, index) => ({
     ...paper,
     id: String(index + 1),
     session: session.id,
@@ -136,7 +136,8 @@ it('the calendar of a long session with long abstracts adds little to its page',
     title: `${paper.title}: part ${index}`,
     abstract: `${createHash('sha512').update(String(index)).digest('hex')} `.repeat(20),
   }));
-  const calendar = recordCalendars({ ...content, routes, papers, presentations: [] })('session', session.id) ?? '';
+  const calendar =
+    recordCalendars({ ...content, routes, contributions, presentations: [] })('session', session.id) ?? '';
   expect(read(calendar).events).toHaveLength(41);
   expect(gzipSync(downloadAddress('text/calendar', calendar)).length).toBeLessThan(6000);
 });

@@ -160,7 +160,7 @@ describe('the search of 5,000 papers and 4,000 people', () => {
     title: '',
     description: '',
   }));
-  const division = divisionOf({ content: { papers: [], posters: [], sessions: [] }, routes });
+  const division = divisionOf({ content: { contributions: [], sessions: [] }, routes });
   const made = makeIndex(all, division);
 
   it('loads at most 80 kB for a query, mistyped or not', async () => {

@@ -1,19 +1,18 @@
-import type { Content } from '../../../shared/model/content';
-
-type Named = Omit<Content, 'acceptedWarnings'>;
+import type { PublishedContent } from '../../../shared/model/content';
 
 /** Every gate of every conference asks for those of all others. */
-const known = new WeakMap<Named, ReadonlySet<string>>();
+const known = new WeakMap<PublishedContent, ReadonlySet<string>>();
 
 /** Who and what a conference is known by: its names, its place, its people, and the hosts that it links to. */
-export function namesIn(content: Named): ReadonlySet<string> {
+export function namesIn(content: PublishedContent): ReadonlySet<string> {
   const names = known.get(content) ?? namesOf(content);
   known.set(content, names);
   return names;
 }
 
-function namesOf(content: Named): ReadonlySet<string> {
-  const { conference, chairs, committeeMembers, contacts, papers, partners, programCommittee, speakers } = content;
+function namesOf(content: PublishedContent): ReadonlySet<string> {
+  const { conference, chairs, committeeMembers, contacts, contributions, partners, programCommittee, speakers } =
+    content;
   const addresses = [
     ...conference.links.map(({ url }) => url),
     ...partners.map(({ url }) => url),
@@ -31,7 +30,7 @@ function namesOf(content: Named): ReadonlySet<string> {
     conference.organizer?.name,
     ...partners.map(({ name }) => name),
     ...people,
-    ...papers.flatMap(({ authors }) => authors),
+    ...contributions.flatMap((each) => each.people),
     ...addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).hostname] : [])),
   ];
   return new Set(names.filter((name): name is string => name !== undefined && name.length > 3));
@@ -41,7 +40,7 @@ function namesOf(content: Named): ReadonlySet<string> {
 export type FindForeign = (html: string) => string[];
 
 /** Finds names of other conferences that are not in a conference's own content. */
-export function foreignTo(content: Named, others: readonly ReadonlySet<string>[]): FindForeign {
+export function foreignTo(content: PublishedContent, others: readonly ReadonlySet<string>[]): FindForeign {
   const own = JSON.stringify(content);
   const foreign = [...new Set(others.flatMap((names) => [...names]))]
     .filter((name) => !own.includes(name))

@@ -1,4 +1,4 @@
-import type { Content } from '../../../shared/model/content';
+import type { PublishedContent } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { en } from '../../../shared/words/en';
 import { shownBy } from '../../renderer/support/shown-by';
@@ -10,7 +10,7 @@ const textsIn = (words: unknown): string[] => {
 };
 
 /** Finds the English words of the interface that a page in another language shows. */
-export function englishWordsOn(content: Omit<Content, 'acceptedWarnings'>): (html: string) => string[] {
+export function englishWordsOn(content: Omit<PublishedContent, 'acceptedWarnings'>): (html: string) => string[] {
   const own = new Set([...textsIn(wordsOf(content)), ...textsIn(content)]);
   const english = textsIn(en).filter((text) => /[a-z]{2}/i.test(text) && !own.has(text));
   return (html) => {

@@ -1,5 +1,5 @@
 import { cityText } from '../../../../shared/format/place';
-import type { Content, Document } from '../../../../shared/model/content';
+import type { Document, PublishedContent } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import type { Block, Cover } from '../blocks';
 import type { Portraits } from '../portraits';
@@ -13,7 +13,7 @@ import { specialSessions } from './special-sessions';
 import { timetable } from './timetable';
 import { welcome } from './welcome';
 
-type Chapter = (content: Content, portraits: Portraits) => Block[];
+type Chapter = (content: PublishedContent, portraits: Portraits) => Block[];
 
 const chapters: readonly Chapter[] = [
   welcome,
@@ -27,7 +27,11 @@ const chapters: readonly Chapter[] = [
 ];
 
 /** The conference booklet: all that a participant carries along. */
-export function bookletBlocks(content: Content, { title }: Document, portraits: Portraits = new Map()): Block[] {
+export function bookletBlocks(
+  content: PublishedContent,
+  { title }: Document,
+  portraits: Portraits = new Map(),
+): Block[] {
   const inside = chapters.flatMap((chapter) => chapter(content, portraits));
   const [first, ...others] = [...inside, ...peopleIndex(content, inside)];
   return [
@@ -44,7 +48,7 @@ export function bookletBlocks(content: Content, { title }: Document, portraits: 
 /** What there is of some texts, with points between. */
 const joined = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined).join(' · ');
 
-function cover(content: Content, title: string): Cover {
+function cover(content: PublishedContent, title: string): Cover {
   const { conference } = content;
   const { acronym, name, edition, start, end, venue, organizer, url } = conference;
   const words = wordsOf(content);

@@ -1,5 +1,5 @@
 import { affiliationText } from '../../../../shared/format/affiliation-text';
-import type { Content } from '../../../../shared/model/content';
+import type { PublishedContent } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import type { Block, People } from '../blocks';
 
@@ -11,7 +11,7 @@ interface Person {
 }
 
 /** The general chairs, each committee, and the program committee. */
-export function committees(content: Content): Block[] {
+export function committees(content: PublishedContent): Block[] {
   const { home, pages, chairs, committees, committeeMembers, programCommittee } = content;
   const words = wordsOf(content);
   const programCommitteeTitle =

@@ -1,12 +1,12 @@
 import { formatTimes } from '../../../../shared/format/schedule';
-import type { Content, Speaker } from '../../../../shared/model/content';
+import type { PublishedContent, Speaker } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import { type Block, type Heading, paragraph, plain } from '../blocks';
 import type { Portraits } from '../portraits';
 import { entryAnchor } from './entry-anchor';
 
 /** Each speaker with portrait, talk, time and biography. */
-export function keynoteSpeakers(content: Content, portraits: Portraits): Block[] {
+export function keynoteSpeakers(content: PublishedContent, portraits: Portraits): Block[] {
   const { home, speakers } = content;
   if (speakers.length === 0) return [];
   return [
@@ -15,7 +15,7 @@ export function keynoteSpeakers(content: Content, portraits: Portraits): Block[]
   ];
 }
 
-function speakerBlocks(speaker: Speaker, content: Content, portraits: Portraits): Block[] {
+function speakerBlocks(speaker: Speaker, content: PublishedContent, portraits: Portraits): Block[] {
   const { sessions } = content;
   const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
   const portrait = image !== undefined && portraits.has(image) ? image : undefined;

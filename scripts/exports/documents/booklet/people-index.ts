@@ -1,24 +1,26 @@
-import type { Content } from '../../../../shared/model/content';
+import { keysIn } from '../../../../shared/format/contributions';
+import type { PublishedContent } from '../../../../shared/model/content';
 import { initialOf, inOrderOfNames } from '../../../../shared/program/letters';
 import { wordsOf } from '../../../../shared/words';
 import type { Block, IndexEntry } from '../blocks';
 import { nameText } from '../name-text';
-import { entryAnchor } from './entry-anchor';
+import { contributionAnchor, entryAnchor } from './entry-anchor';
 
 /** People from whom on an index has letters. */
 const MANY = 60;
 
 /** The index of people with their pages, by family names: authors, speakers and those who chair a session. */
-export function peopleIndex(content: Content, blocks: readonly Block[]): Block[] {
+export function peopleIndex(content: PublishedContent, blocks: readonly Block[]): Block[] {
   const { contributors, conference } = content;
   const known = anchorsIn(blocks);
   const entries = inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language)
     .map((person) => ({
       initial: initialOf(person.familyName),
       name: nameText(person, { bold: true }, {}),
-      anchors: person.contributions.flatMap(({ collection, id = '' }) => {
-        const anchor = entryAnchor(collection, id);
-        return known.has(anchor) ? [anchor] : [];
+      anchors: person.contributions.flatMap((each) => {
+        const keys = keysIn(each);
+        const anchors = keys.length > 0 ? keys.map(contributionAnchor) : [entryAnchor(each.collection, each.id ?? '')];
+        return anchors.filter((anchor) => known.has(anchor));
       }),
     }))
     .filter(({ anchors }) => anchors.length > 0);

@@ -1,10 +1,10 @@
-import type { Content } from '../../../../shared/model/content';
+import type { PublishedContent } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, mailLink, paragraph, plain } from '../blocks';
 import { blocksOf } from '../text-blocks';
 
 /** The place, the people to ask, and the way there. */
-export function practicalInformation(content: Content): Block[] {
+export function practicalInformation(content: PublishedContent): Block[] {
   const { conference, contacts, attending } = content;
   const { venue } = conference;
   const { documents, lists } = wordsOf(content);
@@ -33,7 +33,7 @@ export function practicalInformation(content: Content): Block[] {
 
 /** The building, in bold, or else the city; then its address, with the city and the country unless the address names them. */
 function placeLine(
-  { name, city, address, country }: NonNullable<Content['conference']['venue']>,
+  { name, city, address, country }: NonNullable<PublishedContent['conference']['venue']>,
   lists: Words['lists'],
 ): Block {
   const isNamed = (part: string) => address !== undefined && inWords(address).includes(inWords(part));

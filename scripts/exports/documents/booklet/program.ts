@@ -1,3 +1,4 @@
+import { contributionKey, countOf, isPaper, peopleLabel, presentedIn } from '../../../../shared/format/contributions';
 import {
   daysOf,
   formatTimes,
@@ -12,10 +13,10 @@ import {
   talksOf,
 } from '../../../../shared/format/schedule';
 import { sessionKindsOf } from '../../../../shared/format/session-kinds';
-import type { Content, Panel, Paper, Session } from '../../../../shared/model/content';
+import type { Contribution, Panel, PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, type Entry, inLanguage, paragraph, plain } from '../blocks';
-import { entryAnchor } from './entry-anchor';
+import { contributionAnchor, entryAnchor } from './entry-anchor';
 
 /** With more papers than that, a booklet has some two thousand pages, which nobody prints and few machines show. */
 const MOST_PAPERS = 10_000;
@@ -24,16 +25,16 @@ const MOST_PAPERS = 10_000;
 const MOST_ABSTRACTS = 400;
 
 /** Day by day: each session with its room, chairs, people and papers; of very many papers, where they are listed. */
-export function program(content: Content): Block[] {
+export function program(content: PublishedContent): Block[] {
   const words = wordsOf(content);
   const kinds = sessionKindsOf(content.sessionKinds);
   // The timetable says everything of the others.
   const detailed = content.sessions.filter(({ kind }) => kinds.get(kind)?.details);
   if (detailed.length === 0) return [];
-  const { papers } = content;
+  const papers = presentedIn(content.contributions);
   const areListed = papers.length <= MOST_PAPERS;
   const talks = talksOf(areListed ? papers : [], content.presentations);
-  const elsewhere = words.documents.booklet.papersElsewhere(words.schedule.paperCount(papers.length));
+  const elsewhere = words.documents.booklet.papersElsewhere(countOf(papers, words));
   return [
     { kind: 'heading', level: 1, text: words.schedule.program },
     ...(areListed ? [] : [paragraph(elsewhere)]),
@@ -44,27 +45,50 @@ export function program(content: Content): Block[] {
   ];
 }
 
-function sessionBlocks(session: Session, content: Content, talks: Talks, words: Words): Block[] {
-  const papers = papersOf(talks, session);
-  const hasAbstracts = content.papers.length <= MOST_ABSTRACTS;
+function sessionBlocks(session: Session, content: PublishedContent, talks: Talks, words: Words): Block[] {
+  const papers = papersOf(talks, session).filter(({ status }) => status !== 'withdrawn');
+  const [only] = session.contribution === undefined ? [] : papers;
+  const hasAbstracts = presentedIn(content.contributions).length <= MOST_ABSTRACTS;
   return [
-    { kind: 'heading', level: 3, text: sessionName(session, words), id: entryAnchor('sessions', session.id) },
+    { kind: 'heading', level: 3, text: sessionName(session, words), id: headingAnchor(session) },
     ...linesOf(session, content, words).map((line) => paragraph(line, 'quiet')),
     ...talkOf(session, content, words),
     ...panelOf(session, content, words),
-    ...(papers.length > 0
+    ...(session.abstract ? paragraphsOf(session.abstract) : []),
+    ...(only ? contributionBlocks(only, words, hasAbstracts) : []),
+    ...(papers.length > 0 && !only
       ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, session, words, hasAbstracts)) } as const]
       : []),
   ];
 }
 
+/** The anchor of the heading of a session, or of the contribution that it consists of. */
+const headingAnchor = ({ id, contribution }: Session) =>
+  contribution === undefined ? entryAnchor('sessions', id) : contributionAnchor(contribution);
+
+/** The people, note and abstract of a contribution that has a heading. */
+function contributionBlocks(
+  { people, note, abstract, language }: Contribution,
+  words: Words,
+  hasAbstract: boolean,
+): Block[] {
+  return [
+    ...(people.length > 0 ? [paragraph([{ text: words.lists.text(people), bold: true }])] : []),
+    ...(note ? [paragraph([{ text: note, italic: true }])] : []),
+    ...(hasAbstract && abstract ? paragraphsOf(abstract, language) : []),
+  ];
+}
+
+const paragraphsOf = (text: string, language?: string): Block[] =>
+  text.split(/\n\s*\n/).map((each) => paragraph([inLanguage(each, language)]));
+
 /** Time and place, special session, chairs, remarks: what stands below the name of a session. */
 export function linesOf(
   session: Session,
-  { rooms, sessions, sessionKinds, specialSessions }: Content,
+  { rooms, sessions, sessionKinds, specialSessions }: PublishedContent,
   words: Words,
 ): string[] {
-  const { kind, mode, specialSession, chairs = [], note, link, parent, status } = session;
+  const { kind, mode, specialSession, chairs = [], people = [], note, website, link, parent, status } = session;
   const whole = parent === undefined ? undefined : sessions.find(({ id }) => id === parent);
   const label = sessionKinds.find(({ id }) => id === kind)?.label;
   const special = specialSessions.find(({ id }) => id === specialSession);
@@ -74,13 +98,17 @@ export function linesOf(
     held,
     ...(whole ? [`${words.schedule.partOf}${words.colon}${sessionName(whole, words)}`] : []),
     ...(link ? [`${words.schedule.takePart}${words.colon}${link}`] : []),
+    ...(website ? [`${words.schedule.website}${words.colon}${website}`] : []),
     ...(special ? [`${words.schedule.specialSession}${words.colon}${special.title}`] : []),
+    ...(people.length > 0
+      ? [`${peopleLabel(kind, people.length, words)}${words.colon}${words.lists.text(people)}`]
+      : []),
     ...(chairs.length > 0 ? [`${words.schedule.chairs(chairs.length)}${words.colon}${words.lists.text(chairs)}`] : []),
     ...(note ? [note] : []),
   ];
 }
 
-function talkOf({ speaker: number }: Session, { speakers }: Content, words: Words): Block[] {
+function talkOf({ speaker: number }: Session, { speakers }: PublishedContent, words: Words): Block[] {
   const speaker = speakers.find(({ id }) => id === number);
   if (!speaker) return [];
   const { id, name, affiliation, talk } = speaker;
@@ -91,7 +119,7 @@ function talkOf({ speaker: number }: Session, { speakers }: Content, words: Word
 }
 
 /** Who is on the panel that a session is. */
-export function panelOf({ panel: name }: Session, { panels }: Content, words: Words): Block[] {
+export function panelOf({ panel: name }: Session, { panels }: PublishedContent, words: Words): Block[] {
   const panel = panels.find(({ id }) => id === name);
   if (!panel) return [];
   const { title, chair } = panel;
@@ -113,14 +141,14 @@ const guestsOf = ({ panelists, speakers }: Panel, { lists }: Words): string[] =>
   ...speakers.map(({ name, affiliation }) => lists.text([name, affiliation])),
 ];
 
-function paperEntry(paper: Paper, session: Session, words: Words, hasAbstracts: boolean): Entry {
-  const { id, title, authors, note, language, abstract } = paper;
+function paperEntry(paper: Contribution, session: Session, words: Words, hasAbstracts: boolean): Entry {
+  const { id, start, title, people, note, language, abstract } = paper;
   const mark = remoteMark(ownMode(paper, session), words);
   return {
-    label: id,
-    anchor: entryAnchor('papers', id),
+    label: isPaper(paper) ? id : (start ?? ''),
+    anchor: contributionAnchor(contributionKey(paper)),
     title: [{ ...inLanguage(title, language), bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
-    lines: [plain(words.lists.text(authors)), ...(note ? [[{ text: note, italic: true }]] : [])],
+    lines: [plain(words.lists.text(people)), ...(note ? [[{ text: note, italic: true }]] : [])],
     ...(hasAbstracts && abstract && { abstract: [inLanguage(abstract, language)] }),
   };
 }

@@ -1,9 +1,9 @@
-import type { Content, SpecialSession } from '../../../../shared/model/content';
+import type { PublishedContent, SpecialSession } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, mailLink, paragraph, plain, type Run } from '../blocks';
 
 /** The accepted special sessions, with their chairs and the sessions of the schedule that belong to them. */
-export function specialSessions(content: Content): Block[] {
+export function specialSessions(content: PublishedContent): Block[] {
   const { specialSessions, sessions } = content;
   const words = wordsOf(content);
   const numbersOf = (specialSession: string) =>

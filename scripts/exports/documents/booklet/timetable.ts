@@ -8,7 +8,7 @@ import {
   sessionsOfDay,
   statusMark,
 } from '../../../../shared/format/schedule';
-import type { Content, Session } from '../../../../shared/model/content';
+import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { qrCode } from '../../paper/qr-code';
 import { type Block, paragraph, plain, type Text } from '../blocks';
@@ -17,7 +17,7 @@ import { type Block, paragraph, plain, type Text } from '../blocks';
 const MOST_COLUMNS = 6;
 
 /** The days at a glance: rooms across where a page is wide enough for them, and else session by session. */
-export function timetable(content: Content): Block[] {
+export function timetable(content: PublishedContent): Block[] {
   const { conference, sessions } = content;
   const words = wordsOf(content);
   const { booklet, printSet } = words.documents;
@@ -39,7 +39,7 @@ export function timetable(content: Content): Block[] {
   ];
 }
 
-function dayBlock(sessions: readonly Session[], content: Content, words: Words): Block {
+function dayBlock(sessions: readonly Session[], content: PublishedContent, words: Words): Block {
   const used = content.rooms.filter(({ id }) => sessions.some(({ room }) => room?.includes(id)));
   if (used.length < 2 || used.length >= MOST_COLUMNS) return dayList(sessions, content, words);
   const inRooms = sessions.filter(({ parent }) => parent === undefined);
@@ -69,7 +69,7 @@ const ROOMS = { least: 2, most: 20 };
 const MOST_DAYS = 5;
 
 /** Room by room and day by day what takes place there, for those who stay in one. */
-function roomPlan({ sessions, rooms }: Content, words: Words): Block[] {
+function roomPlan({ sessions, rooms }: PublishedContent, words: Words): Block[] {
   const { booklet } = words.documents;
   const inRooms = sessions.filter(({ room = [], parent }) => room.length > 0 && parent === undefined);
   const used = rooms.filter(({ id }) => inRooms.some(({ room }) => room?.includes(id)));
@@ -92,7 +92,7 @@ function roomPlan({ sessions, rooms }: Content, words: Words): Block[] {
   ];
 }
 
-function dayList(sessions: readonly Session[], content: Content, words: Words): Block {
+function dayList(sessions: readonly Session[], content: PublishedContent, words: Words): Block {
   const { booklet } = words.documents;
   return {
     kind: 'table',
@@ -107,7 +107,7 @@ function dayList(sessions: readonly Session[], content: Content, words: Words): 
   };
 }
 
-function sessionCell(session: Session, { speakers }: Content, words: Words): Text {
+function sessionCell(session: Session, { speakers }: PublishedContent, words: Words): Text {
   const speaker = speakers.find(({ id }) => id === session.speaker);
   const mark = words.lists.text([statusMark(session.status, words), remoteMark(session.mode, words)]);
   return [

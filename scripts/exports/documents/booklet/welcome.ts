@@ -1,10 +1,10 @@
-import type { Content } from '../../../../shared/model/content';
+import type { PublishedContent } from '../../../../shared/model/content';
 import { wordsOf } from '../../../../shared/words';
 import { type Block, paragraph } from '../blocks';
 import { blocksOf } from '../text-blocks';
 
 /** The purpose of the conference, and those who make it possible. */
-export function welcome(content: Content): Block[] {
+export function welcome(content: PublishedContent): Block[] {
   const { conference, home, partners } = content;
   const { objectives, sponsorship } = home;
   const { lists, documents } = wordsOf(content);

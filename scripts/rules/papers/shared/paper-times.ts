@@ -9,15 +9,18 @@ import { type Talk, talksIn } from '../../lexicon/presentations';
 type Timed = Entry<Talk & { readonly start: string; readonly end: string }> & { readonly minutes: Minutes };
 
 /** Finds papers outside of their session, and papers of a session that overlap. */
-export const paperTimes = over(['papers', 'presentations', 'sessions'], ({ papers, presentations, sessions }) => {
-  const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
-  const talks = talksIn(papers, presentations);
-  const bySession = grouped(
-    talks.flatMap((talk) => timed(talk, sessionOf.get(talk.value.session))),
-    ({ value }) => value.session,
-  );
-  return [talks.map(halfTimed), [...bySession].map(([id, group]) => inSession(group, sessionOf.get(id)))];
-});
+export const paperTimes = over(
+  ['contributions', 'presentations', 'sessions'],
+  ({ contributions, presentations, sessions }) => {
+    const sessionOf = new Map(sessions.map((entry) => [entry.value.id, entry]));
+    const talks = talksIn(contributions, presentations);
+    const bySession = grouped(
+      talks.flatMap((talk) => timed(talk, sessionOf.get(talk.value.session))),
+      ({ value }) => value.session,
+    );
+    return [talks.map(halfTimed), [...bySession].map(([id, group]) => inSession(group, sessionOf.get(id)))];
+  },
+);
 
 /** Adds the times of a talk in minutes since the start of its session's day; none if they are missing or impossible. */
 function timed({ value, at }: Entry<Talk>, session: Entry<Session> | undefined): Timed[] {

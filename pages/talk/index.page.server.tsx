@@ -1,0 +1,2 @@
+// The page of a paper also shows every other contribution.
+export { Page } from '../paper/index.page.server';

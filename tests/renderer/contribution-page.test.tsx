@@ -1,0 +1,268 @@
+import { parse } from 'node-html-parser';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { RenderedContent, Route } from '#content';
+import { Page as Contribution } from '../../pages/paper/index.page.server';
+import { Page as Papers } from '../../pages/papers/index.page.server';
+import { Page as Person } from '../../pages/person/index.page.server';
+import { Page as Schedule } from '../../pages/schedule/index.page.server';
+import { Page as Search } from '../../pages/search/index.page.server';
+import { Page as Session } from '../../pages/session/index.page.server';
+import { linkedData } from '../../renderer/linked-data/linked-data';
+import { type PageProps, siteOf } from '../../renderer/site';
+import { renderedContent } from '../../scripts/content/site-content';
+import { memoised } from '../../shared/memoise';
+import { type View, viewOf } from '../../shared/program/view-of';
+import { CONFERENCE, compileWith } from '../content/support/small-conference';
+
+const FILES = {
+  'conference.yaml': `${CONFERENCE}url: https://ice.example.org\n`,
+  'rooms.csv': `id,name,plenary,building,floor,map,stepFree
+hall,Hall,yes,Old Harbour,Ground floor,https://maps.example.org/hall,yes
+loft,Loft,no,Old Harbour,Third floor,,no
+dock,Dock,no,,,,
+`,
+  'people.csv': `name,pronouns,links,bio
+Ada Sow,she/her,Code https://code.example.org/ada; Photos https://photos.example.org/ada,Ada skates.
+`,
+  'sessions.csv': `id,kind,date,start,end,room,title,people,abstract,website
+brines,workshop,2030-12-28,14:00,17:00,dock,A day of brine,Ada Sow; Luca Neri,"What *salt* does to ice.",https://brine.example.org
+thaw,oral,2030-12-29,09:00,10:00,hall,Thaw,,,
+`,
+  'papers.csv': `id,title,authors,session,status,video
+7,On frost,Luca Neri,thaw,withdrawn,https://video.example.org/7
+8,On dew,Luca Neri,thaw,,
+`,
+  'contributions.csv': `id,kind,title,people,session,date,start,end,room,status,level,tags,language,licence,links,abstract,slides
+A1,talk,Ice that sings,Ada Sow,,2030-12-28,10:00,10:30,loft,,Beginner,sound; lakes,en,CC BY 4.0,Recording https://video.example.org/a1; https://pad.example.org/a1,The lake hums.,https://slides.example.org/a1
+T1,tutorial,Skating on data,Ada Sow; Luca Neri,,2030-12-28,11:00,12:00,dock,,,,,,,,
+W1,workshop,Knots,Ada Sow,brines,,14:00,14:30,,moved,,,,,,,
+W2,workshop,Ropes,Ada Sow,brines,,14:30,15:00,,,,,,,,,
+D1,demo,A sledge,Luca Neri,,,,,,,,,,,,,
+`,
+} as const;
+
+const TALKS_ONLY = {
+  'conference.yaml': FILES['conference.yaml'],
+  'contributions.csv': 'id,title,people\nA1,Ice that sings,Ada Sow\n',
+};
+
+type Files = Readonly<Record<string, string>>;
+
+const compiled = memoised(async (files: Files): Promise<RenderedContent> => {
+  const { site, diagnostics } = await compileWith(files);
+  if (!site) throw new Error(JSON.stringify(diagnostics));
+  return renderedContent(site);
+});
+
+interface Shown {
+  readonly html: ReturnType<typeof parse>;
+  readonly route: Route;
+  readonly view: View | undefined;
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Renders the page of an address. */
+async function shown<Shows>(
+  Page: ComponentType<PageProps & { readonly view: Shows }>,
+  path: string,
+  files: Files = FILES,
+): Promise<Shown> {
+  const content = await compiled(files);
+  const route = content.routes.find((each) => each.path === path);
+  if (!route) throw new Error(`There is no page ${path}.`);
+  const site = siteOf(content);
+  const view = viewOf(content, route);
+  const html = parse(renderToStaticMarkup(<Page {...site} route={route} view={view as Shows} />)); // the page of its kind
+  const data: { '@graph'?: Shown['data'] } = JSON.parse(linkedData(site, route, view) ?? '{}');
+  return { html, route, view, data: data['@graph'] ?? [] };
+}
+
+const headings = ({ html }: Shown) => html.querySelectorAll('h2').map(({ text }) => text);
+
+/** The facts of a page: label → value. */
+const facts = ({ html }: Shown) =>
+  Object.fromEntries(
+    html.querySelectorAll('dl > div').map((fact) => [fact.querySelector('dt')?.text, fact.querySelector('dd')?.text]),
+  );
+
+/** The links of a page by the names that screen readers say. */
+const links = (html: Shown['html']) =>
+  Object.fromEntries(
+    html.querySelectorAll('a').map((link) => [link.getAttribute('aria-label') ?? link.text, link.getAttribute('href')]),
+  );
+
+describe('the page of a talk', () => {
+  it('has its links with their labels next to its files, and the facts that are known of it', async () => {
+    const page = await shown(Contribution, '/talks/A1');
+
+    expect(links(page.html)).toMatchObject({
+      'Slides: Ice that sings': 'https://slides.example.org/a1',
+      'Recording: Ice that sings': 'https://video.example.org/a1',
+      'https://pad.example.org/a1: Ice that sings': 'https://pad.example.org/a1',
+      'Code: Ada Sow': 'https://code.example.org/ada',
+    });
+    expect(facts(page)).toMatchObject({
+      Level: 'Beginner',
+      Tags: 'sound, lakes',
+      Language: 'English',
+      Licence: 'CC BY 4.0',
+    });
+    expect(headings(page)).toEqual(['When and where', 'Abstract', 'Details', 'Links', 'Speaker']);
+  });
+
+  it('says where its room is, and is in no session but the schedule, since its slot is its own', async () => {
+    const page = await shown(Contribution, '/talks/A1');
+
+    expect(facts(page)).toMatchObject({ Room: 'Loft, Third floor, Old Harbour, Only by steps' });
+    expect(facts(page)).not.toHaveProperty('Session');
+    expect(links(page.html)).toMatchObject({ 'In the schedule': '/schedule#slot-A1' });
+  });
+
+  it('shows nothing empty where nothing but its title and speaker is known', async () => {
+    expect(headings(await shown(Contribution, '/talks/D1'))).toEqual(['Speaker']);
+  });
+
+  it('is an event for search engines, or a work as long as it has no time, and no article', async () => {
+    const [event] = (await shown(Contribution, '/talks/A1')).data;
+    const [work] = (await shown(Contribution, '/talks/D1')).data;
+
+    expect(event).toMatchObject({
+      '@type': 'Event',
+      url: 'https://ice.example.org/talks/A1',
+      name: 'Ice that sings',
+      startDate: '2030-12-28T10:00:00+01:00',
+      performer: [{ name: 'Ada Sow' }],
+    });
+    expect(work).toMatchObject({ '@type': 'CreativeWork', name: 'A sledge', author: [{ name: 'Luca Neri' }] });
+  });
+
+  it('has a description that does not say that it was presented', async () => {
+    const { route } = await shown(Contribution, '/talks/D1');
+    expect(route.description).toBe('A sledge (WSI 2031), Luca Neri');
+  });
+});
+
+describe('the people of a contribution', () => {
+  it.each([
+    ['/papers/8', 'Authors'],
+    ['/talks/D1', 'Speaker'],
+    ['/talks/T1', 'Teachers'],
+    ['/talks/W1', 'Organiser'],
+  ])('%s has the heading %s', async (path, heading) => {
+    expect(headings(await shown(Contribution, path))).toContain(heading);
+  });
+});
+
+describe('how to cite', () => {
+  it('is said of papers, and of posters only where there are papers or nothing but posters', async () => {
+    const poster = 'id,title,authors\nP1,Salt,Ada Sow\n';
+    const heading = 'How to cite';
+    const at = async (files: Files) => headings(await shown(Contribution, '/posters/P1', files));
+
+    expect(headings(await shown(Contribution, '/papers/8'))).toContain(heading);
+    expect(await at({ ...FILES, 'posters.csv': poster })).toContain(heading);
+    expect(await at({ 'conference.yaml': CONFERENCE, 'posters.csv': poster })).toContain(heading);
+    expect(await at({ ...TALKS_ONLY, 'posters.csv': poster })).not.toContain(heading);
+  });
+});
+
+describe('what does not take place as announced', () => {
+  it('says so first on its page, once, and keeps its address and people', async () => {
+    const page = await shown(Contribution, '/papers/7');
+    const text = page.html.text;
+
+    expect(text.match(/Withdrawn/g)).toHaveLength(1);
+    expect(text.indexOf('Withdrawn')).toBeLessThan(text.indexOf('When and where'));
+    expect(headings(page)).toContain('Authors');
+    expect(page.route.description).not.toContain('Presented');
+    expect((await shown(Contribution, '/papers/8')).html.text).not.toContain('Withdrawn');
+  });
+
+  it('is marked in the lists, too', async () => {
+    const marked = async (page: Promise<Shown>, title: string) =>
+      (await page).html.querySelectorAll('li').find(({ text }) => text.includes(title))?.text;
+
+    expect(await marked(shown(Session, '/sessions/thaw'), 'On frost')).toContain('Withdrawn');
+    expect(await marked(shown(Session, '/sessions/brines'), 'Knots')).toContain('Moved');
+    expect(await marked(shown(Papers, '/papers'), 'On frost')).toContain('Withdrawn');
+    expect(await marked(shown(Schedule, '/schedule'), 'On frost')).toContain('Withdrawn');
+  });
+});
+
+describe('a session with people of its own', () => {
+  it('has them, its abstract and its website on its page, and calls talks no papers', async () => {
+    const page = await shown(Session, '/sessions/brines');
+
+    expect(facts(page)).toMatchObject({ Organisers: 'Ada Sow, Luca Neri', Room: 'Dock' });
+    expect(page.html.querySelector('em')?.text).toBe('salt');
+    expect(links(page.html)).toMatchObject({ Website: 'https://brine.example.org' });
+    expect(headings(page)).toEqual(['When and where', 'Abstract', 'Contributions']);
+    expect(headings(await shown(Session, '/sessions/thaw'))).toContain('Papers');
+  });
+
+  it('says where its room is', async () => {
+    const page = await shown(Session, '/sessions/thaw');
+
+    expect(facts(page)).toMatchObject({ Room: 'Hall, Ground floor, Old Harbour, Without steps, Map' });
+    expect(links(page.html)).toMatchObject({ 'Map: Hall': 'https://maps.example.org/hall' });
+  });
+
+  it('has its people and its website in the details of the schedule', async () => {
+    const details = (await shown(Schedule, '/schedule')).html.querySelector('#brines');
+
+    expect(details?.text).toContain('Organisers: Ada Sow, Luca Neri');
+    expect(details?.text).toContain('2 contributions');
+    expect(details && links(details)).toMatchObject({ 'Website: A day of brine': 'https://brine.example.org' });
+  });
+});
+
+describe('a session that consists of one contribution', () => {
+  it('shows that in the details of the schedule: its title once as a heading, its people, its abstract folded', async () => {
+    const details = (await shown(Schedule, '/schedule')).html.querySelector('#slot-A1');
+
+    expect(details?.querySelector('h4')?.text).toBe('Ice that sings');
+    expect(details?.querySelector('h4 a')?.getAttribute('href')).toBe('/talks/A1');
+    expect(details?.querySelectorAll('ol')).toHaveLength(0);
+    expect(details?.text).toContain('Ada Sow');
+    expect(details?.querySelector('details')?.text).toContain('The lake hums.');
+    expect(details && links(details)).toMatchObject({ 'Recording: Ice that sings': 'https://video.example.org/a1' });
+  });
+
+  it('has its title once in the list of all contributions by session', async () => {
+    const [bySession] = (await shown(Papers, '/papers')).html.querySelectorAll('section');
+    expect(bySession?.text.match(/Ice that sings/g)).toHaveLength(1);
+  });
+});
+
+describe('the page of a person', () => {
+  it('has pronouns, all links, and talks apart from papers', async () => {
+    const ada = await shown(Person, '/people/ada-sow');
+    const luca = await shown(Person, '/people/luca-neri');
+
+    expect(ada.html.querySelector('header')?.text).toContain('she/her');
+    expect(links(ada.html)).toMatchObject({ 'Photos: Ada Sow': 'https://photos.example.org/ada' });
+    expect(headings(ada)).toEqual(['Talks', 'Biography']);
+    expect(headings(luca)).toEqual(['Talks', 'Papers']);
+    expect(luca.html.querySelectorAll('section')[1]?.text).not.toContain('A sledge');
+  });
+
+  it('lists a session of which the person is among its own people, and not as chair', async () => {
+    const { html } = await shown(Person, '/people/ada-sow');
+    expect(html.querySelector('section')?.text).toContain('A day of brine');
+    expect(html.text).not.toContain('Chairs sessions');
+  });
+});
+
+describe('the list of all contributions', () => {
+  it('is a list of papers where there are papers, else of contributions, in the search too', async () => {
+    const title = async (files: Files) => (await shown(Papers, '/papers', files)).html.querySelector('h1')?.text;
+    const search = async (files: Files) => (await shown(Search, '/search', files)).html.toString();
+
+    expect(await title(FILES)).toBe('Papers');
+    expect(await title(TALKS_ONLY)).toBe('Contributions');
+    expect(await search(FILES)).toContain('Papers and posters');
+    expect(await search(TALKS_ONLY)).not.toContain('Papers and posters');
+  });
+});
