@@ -33,6 +33,11 @@ export const CONFERENCES: readonly TestConference[] = [
   { name: 'french', about: 'French, in the theme atlas', lay: kept('french') },
   { name: 'arabic', about: 'Arabic, from right to left, in the theme ink', lay: kept('arabic') },
   {
+    name: 'community',
+    about: 'talks, tutorials and workshops in two buildings, not academic',
+    lay: kept('community'),
+  },
+  {
     name: 'hybrid',
     about: 'two cities and online, over a change of the clocks, with a face of its own',
     lay: (folder) => {
