@@ -70,4 +70,18 @@ describe('moving content under the path of its edition', () => {
       ].join('\n'),
     );
   });
+
+  it('moves the addresses of labelled links, and drops those to a page that is left out', async () => {
+    const { site } = await twoEditions();
+    const links = ['Slides /slides.pdf', '/plan', 'Fees /pay', 'Recording https://example.org/1'];
+    const talk = { id: 'T1', kind: 'talk', title: 'Rulers', people: [], links };
+    const whole = { ...site.content, contributions: [talk] } as unknown as Content; // the rest is not moved here
+    const leftOut = new Set(['/pay']);
+    const { content } = moveContent(whole, { base: '/2023', leftOut, schemas: readRules().schemas });
+    expect(content.contributions[0]?.links).toEqual([
+      'Slides /2023/slides.pdf',
+      '/2023/plan',
+      'Recording https://example.org/1',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { labelledLink } from '../../../shared/format/labelled-link';
 import { type CollectionName, publishedNames } from '../../../shared/model/collections';
 import type { Content, PublishedContent } from '../../../shared/model/content';
 import type { JsonSchema, SchemaNode } from '../../../shared/model/schema';
@@ -61,7 +62,10 @@ function movedAddress(address: string, base: string): string {
 
 /** A value with its addresses moved; nothing, where it cannot be without a link that is gone. */
 function movedValue(value: unknown, schema: SchemaNode, address: Address): unknown {
-  if (typeof value === 'string') return ADDRESSES.has(schema.format) ? address(value) : value;
+  if (typeof value === 'string') {
+    if (schema.format === 'labelled-link') return movedLink(value, address);
+    return ADDRESSES.has(schema.format) ? address(value) : value;
+  }
   if (Array.isArray(value)) return schema.items ? itemsOf(value, schema.items, address) : value;
   if (!isRecord(value)) return value;
   if (isRichText(value)) return movedText(value, address);
@@ -73,6 +77,12 @@ function movedValue(value: unknown, schema: SchemaNode, address: Address): unkno
     else if (field !== undefined && (schema.required?.includes(name) || child?.filledIn)) return undefined;
   }
   return Object.fromEntries(fields);
+}
+
+function movedLink(text: string, address: Address): string | undefined {
+  const { label, url } = labelledLink(text);
+  const moved = address(url);
+  return moved === undefined || label === undefined ? moved : `${label} ${moved}`;
 }
 
 const itemsOf = (values: readonly unknown[], schema: SchemaNode, address: Address) =>
