@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contribution } from '#content';
+import { takesPlace } from '../../shared/format/contributions';
 
 interface SessionTitleProps {
   readonly status: Contribution['status'];
@@ -8,5 +9,5 @@ interface SessionTitleProps {
 
 /** Shows the title of a session or contribution, struck through if it is cancelled or withdrawn. `Marks` says so in words. */
 export function SessionTitle({ status, children }: SessionTitleProps) {
-  return status === 'cancelled' || status === 'withdrawn' ? <s>{children}</s> : children;
+  return takesPlace({ status }) ? children : <s>{children}</s>;
 }

@@ -12,6 +12,10 @@ export const isPaper = ({ kind }: OfKind): boolean => kind === 'paper';
 
 export const isPoster = ({ kind }: OfKind): boolean => kind === 'poster';
 
+/** Whether a session or contribution is held: it is neither cancelled nor withdrawn. */
+export const takesPlace = ({ status }: { readonly status?: string | undefined }): boolean =>
+  status !== 'cancelled' && status !== 'withdrawn';
+
 /** The kind of page that a contribution has. */
 export const pageKindOf = ({ kind }: OfKind): Extract<RecordKind, 'paper' | 'poster' | 'talk'> =>
   kind === 'paper' || kind === 'poster' ? kind : 'talk';

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../format/compare-code-units';
-import { contributionKey, presentedIn } from '../format/contributions';
+import { contributionKey, presentedIn, takesPlace } from '../format/contributions';
 import { papersOf, sessionName, type Talks, talksOf } from '../format/schedule';
 import { localDateTime, minutesIn, minutesWithin, type Times } from '../format/times';
 import { memoised } from '../memoise';
@@ -59,8 +59,6 @@ function makeSlots({ sessions, contributions, presentations }: Program): readonl
     .flatMap(({ session }) => slotsIn(session, talks, own));
 }
 
-const isOff = ({ status }: Contribution): boolean => status === 'cancelled' || status === 'withdrawn';
-
 function slotsIn(session: Session, talks: Talks, own: ReadonlyMap<string, string | undefined>): Slot[] {
   const papers = papersOf(talks, session);
   const isCancelled = session.status === 'cancelled';
@@ -81,7 +79,7 @@ function slotsIn(session: Session, talks: Talks, own: ReadonlyMap<string, string
         session,
         paper: only,
         papers: [],
-        isCancelled: isCancelled || isOff(only),
+        isCancelled: isCancelled || !takesPlace(only),
         ...whole,
       },
     ];
@@ -96,7 +94,7 @@ function slotsIn(session: Session, talks: Talks, own: ReadonlyMap<string, string
         session,
         paper,
         papers: [],
-        isCancelled: isCancelled || isOff(paper),
+        isCancelled: isCancelled || !takesPlace(paper),
         ...times,
       };
     }),

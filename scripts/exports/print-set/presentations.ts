@@ -1,4 +1,4 @@
-import { contributionKey, isPaper, postersIn, presentedIn } from '../../../shared/format/contributions';
+import { contributionKey, isPaper, postersIn, presentedIn, takesPlace } from '../../../shared/format/contributions';
 import { inOrderOfNames } from '../../../shared/program/letters';
 import { contributorNamed } from '../../../shared/program/record-links';
 import { affiliationOf, type Desk } from './desk';
@@ -27,8 +27,6 @@ const INVITED: ReadonlySet<string> = new Set(['keynote', 'lecture', 'invited']);
 export function presentationsOf(desk: Desk): Presentation[] {
   const { content, program } = desk;
   const { conference, contributions, sessions, speakers } = content;
-  const takesPlace = ({ status }: { readonly status?: string | undefined }) =>
-    status !== 'cancelled' && status !== 'withdrawn';
   const held = presentedIn(contributions).filter(
     (each) =>
       takesPlace(each) && program.presentations.get(contributionKey(each))?.some(({ session }) => takesPlace(session)),

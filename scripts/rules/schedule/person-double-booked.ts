@@ -1,4 +1,4 @@
-import { isPoster } from '../../../shared/format/contributions';
+import { isPoster, takesPlace } from '../../../shared/format/contributions';
 import { recurring } from '../../../shared/format/grouped';
 import { clockOf, type Minutes, minutesIn, minutesWithin, type Times } from '../../../shared/format/times';
 import { type CollectionName, collections, type ListedBy } from '../../../shared/model/collections';
@@ -61,9 +61,7 @@ function appearancesIn(records: Records<ListedBy>): Appearance[] {
   const sessionOf = new Map(sessions.map(({ value }) => [value.id, value]));
   const present = (contribution: Contribution, { value, at }: Entry<Contribution | Presentation>, path?: Path) => {
     const session = sessionOf.get(value.session ?? '');
-    const { status } = contribution;
-    if (session === undefined || [session.status, status].some((each) => each === 'cancelled' || each === 'withdrawn'))
-      return;
+    if (session === undefined || !takesPlace(session) || !takesPlace(contribution)) return;
     appearances.push(...presenting(contribution, { session, span: spanWithin(session, value), at, path }));
   };
   for (const entry of contributions) present(entry.value, entry);
