@@ -29,17 +29,18 @@ const USUAL = 'talk';
 export function contributionsIn(entries: Entries): Contributed {
   const all = <Item>(name: CollectionName) => (entries.get(name) ?? []) as readonly Entry<Item>[]; // their schemas accepted them
   const listed = all<ListedContribution>('listedContributions');
+  const ofListed = listed.map((entry) => [entry, ofList(entry)] as const);
   const contributions = [
     ...all<Paper>('papers').map((entry) => withAuthors(entry, 'paper')),
     ...all<Poster>('posters').map((entry) => withAuthors(entry, 'poster')),
-    ...listed.map(ofList),
+    ...ofListed.map(([, contribution]) => contribution),
   ];
   const byId = new Map(
     contributions.flatMap((entry) => (entry.value.kind === 'poster' ? [] : [[entry.value.id, entry]])),
   );
   const presented = all<Presentation>('presentations');
   const slots = [
-    ...listed.flatMap((entry) => session(slotId(entry.value.id), entry, ofList(entry))),
+    ...ofListed.flatMap(([entry, contribution]) => session(slotId(entry.value.id), entry, contribution)),
     ...presented.flatMap((entry) => {
       const contribution = byId.get(entry.value.paper);
       return contribution ? session(slotId(entry.value.paper, entry.value), entry, contribution) : [];

@@ -21,6 +21,8 @@ interface DefaultPage {
 const hasProgram = ({ some }: Known): boolean =>
   some('sessions') || some('listedContributions', ({ date }) => date !== undefined);
 
+const hasContributions = ({ some }: Known): boolean => CONTRIBUTION_TABLES.some((name) => some(name));
+
 /** Kinds with a single page. A kind without content has no page, even if pages.yaml names it. */
 const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   home: { path: '/', isThere: 'always' },
@@ -46,7 +48,7 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   papers: {
     path: '/papers',
     otherwise: '/all-papers',
-    isThere: ({ some }, features) => features?.paperPages !== false && CONTRIBUTION_TABLES.some((name) => some(name)),
+    isThere: (known, features) => features?.paperPages !== false && hasContributions(known),
   },
   people: {
     path: '/people',
@@ -56,8 +58,7 @@ const defaults: Readonly<Record<SinglePage, DefaultPage>> = {
   search: {
     path: '/search',
     otherwise: '/find-anything',
-    isThere: (known, features) =>
-      features?.search !== false && (hasProgram(known) || CONTRIBUTION_TABLES.some((name) => known.some(name))),
+    isThere: (known, features) => features?.search !== false && (hasProgram(known) || hasContributions(known)),
   },
   'my-programme': {
     path: '/my-programme',

@@ -1,5 +1,4 @@
-import { contributionKey, isPaper } from '../../../shared/format/contributions';
-import { grouped } from '../../../shared/format/grouped';
+import { isPaper } from '../../../shared/format/contributions';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { slotPeople } from '../../../shared/slots/slot-people';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -41,13 +40,12 @@ export const ROWS = {
       });
   },
   papers: ({ content }: Source): readonly Row<'papers'>[] => {
-    const talks = grouped(slotsOf(content), ({ paper }) => paper && contributionKey(paper));
-    return content.contributions
-      .filter(isPaper)
-      .map(({ id, title, people: authors, abstract, keywords = [], language, pages, doi, award }) => {
-        const sessions = (talks.get(`paper-${id}`) ?? []).map(({ session }) => session.id);
-        return { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
-      });
+    const slotsOfOne = slotsOfContributions(slotsOf(content));
+    return content.contributions.filter(isPaper).map((paper) => {
+      const { id, title, people: authors, abstract, keywords = [], language, pages, doi, award } = paper;
+      const sessions = slotsOfOne(paper).map(({ session }) => session.id);
+      return { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
+    });
   },
   contributions: ({ content }: Source): readonly Row<'contributions'>[] => {
     const slotsOfOne = slotsOfContributions(slotsOf(content));
