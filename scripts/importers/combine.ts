@@ -1,21 +1,30 @@
 import { grouped } from '../../shared/format/grouped';
-import type { ImportedPerson, ImportedPresentation, ImportedSession, LeftOut, Listed, PaperFacts } from './model';
+import type {
+  ContributionFacts,
+  ImportedPerson,
+  ImportedPresentation,
+  ImportedRoom,
+  ImportedSession,
+  LeftOut,
+  Listed,
+} from './model';
 import type { Problem, Report } from './read/problem';
 import type { ReadExports } from './read-exports';
 import { REASONS } from './services/reasons';
 import { leftTogether } from './services/service';
 import { verdictOf } from './values/verdict';
-import { paperWithoutEmails, peopleWithoutEmails } from './without-emails';
+import { contributionWithoutEmails, peopleWithoutEmails } from './without-emails';
 
-/** A paper of the programme, combined from all files. */
-export type ImportedPaper = PaperFacts & { readonly title: string };
+/** A contribution of the programme, combined from all files. */
+export type ImportedContribution = ContributionFacts & { readonly title: string };
 
 /** The combined content of all files. */
 export interface Imported {
-  readonly papers: readonly ImportedPaper[];
+  readonly contributions: readonly ImportedContribution[];
   readonly members: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
+  readonly rooms: readonly ImportedRoom[];
   readonly topics: readonly string[];
   /** Numbers of the papers that are not in the programme, by decision. */
   readonly outside: ReadonlyMap<string, readonly string[]>;
@@ -28,7 +37,7 @@ export interface Imported {
 export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report: Report): Imported | Problem {
   const readings = recognised.map(({ reading }) => reading);
   const facts = grouped(
-    readings.flatMap((reading) => withoutRepeated(reading.papers, report)),
+    readings.flatMap((reading) => withoutRepeated(reading.contributions, report)),
     ({ id }) => id,
   );
   const whole = [...facts.values()].flatMap(([first, ...others]) => (first ? [merged([first, ...others])] : []));
@@ -56,10 +65,13 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const listed = readings.flatMap((reading) => reading.listed ?? []);
   const isListed = new Set(listed.map(({ id }) => id));
   return {
-    papers: inside.map((paper) => paperWithoutEmails(paper, report)),
+    contributions: inside.map((contribution) => contributionWithoutEmails(contribution, report)),
     members,
     sessions,
-    presentations: readings.flatMap(({ presentations }) => presentations).filter(({ paper }) => taken.has(paper)),
+    presentations: readings
+      .flatMap(({ presentations }) => presentations)
+      .filter(({ contribution }) => taken.has(contribution)),
+    rooms: readings.flatMap(({ rooms = [] }) => rooms),
     topics,
     outside,
     listed: [...listed, ...inside.filter(({ id }) => !isListed.has(id)).map(listedOf)],
@@ -71,18 +83,19 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   };
 }
 
-const listedOf = ({ id, title, authors = [], abstract = '' }: ImportedPaper): Listed => ({
+const listedOf = ({ id, title, people = [], abstract = '' }: ImportedContribution): Listed => ({
   id,
   title,
-  people: authors.map(({ name }) => name),
+  people: people.map(({ name }) => name),
   hasAbstract: abstract !== '',
 });
 
-const isNamed = (paper: PaperFacts): paper is ImportedPaper => paper.title !== undefined && paper.title !== '';
+const isNamed = (paper: ContributionFacts): paper is ImportedContribution =>
+  paper.title !== undefined && paper.title !== '';
 
 /** Removes papers whose number occurs twice in one table with different titles. In two files, one number means the same paper. */
-function withoutRepeated(papers: readonly PaperFacts[], report: Report): PaperFacts[] {
-  const first = new Map<string, PaperFacts>();
+function withoutRepeated(papers: readonly ContributionFacts[], report: Report): ContributionFacts[] {
+  const first = new Map<string, ContributionFacts>();
   for (const paper of papers) {
     const earlier = first.get(paper.id);
     if (earlier === undefined) first.set(paper.id, paper);
@@ -95,26 +108,26 @@ function withoutRepeated(papers: readonly PaperFacts[], report: Report): PaperFa
 }
 
 /** Merges facts of several files about one paper: the first file with a value counts. */
-function merged([first, ...others]: readonly [PaperFacts, ...PaperFacts[]]): PaperFacts {
+function merged([first, ...others]: readonly [ContributionFacts, ...ContributionFacts[]]): ContributionFacts {
   const facts = [first, ...others];
-  const lists = facts.flatMap(({ authors = [], authorsApart = false }) =>
-    authors.length === 0 ? [] : [{ authors, authorsApart }],
+  const lists = facts.flatMap(({ people = [], peopleApart = false }) =>
+    people.length === 0 ? [] : [{ people, peopleApart }],
   );
-  const { authors } = lists.find(({ authorsApart }) => authorsApart) ?? lists[0] ?? {};
+  const { people } = lists.find(({ peopleApart }) => peopleApart) ?? lists[0] ?? {};
   const persons = grouped(
-    lists.flatMap((list) => list.authors),
+    lists.flatMap((list) => list.people),
     ({ name }) => name,
   );
   const known = new Map([...persons].map(([name, [person, ...same]]) => [name, person && filledIn(person, same)]));
   return {
     ...filledIn(first, others),
     decision: decidedIn(facts),
-    authors: authors?.map((person) => filledIn(person, [known.get(person.name) ?? person])),
+    people: people?.map((person) => filledIn(person, [known.get(person.name) ?? person])),
   };
 }
 
 /** Chooses the decision: rejections count first, and any decision before "submitted". */
-const decidedIn = (facts: readonly PaperFacts[]): string | undefined =>
+const decidedIn = (facts: readonly ContributionFacts[]): string | undefined =>
   (['out', 'in', 'open'] as const)
     .flatMap((verdict) => facts.filter(({ decision = '' }) => decision !== '' && verdictOf(decision) === verdict))
     .map(({ decision }) => decision)[0];
@@ -129,11 +142,14 @@ function filledIn<T extends object>(first: T, others: readonly T[]): T {
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Sorts papers by decision. Without any decisions, all papers are in the programme; otherwise undecided papers are not. */
-function sorted(papers: readonly ImportedPaper[]): { inside: ImportedPaper[]; outside: Map<string, string[]> } {
+function sorted(papers: readonly ImportedContribution[]): {
+  inside: ImportedContribution[];
+  outside: Map<string, string[]>;
+} {
   const isDecided = papers.some(
     ({ decision = '' }) => verdictOf(decision) !== 'open' && !/delete|withdr/i.test(decision),
   );
-  const isInside = ({ decision = '' }: ImportedPaper) =>
+  const isInside = ({ decision = '' }: ImportedContribution) =>
     verdictOf(decision) === 'in' || (verdictOf(decision) === 'open' && !isDecided);
   const outside = grouped(
     papers.filter((paper) => !isInside(paper)),
@@ -145,7 +161,7 @@ function sorted(papers: readonly ImportedPaper[]): { inside: ImportedPaper[]; ou
   };
 }
 
-function withoutTitle(papers: readonly PaperFacts[]): LeftOut[] {
+function withoutTitle(papers: readonly ContributionFacts[]): LeftOut[] {
   return [...grouped(papers, ({ at }) => at.replace(/[:,#].*$/s, ''))].map(([from, some]) => ({
     from,
     what: `what it says of ${some.map(({ id }) => id).join(', ')}`,
@@ -153,7 +169,7 @@ function withoutTitle(papers: readonly PaperFacts[]): LeftOut[] {
   }));
 }
 
-function unnamedTopics(topics: readonly string[], papers: readonly ImportedPaper[]): LeftOut[] {
+function unnamedTopics(topics: readonly string[], papers: readonly ImportedContribution[]): LeftOut[] {
   const named = new Set(papers.flatMap((paper) => paper.topics ?? []));
   const idle = topics.filter((topic) => !named.has(topic));
   return leftTogether(

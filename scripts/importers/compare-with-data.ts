@@ -1,6 +1,6 @@
 import { grouped } from '../../shared/format/grouped';
+import { CONTRIBUTION_TABLES, type ContributionTable, PRESENTATION_COLUMNS, peopleColumn } from './merge/contributions';
 import { type DataRow, readDataTable } from './merge/data-table';
-import { PAPER_COLUMNS, PRESENTATION_COLUMNS } from './merge/papers';
 import { rowsAfter, type TablePlan } from './merge/plan-table';
 import { ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
 import { plainTitle } from './merge/subjects';
@@ -71,6 +71,13 @@ function otherThan(written: readonly string[], others: readonly string[], isTurn
   return `${from.join(', ') || 'nobody'} → ${to.join(', ') || 'none'}`;
 }
 
+/** Splits a cell of names. */
+const namesIn = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Makes a look-up of talks and sessions in the tables after the import. */
 function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed) => Found | undefined {
   const rowsOf = (file: string, columns: readonly string[]): readonly DataRow[] => {
@@ -82,23 +89,30 @@ function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed)
   const sessionRows = rowsOf('sessions.csv', SESSION_COLUMNS);
   const sessions = byId(sessionRows);
   const byTitle = grouped(sessionRows, ({ cell }) => plainTitle(cell('title')));
-  const papers = byId(rowsOf('papers.csv', PAPER_COLUMNS));
+  const files = Object.keys(CONTRIBUTION_TABLES) as ContributionTable[]; // Object.keys widens to string
+  const contributions = new Map(
+    files.flatMap((file) =>
+      rowsOf(file, CONTRIBUTION_TABLES[file]).map(
+        (row) => [row.cell('id'), { row, people: peopleColumn(file) }] as const,
+      ),
+    ),
+  );
   const presentations = grouped(rowsOf('presentations.csv', PRESENTATION_COLUMNS), ({ cell }) => cell('paper'));
   const roomsOf = (rows: readonly (DataRow | undefined)[]) =>
     rows.flatMap((row) => (row?.cell('room').split(';') ?? []).map((id) => rooms.get(id.trim())?.cell('name') ?? ''));
   return ({ id, title }) => {
-    const paper = papers.get(id);
-    if (paper !== undefined) {
-      const places = [paper, ...(presentations.get(id) ?? [])].filter(({ cell }) => cell('session') !== '');
-      const around = places.map(({ cell }) => sessions.get(cell('session')));
+    const found = contributions.get(id);
+    if (found !== undefined) {
+      const { row, people } = found;
+      const places = [row, ...(presentations.get(id) ?? [])].filter(
+        ({ cell }) => cell('session') !== '' || cell('date') !== '',
+      );
+      const around = places.map((place) => sessions.get(place.cell('session')) ?? place);
       return {
         starts: places.map(({ cell }, index) => cell('start') || (around[index]?.cell('start') ?? '')),
         rooms: roomsOf(around),
-        people: paper
-          .cell('authors')
-          .split(';')
-          .map((name) => name.trim()),
-        hasAbstract: paper.cell('abstract') !== '',
+        people: namesIn(row.cell(people)),
+        hasAbstract: row.cell('abstract') !== '',
       };
     }
     const same = byTitle.get(plainTitle(title));
@@ -106,8 +120,8 @@ function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed)
     return {
       starts: same.map(({ cell }) => cell('start')),
       rooms: roomsOf(same),
-      people: [],
-      hasAbstract: same.some(({ cell }) => cell('note') !== ''),
+      people: same.flatMap(({ cell }) => namesIn(cell('people'))),
+      hasAbstract: same.some(({ cell }) => cell('abstract') !== '' || cell('note') !== ''),
     };
   };
 }

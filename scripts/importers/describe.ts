@@ -10,7 +10,8 @@ const MOST_LINES = 40;
 /** The longest text that is shown; longer ones, such as abstracts, are cut. */
 const LONGEST = 120;
 
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+/** Cuts a long text. */
+export const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /** Writes a heading with lines under it; nothing if there are no lines. */
 export function section(heading: string, lines: readonly string[]): string {
@@ -68,7 +69,7 @@ export function describePlan({ file, added, filled, changes, same, onlyHere }: T
       update ? `To change in ${file}` : `Different in ${file}, and left as it is (--update takes the export)`,
       changes.map(({ called, column, from, to }) => `${called} ${column}: "${short(from)}" → "${short(to)}"`),
     ),
-    file === 'papers.csv'
+    file === 'papers.csv' || file === 'contributions.csv'
       ? section(`Only in ${file}, and left`, onlyHere.length === 0 ? [] : [onlyHere.join(', ')])
       : '',
     same.length === 0 ? '' : `The same in ${file} and the export: ${same.length}.\n\n`,
@@ -76,6 +77,7 @@ export function describePlan({ file, added, filled, changes, same, onlyHere }: T
 }
 
 /** Describes a new row: a paper by title and authors, other rows by name. */
-function rowInWords(called: string, { title = '', authors }: Readonly<Record<string, string>>): string {
-  return authors === undefined ? called : `${called} "${short(title)}" by ${short(authors.replaceAll('; ', ', '))}`;
+function rowInWords(called: string, { title = '', authors, people }: Readonly<Record<string, string>>): string {
+  const names = authors ?? people;
+  return names === undefined ? called : `${called} "${short(title)}" by ${short(names.replaceAll('; ', ', '))}`;
 }

@@ -8,23 +8,31 @@ export interface ImportedPerson {
   readonly country?: string | undefined;
   readonly orcid?: string | undefined;
   readonly page?: string | undefined;
+  /** Biography, as Markdown. */
+  readonly bio?: string | undefined;
+  readonly pronouns?: string | undefined;
+  /** Each a label and an address: "Code https://example.org". */
+  readonly links?: readonly string[] | undefined;
   /** The place in the export. */
   readonly at: string;
 }
 
-/** The columns of papers.csv that hold addresses. */
+/** The columns of contributions.csv and papers.csv that hold one address each. */
 export const FILE_COLUMNS = ['pdf', 'slides', 'video', 'code'] as const;
 
 export type Files = Readonly<Partial<Record<(typeof FILE_COLUMNS)[number], string>>>;
 
-/** Values of one row or object of an export for a paper. Several files may have values for the same paper. */
-export interface PaperFacts {
+/** Values of one row or object of an export for a contribution. Several files may have values for the same one. */
+export interface ContributionFacts {
   readonly id: string;
   readonly at: string;
+  /** A paper of papers.csv if absent, else a kind of contributions.csv: `talk`, `workshop`. */
+  readonly kind?: string | undefined;
   readonly title?: string | undefined;
-  readonly authors?: readonly ImportedPerson[] | undefined;
-  /** The authors are separate values in the export, which is more reliable than a list in one text. */
-  readonly authorsApart?: boolean | undefined;
+  /** Who presents or wrote it. */
+  readonly people?: readonly ImportedPerson[] | undefined;
+  /** The people are separate values in the export, which is more reliable than a list in one text. */
+  readonly peopleApart?: boolean | undefined;
   /** Name of the author to write to. */
   readonly corresponding?: string | undefined;
   readonly abstract?: string | undefined;
@@ -35,16 +43,24 @@ export interface PaperFacts {
   readonly track?: string | undefined;
   readonly pages?: string | undefined;
   readonly doi?: string | undefined;
-  /** Addresses, by the columns of papers.csv. */
+  /** Addresses, by column. */
   readonly files?: Files | undefined;
+  /** Other addresses, each with its label: "Feedback https://example.org". */
+  readonly links?: readonly string[] | undefined;
+  /** Code of two letters. */
   readonly language?: string | undefined;
+  readonly level?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly licence?: string | undefined;
+  readonly status?: 'withdrawn' | 'cancelled' | undefined;
+  readonly board?: string | undefined;
   /** The decision, as the service writes it. */
   readonly decision?: string | undefined;
   /** Ids or titles of sessions in sessions.csv. */
   readonly sessions?: readonly string[] | undefined;
 }
 
-/** The time and room of a session, or of the presentation of a paper. */
+/** The time and room of a session, or of a contribution. */
 export interface TimeSlot {
   readonly at: string;
   /** YYYY-MM-DD; start and end are HH:MM; all in the time zone of the conference. */
@@ -63,12 +79,27 @@ export interface ImportedSession extends TimeSlot {
   readonly kind: string;
   readonly chairs: readonly string[];
   readonly note?: string | undefined;
+  /** The people of the session itself, such as the teachers of a tutorial with parts. */
+  readonly people?: readonly ImportedPerson[] | undefined;
+  readonly abstract?: string | undefined;
+  readonly website?: string | undefined;
 }
 
+/** When and where a contribution is presented: in a session, or in a slot of its own. */
 export interface ImportedPresentation extends TimeSlot {
-  readonly paper: string;
-  /** Key of its session. */
-  readonly session: string;
+  /** Id of the contribution. */
+  readonly contribution: string;
+  /** Key of its session; absent for a slot of its own. */
+  readonly session?: string | undefined;
+}
+
+/** Facts of a room, if the export has more of it than its name. */
+export interface ImportedRoom {
+  readonly name: string;
+  readonly building?: string | undefined;
+  readonly floor?: string | undefined;
+  /** Seats, as digits. */
+  readonly capacity?: string | undefined;
 }
 
 /** Parts of an export that are not imported, and why. */
@@ -78,7 +109,7 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** A talk or session as the export lists it, for a comparison with the data after the import. */
+/** A contribution or session as the export lists it, for a comparison with the data after the import. */
 export interface Listed {
   readonly id: string;
   readonly title: string;
@@ -92,12 +123,13 @@ export interface Listed {
 
 /** The content of one exported file. */
 export interface Reading {
-  /** All talks and sessions of a program; undefined for a table of papers, whose papers are listed anyway. */
+  /** All contributions and sessions of a program; undefined for a table of contributions, which are listed anyway. */
   readonly listed?: readonly Listed[];
-  readonly papers: readonly PaperFacts[];
+  readonly contributions: readonly ContributionFacts[];
   readonly members: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
+  readonly rooms?: readonly ImportedRoom[];
   /** Topics in their order, if the export lists them. */
   readonly topics: readonly string[];
   readonly left: readonly LeftOut[];

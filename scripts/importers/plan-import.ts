@@ -1,8 +1,15 @@
 import { grouped } from '../../shared/format/grouped';
 import { type Transliterate, titleSlug } from '../content/people/slug';
 import type { Imported } from './combine';
+import {
+  CONTRIBUTION_TABLES,
+  type ContributionOptions,
+  type ContributionTable,
+  PRESENTATION_COLUMNS,
+  peopleColumn,
+  planContributions,
+} from './merge/contributions';
 import { readDataTable } from './merge/data-table';
-import { PAPER_COLUMNS, type PaperOptions, PRESENTATION_COLUMNS, planPapers } from './merge/papers';
 import { MEMBER_COLUMNS, PEOPLE_COLUMNS, peopleOf, planMembers, planPeople } from './merge/people';
 import { rowsAfter, type TablePlan } from './merge/plan-table';
 import { planRooms, planSessions, ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
@@ -13,17 +20,17 @@ import type { Report } from './read/problem';
 export function planImport(
   dataDir: string,
   imported: Imported,
-  options: PaperOptions & { readonly transliterate: Transliterate },
+  options: ContributionOptions & { readonly transliterate: Transliterate },
   report: Report,
 ): readonly TablePlan[] {
-  const { papers, members, sessions, presentations, topics } = imported;
+  const { contributions, members, sessions, presentations, rooms, topics } = imported;
   const { update, transliterate } = options;
   const slugOf = (title: string) => titleSlug(title, transliterate);
   const table = (file: string, columns: readonly string[]) => readDataTable(dataDir, file, columns);
 
-  const topicPlan = planTopics(table('topics.csv', TOPIC_COLUMNS), papers, topics);
-  const trackPlan = planTracks(table('tracks.csv', TRACK_COLUMNS), papers, slugOf);
-  const roomPlan = planRooms(table('rooms.csv', ROOM_COLUMNS), sessions, slugOf);
+  const topicPlan = planTopics(table('topics.csv', TOPIC_COLUMNS), contributions, topics);
+  const trackPlan = planTracks(table('tracks.csv', TRACK_COLUMNS), contributions, slugOf);
+  const roomPlan = planRooms(table('rooms.csv', ROOM_COLUMNS), [...sessions, ...presentations], rooms, slugOf);
   const names = { slugOf, roomOf: roomPlan.idOf };
   const sessionPlan = planSessions(table('sessions.csv', SESSION_COLUMNS), sessions, names, update);
   const knownSessions = new Map(
@@ -32,35 +39,45 @@ export function planImport(
       [plainTitle(cell('id')), cell('id')] as const,
     ]),
   );
-  const paperTables = {
-    papers: table('papers.csv', PAPER_COLUMNS),
-    presentations: table('presentations.csv', PRESENTATION_COLUMNS),
+  const slots = new Map(
+    rowsAfter(sessionPlan.plan).map(({ cell }) => [
+      cell('id'),
+      { date: cell('date'), start: cell('start'), end: cell('end') },
+    ]),
+  );
+  const tableOf = (file: ContributionTable) => table(file, CONTRIBUTION_TABLES[file]);
+  const tables = {
+    'papers.csv': tableOf('papers.csv'),
+    'posters.csv': tableOf('posters.csv'),
+    'contributions.csv': tableOf('contributions.csv'),
   };
   const ids = {
     topicOf: (title: string) => topicPlan.idOf.get(plainTitle(title)),
     trackOf: (title: string) => trackPlan.idOf.get(plainTitle(title)),
+    roomOf: roomPlan.idOf,
     sessionOf: (key: string) => sessionPlan.idOf.get(key) ?? '',
+    slotOf: (id: string) => slots.get(id),
     knownSession: (name: string) => knownSessions.get(plainTitle(name)),
   };
-  const presented = grouped(presentations, ({ paper }) => paper);
-  const plan = planPapers(paperTables, papers, presented, ids, options, report);
+  const presented = grouped(presentations, ({ contribution }) => contribution);
+  const presentationTable = table('presentations.csv', PRESENTATION_COLUMNS);
+  const contributed = planContributions(tables, presentationTable, contributions, presented, ids, options, report);
   const people = table('people.csv', PEOPLE_COLUMNS);
   const whoIsWho = peopleOf(people);
-  // Only authors whom papers.csv names after the import: organisers may have replaced some.
+  // Only people whom the data names after the import: organisers may have replaced some.
   const named = new Set(
-    rowsAfter(plan.papers).flatMap(({ cell }) =>
-      cell('authors')
-        .split(';')
-        .map((name) => whoIsWho.identityOf(name)),
+    [...contributed, sessionPlan.plan].flatMap((plan) =>
+      rowsAfter(plan).flatMap(({ cell }) =>
+        `${cell(peopleColumn(plan.file))};${cell('chairs')}`.split(';').map((name) => whoIsWho.identityOf(name)),
+      ),
     ),
   );
-  const authors = papers
-    .flatMap(({ authors: persons = [] }) => persons)
+  const persons = [...contributions, ...sessions]
+    .flatMap(({ people: some = [] }) => some)
     .filter(({ name }) => named.has(whoIsWho.identityOf(name)));
   const plans = [
-    plan.papers,
-    plan.presentations,
-    planPeople(people, authors, update, report),
+    ...contributed,
+    planPeople(people, persons, update, report),
     topicPlan.plan,
     trackPlan.plan,
     planMembers(table('program-committee.csv', MEMBER_COLUMNS), members, whoIsWho, update, report),

@@ -1,4 +1,4 @@
-import type { ImportedPerson, PaperFacts } from './model';
+import type { ContributionFacts, ImportedPerson } from './model';
 import type { Report } from './read/problem';
 
 /** An e-mail address, with optional brackets around it; its parts are at most as long as RFC 5321 allows. */
@@ -12,16 +12,16 @@ const without = (text: string) =>
         .trim()
     : text;
 
-/** Removes e-mail addresses from the names and affiliations of people, so that none is published. */
+/** Removes e-mail addresses from the texts of people, so that none is published. */
 export function peopleWithoutEmails(people: readonly ImportedPerson[], report: Report): ImportedPerson[] {
   return people.flatMap((person) => {
-    const { name, familyName, affiliation } = person;
-    const facts = Object.entries({ name, familyName, affiliation }).flatMap(([fact, text = '']) =>
+    const { name, familyName, affiliation, bio } = person;
+    const facts = Object.entries({ name, familyName, affiliation, bio }).flatMap(([fact, text = '']) =>
       without(text) === text ? [] : [[fact, without(text)] as const],
     );
     if (facts.length === 0) return [person];
     const found: ImportedPerson = { ...person, ...Object.fromEntries(facts) };
-    const message = 'There is an e-mail address among the names and affiliations; it is left out.';
+    const message = 'There is an e-mail address among the names, affiliations and biographies; it is left out.';
     const hint =
       found.name === '' ? 'Nothing is left of the name: add the person by hand.' : 'Check whether the rest is right.';
     report({ at: person.at, message, hint });
@@ -29,14 +29,14 @@ export function peopleWithoutEmails(people: readonly ImportedPerson[], report: R
   });
 }
 
-/** Removes e-mail addresses from the texts and authors of a paper. */
-export function paperWithoutEmails<Paper extends PaperFacts>(paper: Paper, report: Report): Paper {
-  const { title = '', abstract = '' } = paper;
+/** Removes e-mail addresses from the texts and people of a contribution. */
+export function contributionWithoutEmails<Facts extends ContributionFacts>(facts: Facts, report: Report): Facts {
+  const { id, at, title = '', abstract = '', people = [] } = facts;
   const texts = Object.entries({ title, abstract }).filter(([, text]) => without(text) !== text);
   if (texts.length > 0) {
-    const message = `There is an e-mail address in the ${texts.map(([name]) => name).join(' and ')} of paper ${paper.id}; it is left out.`;
-    report({ at: paper.at, message, hint: 'Check whether the rest is right.' });
+    const message = `There is an e-mail address in the ${texts.map(([name]) => name).join(' and ')} of ${id}; it is left out.`;
+    report({ at, message, hint: 'Check whether the rest is right.' });
   }
   const cleaned = texts.map(([name, text]) => [name, without(text)]);
-  return { ...paper, ...Object.fromEntries(cleaned), authors: peopleWithoutEmails(paper.authors ?? [], report) };
+  return { ...facts, ...Object.fromEntries(cleaned), people: peopleWithoutEmails(people, report) };
 }

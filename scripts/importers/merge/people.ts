@@ -1,12 +1,13 @@
 import { People } from '../../content/people/people';
+import { short } from '../describe';
 import type { ImportedPerson } from '../model';
 import type { Report } from '../read/problem';
 import { countryIn } from '../values/country';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
-/** Facts of people that are columns of people.csv and program-committee.csv. */
-const FACTS = ['affiliation', 'country', 'orcid', 'page'] as const;
+/** Facts of people that are columns of people.csv; the first four are also columns of program-committee.csv. */
+const FACTS = ['affiliation', 'country', 'orcid', 'page', 'bio', 'pronouns'] as const;
 
 /** The columns of new files. */
 export const PEOPLE_COLUMNS = ['name', 'familyName', 'affiliation', 'country', 'orcid', 'page'];
@@ -35,7 +36,9 @@ export function planPeople(
   report: Report,
 ): TablePlan {
   const people = peopleOf(table);
-  const known = oneEach(authors, people, report).filter(({ person }) => FACTS.some((fact) => person[fact]));
+  const known = oneEach(authors, people, report).filter(
+    ({ person }) => person.links?.length || FACTS.some((fact) => person[fact]),
+  );
   const wanted = known.map(({ key, person }): WantedRow => {
     const { name, familyName = '' } = person;
     return { key, called: name, cells: factsOf(person), whenNew: { name, familyName } };
@@ -62,7 +65,10 @@ export function planMembers(
   return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
 }
 
-const factsOf = (person: ImportedPerson) => Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? '']));
+const factsOf = (person: ImportedPerson) => ({
+  ...Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? ''])),
+  links: (person.links ?? []).join('; '),
+});
 
 /** Merges records of one person. If an export has different values for a fact, the first is used, and the other is reported. */
 function oneEach(
@@ -80,14 +86,16 @@ function oneEach(
     }
     for (const fact of FACTS) {
       if (!(earlier[fact] && person[fact]) || earlier[fact] === person[fact]) continue;
-      const message = `The ${fact} of ${person.name} is "${earlier[fact]}" at ${earlier.at}, and "${person[fact]}" here; the first is taken.`;
+      const message = `The ${fact} of ${person.name} is "${short(earlier[fact])}" at ${earlier.at}, and "${short(person[fact])}" here; the first is taken.`;
       const hint =
         'Write the right one into people.csv. If they are two people, write a second initial with one of them.';
       report({ at: person.at, message, hint });
     }
     const { familyName = earlier.familyName } = person;
     const facts = FACTS.map((fact) => [fact, earlier[fact] || person[fact]]);
-    found.set(key, { ...earlier, ...Object.fromEntries(facts), familyName: earlier.familyName ?? familyName });
+    const links = [...new Set([...(earlier.links ?? []), ...(person.links ?? [])])];
+    const known = { ...Object.fromEntries(facts), links, familyName: earlier.familyName ?? familyName };
+    found.set(key, { ...earlier, ...known });
   }
   return [...found].map(([key, person]) => ({ key, person }));
 }

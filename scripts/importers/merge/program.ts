@@ -1,6 +1,7 @@
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { grouped } from '../../../shared/format/grouped';
-import type { ImportedSession } from '../model';
+import type { ImportedRoom, ImportedSession, TimeSlot } from '../model';
+import { namesOf } from './contributions';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 import { plainTitle } from './subjects';
@@ -8,25 +9,33 @@ import { plainTitle } from './subjects';
 export const ROOM_COLUMNS = ['id', 'name', 'plenary'];
 export const SESSION_COLUMNS = ['id', 'kind', 'date', 'start', 'end', 'room', 'title', 'chairs'];
 
-/** Plans changes of rooms.csv: a row for each new room. Organisers mark plenary rooms themselves. */
+/** Plans changes of rooms.csv: a row for each new room that is used. Organisers mark plenary rooms themselves. */
 export function planRooms(
   table: DataTable,
-  sessions: readonly ImportedSession[],
+  slots: readonly TimeSlot[],
+  facts: readonly ImportedRoom[],
   slugOf: (title: string) => string,
 ): { readonly plan: TablePlan; readonly idOf: (name: string) => string } {
   const known = new Map(table.rows.map(({ cell }) => [plainTitle(cell('name')), cell('id')]));
-  const names = [...new Set(sessions.flatMap(({ room }) => (room ? [room] : [])))];
+  const names = [...new Set(slots.flatMap(({ room }) => (room ? [room] : [])))];
   const idOf = (name: string) => known.get(plainTitle(name)) ?? slugOf(name);
+  const factsOf = new Map(facts.map((room) => [plainTitle(room.name), room]));
   const wanted = names.map(
     (name): WantedRow => ({
       key: idOf(name),
       called: name,
-      cells: {},
+      cells: cellsOfRoom(factsOf.get(plainTitle(name))),
       whenNew: { id: idOf(name), name, plenary: 'no' },
     }),
   );
   return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update: false }), idOf };
 }
+
+const cellsOfRoom = ({ building = '', floor = '', capacity = '' }: Partial<ImportedRoom> = {}) => ({
+  building,
+  floor,
+  capacity,
+});
 
 /** Facts by which sessions of the data and the export are matched. */
 interface Place {
@@ -70,13 +79,26 @@ export function planSessions(
   const isNumbered = number > 0;
   const idOf = new Map<string, string>();
   const wanted = imported.map(({ session, keys }): WantedRow => {
-    const { title, kind, date, start, end, room, chairs, note = '' } = session;
+    const {
+      title,
+      kind,
+      date,
+      start,
+      end,
+      room,
+      chairs,
+      note = '',
+      people = [],
+      abstract = '',
+      website = '',
+    } = session;
     const id = known.get(session) ?? freeId(names.slugOf(title), taken, times);
     taken.add(id);
     for (const key of keys) idOf.set(key, id);
     // If oral sessions are numbered, a new one gets the next number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
-    const cells = { date, start, end, room, title, chairs: chairs.join('; '), note };
+    const own = { people: namesOf(people), abstract, website };
+    const cells = { date, start, end, room, title, chairs: chairs.join('; '), note, ...own };
     return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
   });
   return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update }), idOf };

@@ -1,4 +1,4 @@
-import type { ImportedPaper } from '../combine';
+import type { ImportedContribution } from '../combine';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
@@ -14,9 +14,13 @@ export const plainTitle = (title: string): string => title.normalize('NFC').toLo
 export const TOPIC_COLUMNS = ['id', 'title', 'image', 'content'];
 export const TRACK_COLUMNS = ['id', 'title', 'card'];
 
-/** Plans changes of topics.csv: a row for each new topic that a paper names, with the next number. */
-export function planTopics(table: DataTable, papers: readonly ImportedPaper[], inOrder: readonly string[]): NamedPlan {
-  const named = new Map(papers.flatMap(({ topics = [] }) => topics).map((title) => [plainTitle(title), title]));
+/** Plans changes of topics.csv: a row for each new topic that a contribution names, with the next number. */
+export function planTopics(
+  table: DataTable,
+  contributions: readonly ImportedContribution[],
+  inOrder: readonly string[],
+): NamedPlan {
+  const named = new Map(contributions.flatMap(({ topics = [] }) => topics).map((title) => [plainTitle(title), title]));
   const ranks = new Map(inOrder.map((title, rank) => [plainTitle(title), rank]));
   const rankOf = (title: string) => ranks.get(title) ?? inOrder.length;
   const titles = [...named].sort(([one], [other]) => rankOf(one) - rankOf(other));
@@ -24,13 +28,13 @@ export function planTopics(table: DataTable, papers: readonly ImportedPaper[], i
   return planNamed(table, titles, () => ({ id: String(++next) }));
 }
 
-/** Plans changes of tracks.csv: a row for each new track that a paper names. Organisers enable its card themselves. */
+/** Plans changes of tracks.csv: a row for each new track that a contribution names. Organisers enable its card themselves. */
 export function planTracks(
   table: DataTable,
-  papers: readonly ImportedPaper[],
+  contributions: readonly ImportedContribution[],
   slugOf: (title: string) => string,
 ): NamedPlan {
-  const named = new Map(papers.flatMap(({ track }) => (track ? [[plainTitle(track), track] as const] : [])));
+  const named = new Map(contributions.flatMap(({ track }) => (track ? [[plainTitle(track), track] as const] : [])));
   return planNamed(table, [...named], (title) => ({ id: slugOf(title), card: 'no' }));
 }
 

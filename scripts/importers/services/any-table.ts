@@ -11,7 +11,7 @@ export const anyTable: Service = {
       fields: USUAL_COLUMNS,
       needs: ['id', 'title', 'authors'],
       left: { when: ['submitted', 'last updated', 'created', 'modified'] },
-      read: (rows, context) => ({ papers: papersIn(rows, context) }),
+      read: (rows, context) => ({ contributions: papersIn(rows, context) }),
     }),
   ],
   documents: [],

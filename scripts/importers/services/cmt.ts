@@ -37,7 +37,7 @@ export const cmt: Service = {
         const papers = papersIn(rows, context);
         const areas = new Map(rows.map((row) => [row.at('id'), listIn(row.lines('areas'))]));
         return {
-          papers: papers.map((paper) => ({
+          contributions: papers.map((paper) => ({
             ...paper,
             topics: [...(paper.topics ?? []), ...(areas.get(paper.at) ?? [])],
           })),

@@ -25,7 +25,7 @@ export const easyChair: Service = {
       fields: { ...PERSON, paper: ['submission #'], corresponding: ['corresponding?'] },
       needs: ['paper', 'given', 'family'],
       left: { email: ['email'], service: ['person #', 'track #'] },
-      read: (rows, context) => ({ papers: authorsIn(rows, context) }),
+      read: (rows, context) => ({ contributions: authorsIn(rows, context) }),
     }),
     tableFormat<PersonField | 'role' | 'number'>({
       holds: 'committee',
@@ -40,7 +40,7 @@ export const easyChair: Service = {
       needs: ['paper', 'topic'],
       left: { service: ['track #'] },
       read: (rows) => ({
-        papers: [...grouped(rows, (row) => paperIdIn(row.text('paper')))].map(([id, own]) => ({
+        contributions: [...grouped(rows, (row) => paperIdIn(row.text('paper')))].map(([id, own]) => ({
           id,
           at: own[0]?.at('paper') ?? '',
           topics: trimmed(own.map((row) => row.text('topic'))),
@@ -74,7 +74,7 @@ export const easyChair: Service = {
         form: ['form fields'],
         service: ['track #'],
       },
-      read: (rows, context) => ({ papers: papersIn(rows, context) }),
+      read: (rows, context) => ({ contributions: papersIn(rows, context) }),
     }),
   ],
   documents: [],

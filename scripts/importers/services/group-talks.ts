@@ -3,19 +3,13 @@ import { minutesIn } from '../../../shared/format/times';
 import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
 import { sessionKindIn } from '../values/session-kind';
 
-/** The presentation of a paper in services whose sessions have no times of their own. */
+/** The presentation of a contribution in services whose sessions have no times of their own. */
 export interface Talk extends TimeSlot {
-  readonly paper: string;
+  /** Id of the contribution. */
+  readonly contribution: string;
   /** Title of the session, or of another group such as the track. */
   readonly title: string;
-  /** Title of the talk itself, for programs in which most talks are sessions of their own. */
-  readonly talk?: string;
 }
-
-/**
- * The least number of groups in a program of single talks. If most groups have one talk, the talk is a better title than the track.
- */
-const PROGRAM = 10;
 
 /** In minutes. A longer gap between talks separates two sessions. */
 const LONGEST_GAP = 10;
@@ -24,8 +18,6 @@ const LONGEST_GAP = 10;
 export function groupTalks(talks: readonly Talk[]): Groups {
   const rows = [...grouped(talks, ({ title, date, room }) => JSON.stringify([title, date, room])).values()];
   const groups = rows.flatMap(splitAtBreaks);
-  const alone = groups.filter(({ length }) => length === 1);
-  const isOfTalks = groups.length >= PROGRAM && alone.length > groups.length / 2;
   return {
     sessions: groups.flatMap(([first, ...others]): ImportedSession[] => {
       if (first === undefined) return [];
@@ -37,7 +29,7 @@ export function groupTalks(talks: readonly Talk[]): Groups {
         {
           key: keyOf(first),
           at,
-          title: isOfTalks && others.length === 0 ? (first.talk ?? title) : title,
+          title,
           kind: sessionKindIn(title) === 'posters' ? 'posters' : 'oral',
           chairs: [],
           date,
@@ -49,9 +41,7 @@ export function groupTalks(talks: readonly Talk[]): Groups {
     }),
     presentations: groups.flatMap((group) => {
       const [first] = group;
-      return first === undefined
-        ? []
-        : group.map(({ title: _, talk: __, ...talk }) => ({ ...talk, session: keyOf(first) }));
+      return first === undefined ? [] : group.map(({ title: _, ...talk }) => ({ ...talk, session: keyOf(first) }));
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ImportedPerson, PaperFacts } from '../model';
+import type { ContributionFacts, ImportedPerson } from '../model';
 import type { Json } from '../read/json';
 import { linkIn, orcidIn } from '../values/checked';
 import { countryIn } from '../values/country';
@@ -29,7 +29,7 @@ export const hotCrp: Service = {
       },
       needs: ['paper', 'given', 'family'],
       left: { email: ['email'] },
-      read: (rows, context) => ({ papers: authorsIn(rows, context) }),
+      read: (rows, context) => ({ contributions: authorsIn(rows, context) }),
     }),
   ],
   documents: [
@@ -41,7 +41,7 @@ export const hotCrp: Service = {
         const authors = papers.flatMap((paper) => paper.get('authors').items);
         const from = document.at.replace(/#$/, '');
         return {
-          papers: papers.flatMap((paper) => paperOf(paper, context)),
+          contributions: papers.flatMap((paper) => paperOf(paper, context)),
           members: [],
           sessions: [],
           presentations: [],
@@ -73,7 +73,7 @@ function papersOf(document: Json): Json[] {
   return list ?? [document];
 }
 
-function paperOf(paper: Json, context: Context): PaperFacts[] {
+function paperOf(paper: Json, context: Context): ContributionFacts[] {
   const { report } = context;
   const id = paper.first('pid', 'id').text;
   if (paper.get('error').value !== undefined) {
@@ -89,8 +89,8 @@ function paperOf(paper: Json, context: Context): PaperFacts[] {
       id,
       at: paper.at,
       title,
-      authors: paper.get('authors').items.map((author) => authorOf(author, context)),
-      authorsApart: true,
+      people: paper.get('authors').items.map((author) => authorOf(author, context)),
+      peopleApart: true,
       abstract: inMarkdown(paper.get('abstract'), report),
       keywords: trimmed(textsOf(paper.get('keywords'))),
       topics: trimmed(textsOf(paper.get('topics'))),

@@ -1,5 +1,5 @@
 import { offsetAt } from '../../../shared/format/offset-at';
-import type { ImportedPerson, ImportedPresentation, ImportedSession, Listed, PaperFacts } from '../model';
+import type { ContributionFacts, ImportedPerson, ImportedPresentation, ImportedSession, Listed } from '../model';
 import type { Json } from '../read/json';
 import { trimmed } from '../values/lists';
 import { withoutTags } from '../values/markup';
@@ -27,7 +27,7 @@ export const indicoEvents: DocumentFormat = {
     const from = document.at.replace(/#$/, '');
     return {
       ...NOTHING,
-      papers: contributions.flatMap((contribution) => paperOf(contribution, context)),
+      contributions: contributions.flatMap((contribution) => paperOf(contribution, context)),
       sessions: [...own.map(({ session }) => session), ...groups.sessions],
       listed: contributions.map((contribution) => listedOf(contribution, context)),
       presentations: [...own.flatMap(({ presentations }) => presentations), ...groups.presentations],
@@ -102,7 +102,7 @@ function listedOf(contribution: Json, { zone }: Context): Listed {
   };
 }
 
-function paperOf(contribution: Json, { report }: Context): PaperFacts[] {
+function paperOf(contribution: Json, { report }: Context): ContributionFacts[] {
   const text = (key: string) => withoutTags(inOneLine(contribution.get(key), report));
   const id = contribution.first('friendly_id', 'id').text;
   const title = text('title');
@@ -114,10 +114,10 @@ function paperOf(contribution: Json, { report }: Context): PaperFacts[] {
       at: contribution.at,
       title,
       // A talk without authors has only speakers.
-      authors: (authors.length === 0 ? contribution.get('speakers').items : authors).map((person) =>
+      people: (authors.length === 0 ? contribution.get('speakers').items : authors).map((person) =>
         authorOf(person, report),
       ),
-      authorsApart: true,
+      peopleApart: true,
       abstract: inMarkdown(contribution.get('description'), report),
       keywords: trimmed(contribution.get('keywords').items.map((keyword) => keyword.text)),
       track: text('track'),
@@ -165,7 +165,7 @@ function talkOf(contribution: Json, context: Context): Talk[] {
   const text = (key: string) => withoutTags(inOneLine(contribution.get(key), context.report));
   return [
     {
-      paper: contribution.first('friendly_id', 'id').text,
+      contribution: contribution.first('friendly_id', 'id').text,
       at: contribution.at,
       title: text('session') || text('type') || 'Talks',
       room: text('room'),

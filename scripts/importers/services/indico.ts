@@ -1,4 +1,4 @@
-import type { ImportedPerson, PaperFacts } from '../model';
+import type { ContributionFacts, ImportedPerson } from '../model';
 import { listIn } from '../values/lists';
 import { markdownOf, withoutTags } from '../values/markup';
 import { peopleIn } from '../values/names';
@@ -58,7 +58,7 @@ export const indico: Service = {
         service: ['Program Code'],
       },
       read: (rows, context) => ({
-        papers: rows.flatMap((row) => paperOf(row, context)),
+        contributions: rows.flatMap((row) => paperOf(row, context)),
         ...groupTalks(rows.flatMap((row) => talkOf(row, context))),
       }),
     }),
@@ -66,7 +66,7 @@ export const indico: Service = {
   documents: [indicoEvents],
 };
 
-function paperOf(row: Row<Field>, { report }: Context): PaperFacts[] {
+function paperOf(row: Row<Field>, { report }: Context): ContributionFacts[] {
   const id = paperIdIn(row.text('id'));
   const title = withoutTags(row.text('title'));
   if (!isNamed(id, title, row.at('id'), report)) return [];
@@ -76,7 +76,7 @@ function paperOf(row: Row<Field>, { report }: Context): PaperFacts[] {
       id,
       at: row.at('id'),
       title,
-      authors: authors.length === 0 ? peopleOf(row, 'presenters', 'presentersAt') : authors,
+      people: authors.length === 0 ? peopleOf(row, 'presenters', 'presentersAt') : authors,
       abstract: markdownOf(row.lines('description')),
       keywords: listIn(row.lines('keywords')),
       track: row.text('track'),
@@ -100,9 +100,14 @@ function talkOf(row: Row<Field>, { zone, report }: Context): Talk[] {
   const start = startIn(date, zone);
   const minutes = durationIn(duration);
   if (start !== undefined && minutes) {
-    const paper = paperIdIn(row.text('id'));
+    const contribution = paperIdIn(row.text('id'));
     return [
-      { paper, at: row.at('date'), title: session || row.text('type') || 'Talks', ...slotOf(start, minutes, zone) },
+      {
+        contribution,
+        at: row.at('date'),
+        title: session || row.text('type') || 'Talks',
+        ...slotOf(start, minutes, zone),
+      },
     ];
   }
   const message = `The time of the presentation cannot be read from "${date}" and "${duration}", and its session is left out.`;

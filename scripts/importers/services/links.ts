@@ -1,7 +1,6 @@
-import { grouped } from '../../../shared/format/grouped';
-import type { FILE_COLUMNS, Files, LeftOut } from '../model';
+import type { FILE_COLUMNS, Files } from '../model';
 import type { Json } from '../read/json';
-import { REASONS } from './reasons';
+import { asItem } from '../values/names';
 
 type Column = (typeof FILE_COLUMNS)[number];
 
@@ -11,10 +10,10 @@ interface TalkLink {
   readonly label: string;
 }
 
-/** The links of a talk that have a column in papers.csv, and the others. */
+/** The links of a talk that have a column of their own, and the others, each a label and an address. */
 interface TalkLinks {
   readonly files: Files;
-  readonly others: readonly TalkLink[];
+  readonly links: readonly string[];
 }
 
 /** The columns of links by label and type, then by address; the first match counts. */
@@ -49,15 +48,15 @@ export function linksOf(talk: Json, base: string): TalkLinks {
 /** Sorts links into columns; for each column the first link counts. */
 function sorted(links: readonly (TalkLink & { readonly type: string })[], base: string): TalkLinks {
   const files: Partial<Record<Column, string>> = {};
-  const others: TalkLink[] = [];
+  const others = new Map<string, string>();
   for (const { address: written, label, type } of links) {
     const address = absolute(written, base);
     const column = address === undefined ? undefined : columnOf(address, `${type} ${label}`);
     if (address === undefined || column === undefined || files[column] !== undefined) {
-      if (written !== '' && files[column ?? 'pdf'] !== address) others.push({ address: address ?? written, label });
+      if (address !== undefined && !Object.values(files).includes(address)) others.set(address, label);
     } else files[column] = address;
   }
-  return { files, others };
+  return { files, links: [...others].map(([address, label]) => labelled(label, address)) };
 }
 
 function columnOf(address: string, label: string): Column | undefined {
@@ -73,19 +72,6 @@ function absolute(address: string, base: string): string | undefined {
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) ? whole : undefined;
 }
 
-/** The most talks that a line names. */
-const MOST_NAMED = 12;
-
-/** Lists the links without a column, grouped by label. */
-export function leftLinks(
-  from: string,
-  talks: readonly { readonly id: string; readonly others: readonly TalkLink[] }[],
-): LeftOut[] {
-  const all = talks.flatMap(({ id, others }) => others.map(({ address, label }) => ({ id, label: label || address })));
-  const named = [...grouped(all, ({ label }) => label)].map(([label, some]) => {
-    const ids = [...new Set(some.map(({ id }) => id))];
-    const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more talks` : '';
-    return `"${label}" of ${ids.slice(0, MOST_NAMED).join(', ')}${more}`;
-  });
-  return named.length === 0 ? [] : [{ from, what: `links: ${named.join('; ')}`, why: REASONS.link }];
-}
+/** Writes a link for a cell of links, where semicolons separate them, and the last word is the address. */
+export const labelled = (label: string, address: string): string =>
+  `${asItem(label)} ${address.replaceAll(';', '%3B')}`.trim();

@@ -10,7 +10,7 @@ export const miniConf: Service = {
       holds: 'papers',
       fields: { ...USUAL_COLUMNS, id: ['UID'], session: [...USUAL_COLUMNS.session, 'session name'] },
       needs: ['id', 'title', 'authors'],
-      read: (rows, context) => ({ papers: papersIn(rows, context) }),
+      read: (rows, context) => ({ contributions: papersIn(rows, context) }),
     }),
   ],
   documents: [],

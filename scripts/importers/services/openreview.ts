@@ -1,4 +1,4 @@
-import type { PaperFacts } from '../model';
+import type { ContributionFacts } from '../model';
 import type { Json } from '../read/json';
 import { trimmed } from '../values/lists';
 import { asItem } from '../values/names';
@@ -39,7 +39,7 @@ export const openReview: Service = {
         form: ['tl;dr', 'tldr'],
         when: ['cdate', 'mdate', 'tcdate', 'tmdate', 'odate', 'pdate'],
       },
-      read: (rows, context) => ({ papers: papersIn(rows, context) }),
+      read: (rows, context) => ({ contributions: papersIn(rows, context) }),
     }),
   ],
   documents: [
@@ -51,7 +51,7 @@ export const openReview: Service = {
         const from = document.at.replace(/#$/, '');
         return {
           ...NOTHING,
-          papers: notes.flatMap((note) => paperOf(note, context)),
+          contributions: notes.flatMap((note) => paperOf(note, context)),
           left: [
             ...leftKeys(from, notes, ['number', 'content'], { when: DATES, service: SERVICE }),
             ...leftKeys(
@@ -87,7 +87,7 @@ function contentOf(note: Json, ...fields: readonly string[]): Json {
   return found.keys.includes('value') ? found.get('value') : found;
 }
 
-function paperOf(note: Json, { report }: Context): PaperFacts[] {
+function paperOf(note: Json, { report }: Context): ContributionFacts[] {
   const id = note.get('number').text;
   const text = (...fields: readonly string[]) => inOneLine(contentOf(note, ...fields), report);
   const title = text('title');
@@ -101,8 +101,8 @@ function paperOf(note: Json, { report }: Context): PaperFacts[] {
       id,
       at: note.at,
       title,
-      authors: contentOf(note, 'authors').items.map((name) => ({ name: asItem(inOneLine(name, report)), at: name.at })),
-      authorsApart: true,
+      people: contentOf(note, 'authors').items.map((name) => ({ name: asItem(inOneLine(name, report)), at: name.at })),
+      peopleApart: true,
       abstract: inMarkdown(contentOf(note, 'abstract'), report),
       keywords: list('keywords'),
       topics: list('primary_area', 'subject_areas'),

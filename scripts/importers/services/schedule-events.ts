@@ -1,14 +1,15 @@
 import { grouped } from '../../../shared/format/grouped';
 import { minutesIn } from '../../../shared/format/times';
-import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
+import type { ImportedPerson, ImportedPresentation, ImportedSession, TimeSlot } from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import { withoutTags } from '../values/markup';
+import { asItem } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
 import { sessionKindIn } from '../values/session-kind';
 import { slotsOf } from '../values/times';
 import { groupTalks } from './group-talks';
-import { inOneLine } from './one-line';
+import { inMarkdown, inOneLine } from './one-line';
 import { type Clocks, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import type { Context } from './service';
 
@@ -19,18 +20,16 @@ export interface Event extends TimeSlot {
   readonly key: string;
   readonly json: Json;
   readonly title: string;
-  /** The kind of session by its type; undefined for an ordinary talk. */
+  /** A kind of contribution if `isTalk`, else of session; undefined if the type of the event does not say it. */
   readonly kind: string | undefined;
-  /** It has people or a text: then it becomes a paper, and not only a session. */
+  /** It is a contribution, and not only a session. */
   readonly isTalk: boolean;
-  /** Its text in one line, if it is not a talk. */
-  readonly note: string;
   readonly track: string;
   /** Title of the session of a talk, if the export has it. */
   readonly session?: string | undefined;
 }
 
-/** The content of a schedule: talks, and their sessions. */
+/** The content of a schedule: contributions, and their sessions. */
 export interface Program {
   readonly talks: readonly Event[];
   readonly sessions: readonly ImportedSession[];
@@ -39,8 +38,8 @@ export interface Program {
 
 /** How to interpret the types of a schedule. */
 export interface EventKinds {
-  /** Returns the id of the paper from the address of its page. Only for schedules of this product, whose types are exact. */
-  readonly idOf?: (json: Json) => string | undefined;
+  /** Tells which contribution an event is, by the address of its page. Only for schedules of this product, where it is exact. */
+  readonly contributionOf?: (json: Json) => { readonly id: string; readonly kind: string } | undefined;
   /** Returns the kind of session; undefined for a talk. */
   readonly kindOf: (type: string) => string | undefined;
 }
@@ -52,17 +51,21 @@ const PAUSE =
 /** Kinds of session without talks. */
 const PAUSES: ReadonlySet<string> = new Set(['break', 'lunch', 'registration']);
 
+/** Kinds of session that are no contributions, even with people and a text. */
+const ONLY_SESSIONS: ReadonlySet<string> = new Set([...PAUSES, 'award', 'social', 'ceremony']);
+
 /** Reads an event, in parts if it lasts for days. An event without title or time is reported and left out. */
 export function eventOf(
   listed: ListedEvent,
   context: Context,
-  { idOf, kindOf }: EventKinds,
+  { contributionOf, kindOf }: EventKinds,
   clocks: Clocks,
 ): readonly Event[] {
   const { json } = listed;
   const { zone, report } = context;
   const title = withoutTags(inOneLine(json.get('title'), report));
-  const id = idOf?.(json) ?? paperIdIn(json.first('code', 'id').text);
+  const own = contributionOf?.(json);
+  const id = own?.id ?? paperIdIn(json.first('code', 'id').text);
   const start = startOf(listed, clocks, context);
   const minutes = minutesOf(listed, clocks);
   if (start === undefined || !minutes || title === '' || id === '') {
@@ -83,9 +86,11 @@ export function eventOf(
   const isPause = !isGiven && (PAUSES.has(type ?? '') || PAUSE.test(title));
   // The title of an event without people and text may show its kind.
   const named = !isGiven && (isPause || !isDescribed) ? sessionKindIn(title) : undefined;
-  const kind = idOf === undefined ? (type ?? named) : type;
-  const isTalk = idOf === undefined ? isGiven || (isDescribed && !isPause) : kind === undefined;
-  const note = idOf === undefined && !isTalk ? textOf(json, report) : '';
+  const kind = contributionOf === undefined ? (type ?? named) : (own?.kind ?? type);
+  const isTalk =
+    contributionOf === undefined
+      ? (isGiven || (isDescribed && !isPause)) && !ONLY_SESSIONS.has(kind ?? '')
+      : own !== undefined;
   const slots = slotsOf(start, minutes, zone);
   if (slots.length > 1) {
     const message = `"${title}" lasts from ${start.date}, ${start.time}, for ${Math.round(minutes / 6) / 10} hours: it becomes one session for each day.`;
@@ -93,68 +98,88 @@ export function eventOf(
   }
   const room = inOneLine(json.get('room'), report);
   const track = inOneLine(json.get('track'), report);
-  const session = idOf && inOneLine(json.get('subtitle'), report);
+  const session = contributionOf && inOneLine(json.get('subtitle'), report);
   return slots.map((slot, part) => {
     const key = part === 0 ? json.at : `${json.at} ${slot.date}`;
-    return { id, at: json.at, key, json, title, kind, isTalk, note, track, room, session, ...slot };
+    return {
+      id,
+      at: json.at,
+      key,
+      json,
+      title,
+      kind: isTalk && kind === 'posters' ? 'poster' : kind,
+      isTalk,
+      track,
+      room,
+      session,
+      ...slot,
+    };
   });
 }
 
 /**
- * Converts events to a program. An event with a kind (a keynote, a break) is a session, and so is an event without people and text that
- * others take place within, in its room. Other events are talks of that session, or of a session with neighbouring talks of their track.
- * A talk with a kind is a session with this talk in it.
+ * Converts events to a program. An event that others take place within, in its room, is their session. Other events with people or a
+ * text are contributions: of the session around them, or with a slot of their own. What is left (a break, a dinner) is a session.
  */
 export function programOf(events: readonly Event[], report: Report): Program {
   const around = new Map<Event, Event>();
   for (const group of grouped(events, ({ date, room }) => `${date} ${room}`).values())
     for (const [event, whole] of containersIn(group, report)) around.set(event, whole);
   const containers = new Set(around.values());
-  const isSession = (event: Event) => event.kind !== undefined || containers.has(event);
-  const ownSessions = events.filter(isSession);
-  const talks = events.filter((event) => event.isTalk || !isSession(event));
-  const apart = groupTalks(
-    talks
-      .filter((talk) => !(isSession(talk) || around.has(talk)))
-      .map((talk) => ({
-        ...placeOf(talk),
-        paper: talk.id,
-        talk: talk.title,
-        title: talk.session || talk.track || talk.json.get('type').text || 'Talks',
-      })),
+  const isSession = (event: Event) => containers.has(event) || (event.kind !== undefined && !event.isTalk);
+  const talks = events.filter((event) => !isSession(event));
+  const [named, others] = [talks.filter(({ session }) => session), talks.filter(({ session }) => !session)];
+  const groups = groupTalks(
+    named.map((talk) => ({ ...placeOf(talk), contribution: talk.id, title: talk.session ?? '' })),
   );
-  const within = talks.flatMap((talk): ImportedPresentation[] => {
-    const whole = isSession(talk) ? talk : around.get(talk);
-    return whole === undefined ? [] : [{ ...placeOf(talk), paper: talk.id, session: whole.key }];
-  });
-  const own = ownSessions.map(
+  const own = events.filter(isSession).map(
     (event): ImportedSession => ({
       ...placeOf(event),
       key: event.key,
       title: event.title,
-      kind: event.kind ?? 'oral',
+      kind: event.kind === 'poster' ? 'posters' : (event.kind ?? 'oral'),
       chairs: [],
-      note: event.note,
+      ...textsOf(event, report),
     }),
   );
   return {
     talks,
-    sessions: [...own, ...apart.sessions],
-    presentations: [...within, ...apart.presentations],
+    sessions: [...own, ...groups.sessions],
+    presentations: [
+      ...others.map((talk) => ({ ...placeOf(talk), contribution: talk.id, session: around.get(talk)?.key })),
+      ...groups.presentations,
+    ],
   };
 }
 
-/** Reads the text of an event that is not a talk, in one line. */
-function textOf(json: Json, report: Report): string {
-  const [summary = '', more = ''] = ['abstract', 'description'].map((key) =>
-    withoutTags(inOneLine(json.get(key), report)),
-  );
-  return more.includes(summary) ? more : summary;
+/** Reads the people and the text of a session. That of a break is a note. */
+function textsOf({ kind = '', json, session }: Event, report: Report): Partial<ImportedSession> {
+  if (session !== undefined) return {};
+  const texts = ['abstract', 'description'].map((key) => json.get(key));
+  if (PAUSES.has(kind)) return { note: joinedTexts(texts.map((text) => withoutTags(inOneLine(text, report)))) };
+  return { abstract: joinedTexts(texts.map((text) => inMarkdown(text, report))), people: personsIn(json, report) };
+}
+
+/** Joins a summary and a longer text, which may contain the summary. */
+export function joinedTexts([summary = '', more = '']: readonly string[]): string {
+  const [one = '', other = ''] = [summary, more].map((text) => text.replace(/\s+/g, ' '));
+  if (other.includes(one)) return more;
+  return one.includes(other) ? summary : `${summary}\n\n${more}`;
+}
+
+/** Reads the people of an event. */
+export function personsIn(event: Json, report: Report): ImportedPerson[] {
+  return event.get('persons').items.flatMap((person): ImportedPerson[] => {
+    const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
+    return name === ''
+      ? []
+      : [{ name, bio: inMarkdown(person.first('biography', 'description'), report), at: person.at }];
+  });
 }
 
 /**
- * Finds events of one room and day that take place within a session, with that session. Other overlaps are reported, and both events
- * stay.
+ * Finds events of one room and day that take place within a session, with that session. A talk is a session of others if at least two
+ * take place within it. Other overlaps are reported, and both events stay.
  */
 function containersIn(group: readonly Event[], report: Report): Map<Event, Event> {
   const inOrder = group
@@ -164,11 +189,17 @@ function containersIn(group: readonly Event[], report: Report): Map<Event, Event
   /** The last session that may contain others, and the last event that may not. */
   let whole: (typeof inOrder)[number] | undefined;
   let last: (typeof inOrder)[number] | undefined;
-  for (const one of inOrder) {
+  const isIn = (one: (typeof inOrder)[number] | undefined, around: (typeof inOrder)[number]) =>
+    one !== undefined &&
+    one.start < around.end &&
+    one.end <= around.end &&
+    one.end - one.start < around.end - around.start;
+  for (const [index, one] of inOrder.entries()) {
     const { event } = one;
-    const isWithin = whole !== undefined && one.end <= whole.end && one.end - one.start < whole.end - whole.start;
+    const isWithin = whole !== undefined && isIn(one, whole);
+    const hasTwo = isIn(inOrder[index + 1], one) && isIn(inOrder[index + 2], one);
     if (whole !== undefined && isWithin) found.set(event, whole.event);
-    if (holdsOthers(event)) {
+    if (hasTwo ? !PAUSES.has(event.kind ?? '') : holdsOthers(event)) {
       if (!isWithin) whole = one;
       continue;
     }

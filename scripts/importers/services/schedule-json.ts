@@ -1,14 +1,13 @@
-import type { ImportedPerson, LeftOut, Listed, PaperFacts } from '../model';
+import { grouped } from '../../../shared/format/grouped';
+import type { ContributionFacts, LeftOut, Listed } from '../model';
 import { Json } from '../read/json';
 import { withoutTags } from '../values/markup';
-import { asItem } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
 import { sessionKindIn } from '../values/session-kind';
 import { keys, leftKeys } from './document-keys';
-import { leftLinks, linksOf } from './links';
+import { linksOf } from './links';
 import { inMarkdown, inOneLine } from './one-line';
-import { REASONS } from './reasons';
-import { type Event, type EventKinds, eventOf, programOf } from './schedule-events';
+import { type Event, type EventKinds, eventOf, joinedTexts, personsIn, programOf } from './schedule-events';
 import { clocksOf, type ListedEvent } from './schedule-hours';
 import { type Context, NOTHING, type Service } from './service';
 
@@ -25,24 +24,24 @@ export const scheduleJson: Service = {
         const document = own ? withoutIsolates(exported) : exported;
         const listed = eventsIn(document);
         const kinds = own ?? kindsOf(listed);
-        const clocks = clocksOf(conferenceOf(document), listed);
+        const conference = conferenceOf(document);
+        const clocks = clocksOf(conference, listed);
         const events = listed.flatMap((each) => eventOf(each, context, kinds, clocks));
         const { talks, sessions, presentations } = programOf(events, context.report);
         const base = document.get('schedule').get('base_url').text;
-        const found = talks.map((talk) => ({ talk, links: linksOf(talk.json, base) }));
         return {
           ...NOTHING,
-          papers: found.map(({ talk, links }) => ({ ...paperOf(talk, context), files: links.files })),
+          contributions: [...grouped(talks, ({ json }) => json.at).values()].flatMap(([talk]) =>
+            talk === undefined ? [] : [contributionOf(talk, base, context)],
+          ),
           sessions,
           presentations,
+          rooms: conference.get('rooms').items.map((room) => ({
+            name: inOneLine(room.get('name'), context.report),
+            capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
+          })),
           listed: listed.map(({ json }) => listedOf(json, kinds)),
-          left: [
-            ...leftOf(document, events),
-            ...leftLinks(
-              document.at.replace(/#$/, ''),
-              found.map(({ talk: { id }, links: { others } }) => ({ id, others })),
-            ),
-          ],
+          left: leftOf(document),
         };
       },
     },
@@ -58,8 +57,12 @@ const withoutIsolates = ({ value, at }: Json): Json =>
 
 const ownEvents: EventKinds = {
   // Ids with a slash or a dot have another spelling in addresses.
-  idOf: (json) => /\/papers\/([^/~]+)$/.exec(json.get('url').text)?.[1],
-  kindOf: (type) => (type === 'talk' ? undefined : (sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral'))),
+  contributionOf: (json) => {
+    const [, page, id] = /\/(papers|posters|talks)\/([^/~]+)$/.exec(json.get('url').text) ?? [];
+    if (id === undefined) return undefined;
+    return { id, kind: page === 'papers' ? 'paper' : page === 'posters' ? 'poster' : json.get('type').text };
+  },
+  kindOf: (type) => sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral'),
 };
 
 /** Interprets the types of other schedules. If most events with people are lectures, as in frab, a lecture is a talk. */
@@ -87,11 +90,11 @@ const eventsIn = (document: Json): ListedEvent[] =>
     });
 
 /** Lists an event as the export has it. */
-function listedOf(json: Json, { idOf }: EventKinds): Listed {
+function listedOf(json: Json, kinds: EventKinds): Listed {
   const text = (key: string) => json.get(key).text.trim();
   const hours = /^(\d{1,2}):(\d\d)/.exec(text('start') || text('date').slice(11));
   return {
-    id: idOf?.(json) ?? paperIdIn(json.first('code', 'id').text),
+    id: kinds.contributionOf?.(json)?.id ?? paperIdIn(json.first('code', 'id').text),
     title: withoutTags(text('title')),
     start: hours ? `${hours[1]?.padStart(2, '0')}:${hours[2]}` : undefined,
     room: text('room'),
@@ -100,69 +103,49 @@ function listedOf(json: Json, { idOf }: EventKinds): Listed {
   };
 }
 
-function paperOf({ id, at, title, track, session, json }: Event, { report }: Context): PaperFacts {
+function contributionOf(event: Event, base: string, { report }: Context): ContributionFacts {
+  const { id, at, title, track, kind = 'talk', session, json } = event;
   const text = (key: string) => inMarkdown(json.get(key), report);
   const subtitle = withoutTags(inOneLine(json.get('subtitle'), report));
   const language = json.get('language').text.slice(0, 2).toLowerCase();
   return {
     id,
     at,
+    kind,
     title: session ? title : [title, subtitle].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
-    authors: json.get('persons').items.flatMap((person): ImportedPerson[] => {
-      const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
-      return name === '' ? [] : [{ name, at: person.at }];
-    }),
-    authorsApart: true,
+    people: personsIn(json, report),
+    peopleApart: true,
     // In our own schedules, the description of a talk has other facts, such as the chairs.
-    abstract: session ? text('abstract') : joined(text('abstract'), text('description')),
+    abstract: session === undefined ? joinedTexts([text('abstract'), text('description')]) : text('abstract'),
     track,
     language: /^[a-z]{2}$/.test(language) ? language : undefined,
+    licence: inOneLine(json.get('recording_license'), report),
+    ...linksOf(json, base),
   };
-}
-
-/** Joins a summary and a longer text, which may contain the summary. */
-function joined(summary: string, more: string): string {
-  const [one = '', other = ''] = [summary, more].map((text) => text.replace(/\s+/g, ' '));
-  if (other.includes(one)) return more;
-  return one.includes(other) ? summary : `${summary}\n\n${more}`;
 }
 
 const EVENT_KEYS = keys(
   `id code title subtitle track type date start duration room abstract description persons language
-  links attachments video_download_url`,
+  links attachments video_download_url recording_license`,
 );
 
 /** Lists everything else in a schedule, and why it is not imported. */
-function leftOf(document: Json, read: readonly Event[]): LeftOut[] {
+function leftOf(document: Json): LeftOut[] {
   const from = document.at.replace(/#$/, '');
   const events = eventsIn(document).map(({ json }) => json);
   const persons = events.flatMap((event) => event.get('persons').items);
-  const silent = read.filter(
-    ({ isTalk, note, json }) =>
-      !isTalk && note === '' && (json.get('persons').items.length > 0 || json.get('abstract').text !== ''),
-  );
   return [
-    ...leftKeys(from, [conferenceOf(document)], ['days'], {
+    ...leftKeys(from, [conferenceOf(document)], ['days', 'rooms'], {
       event: ['acronym', 'title', 'start', 'end', 'daysCount', 'url', 'time_zone_name', 'colors'],
-      service: ['timeslot_duration', 'tracks', 'rooms', 'keywords'],
+      service: ['timeslot_duration', 'tracks', 'keywords'],
     }),
     ...leftKeys(`${from}, events`, events, EVENT_KEYS, {
-      service: ['guid', 'slug', 'url', 'origin_url', 'feedback_url', 'logo', 'recording_license', 'do_not_record'],
+      service: ['guid', 'slug', 'url', 'origin_url', 'feedback_url', 'logo', 'do_not_record'],
       form: ['answers'],
     }),
-    ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name'], {
+    ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name', 'biography'], {
       service: ['id', 'code', 'guid', 'url', 'avatar', 'avatar_url'],
-      biography: ['biography'],
       form: ['answers'],
     }),
-    ...(silent.length === 0
-      ? []
-      : [
-          {
-            from,
-            what: `people and abstracts of ${silent.map(({ title }) => `"${title}"`).join(', ')}`,
-            why: REASONS.session,
-          },
-        ]),
   ];
 }

@@ -34,7 +34,14 @@ export interface Service {
 }
 
 /** An empty reading. */
-export const NOTHING: Reading = { papers: [], members: [], sessions: [], presentations: [], topics: [], left: [] };
+export const NOTHING: Reading = {
+  contributions: [],
+  members: [],
+  sessions: [],
+  presentations: [],
+  topics: [],
+  left: [],
+};
 
 /** Groups columns or keys that are not imported by reason. */
 export function leftTogether(from: string, names: readonly (readonly [name: string, why: string])[]): LeftOut[] {

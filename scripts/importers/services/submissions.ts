@@ -1,4 +1,4 @@
-import type { PaperFacts } from '../model';
+import type { ContributionFacts } from '../model';
 import type { Report } from '../read/problem';
 import { doiIn } from '../values/checked';
 import { listIn, trimmed } from '../values/lists';
@@ -39,7 +39,7 @@ export const USUAL_COLUMNS = {
 } as const satisfies Partial<Record<PaperField, readonly string[]>>;
 
 /** Reads the papers of a table with one row for each paper. */
-export function papersIn(rows: readonly Row<PaperField>[], { report }: Context): PaperFacts[] {
+export function papersIn(rows: readonly Row<PaperField>[], { report }: Context): ContributionFacts[] {
   const named = rows.flatMap((row) => {
     const id = paperIdIn(row.text('id'));
     const title = row.text('title');
@@ -49,14 +49,14 @@ export function papersIn(rows: readonly Row<PaperField>[], { report }: Context):
   });
   const turned = isFamilyFirst(named.map(({ authors }) => authors));
   const sessions = new Set(named.map(({ session }) => session));
-  return named.map(({ row, id, title, authors, session }): PaperFacts => {
+  return named.map(({ row, id, title, authors, session }): ContributionFacts => {
     const { people, corresponding } = peopleIn(authors, row.at('authors'), turned);
     return {
       id,
       at: row.at('id'),
       title,
       corresponding,
-      authors: people.length === 0 ? undefined : people,
+      people: people.length === 0 ? undefined : people,
       abstract: markdownOf(row.lines('abstract')),
       keywords: listIn(row.lines('keywords')),
       topics: listIn(row.lines('topics')),

@@ -164,17 +164,21 @@ describe('npm run content:import', () => {
 
     expect(read('rooms.csv')).toBe('id,name,plenary\ngreat-hall,Great Hall,no\nblue-room,Blue Room,no\n');
     expect(read('sessions.csv')).toBe(
+      'id,kind,date,start,end,room,title,chairs\ncoffee-break,break,2024-05-21,10:00,10:30,great-hall,Coffee break,\n',
+    );
+    expect(read('contributions.csv')).toBe(
       [
-        'id,kind,date,start,end,room,title,chairs',
-        'why-measure,keynote,2024-05-21,09:00,10:00,great-hall,Why measure?,',
-        'coffee-break,break,2024-05-21,10:00,10:30,great-hall,Coffee break,',
-        'lengths,oral,2024-05-21,10:30,11:10,blue-room,Lengths,',
-        'lengths-2,oral,2024-05-21,14:00,14:20,blue-room,Lengths,',
+        'id,kind,title,people,session,date,start,end,room,abstract,track,language',
+        'KEYNTE,keynote,Why measure?,Mei Lin,,2024-05-21,09:00,10:00,great-hall,A look back.,,',
+        'RULERS,,"On rulers, again",Ada Sow; Luca Neri,,2024-05-21,10:30,10:50,blue-room,How long is long?,lengths,fr',
+        'SCALES,,Scales that lie,Tarek Ben Youssef,,2024-05-21,10:50,11:10,blue-room,,lengths,',
         '',
       ].join('\n'),
     );
-    expect(read('papers.csv')).toContain('RULERS,lengths,"On rulers, again",Ada Sow; Luca Neri');
-    expect(read('presentations.csv')).toBe('paper,session,start,end\nRULERS,lengths-2,14:00,14:20\n');
+    expect(read('presentations.csv')).toBe(
+      'paper,session,start,end,date,room\nRULERS,,14:00,14:20,2024-05-21,blue-room\n',
+    );
+    expect(read('people.csv')).toMatch(/\nMei Lin,.*,Measures since 1990\.\n/);
   });
 
   it('requires files, and a conference with a time zone', async () => {

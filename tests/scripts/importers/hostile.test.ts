@@ -128,18 +128,18 @@ describe('an odd file', () => {
     ['lines above the header', Buffer.from(`Accepted papers,,,\n,,,\n${HEADER}${ROW}`)],
     ['empty rows and columns', Buffer.from(`#,Title,Authors,Decision,,\n7,On rulers,Ada Sow,Accept,,\n,,,,,\n`)],
   ])('is read all the same: %s', async (_what, bytes) => {
-    const { papers, problems } = await readAll({ file: 'export.csv', bytes });
+    const { contributions, problems } = await readAll({ file: 'export.csv', bytes });
 
-    expect(papers).toMatchObject([{ id: '7', title: 'On rulers', authors: [{ name: 'Ada Sow' }] }]);
+    expect(contributions).toMatchObject([{ id: '7', title: 'On rulers', people: [{ name: 'Ada Sow' }] }]);
     expect(problems).toEqual([]);
   });
 
   it('has its problems reported at the exact cell', async () => {
-    const { papers, problems } = await readAll(
+    const { contributions, problems } = await readAll(
       fileOf(`${HEADER}7,=1+1,Ada Sow,Accept\n8,Of scales,Ada Sow,Accept,more\n7,On rulers,Ada\u0007 Sow,Accept\n`),
     );
 
-    expect(papers.map(({ id }) => id)).toEqual(['7']);
+    expect(contributions.map(({ id }) => id)).toEqual(['7']);
     expect(problems.map(({ at }) => at)).toEqual([
       'export.csv:3:28',
       'export.csv:2:3',
@@ -152,22 +152,22 @@ describe('an odd file', () => {
     const written = await readAll(
       fileOf('#,Title,Authors,Abstract\n7,On rulers,Ada Sow,"Write to (ada@example.org) soon."\n'),
     );
-    expect(written.papers[0]?.abstract).toBe('Write to soon.');
+    expect(written.contributions[0]?.abstract).toBe('Write to soon.');
     expect(written.problems.map(({ message }) => message)).toEqual([
-      'There is an e-mail address in the abstract of paper 7; it is left out.',
+      'There is an e-mail address in the abstract of 7; it is left out.',
     ]);
 
-    const { papers, problems } = await readAll(
+    const { contributions, problems } = await readAll(
       fileOf('#,Title,Authors\n7,On rulers,"Ada Sow (Dakar, ada@example.org)*; Luca Neri luca@example.org"\n'),
     );
 
-    expect(papers[0]?.authors).toMatchObject([{ name: 'Ada Sow', affiliation: 'Dakar,' }, { name: 'Luca Neri' }]);
+    expect(contributions[0]?.people).toMatchObject([{ name: 'Ada Sow', affiliation: 'Dakar,' }, { name: 'Luca Neri' }]);
     expect(problems).toHaveLength(2);
   });
 
   it('has papers of one number reported, and the same paper in two files merged', async () => {
     const twice = await readAll(fileOf('#,Title,Authors\n7,On rulers,Ada Sow\n7,Of scales,Luca Neri\n'));
-    expect(twice.papers.map(({ title }) => title)).toEqual(['On rulers']);
+    expect(twice.contributions.map(({ title }) => title)).toEqual(['On rulers']);
     expect(twice.problems.map(({ at, message }) => `${at} ${message}`)).toEqual([
       'export.csv:3:1 The number 7 occurs earlier, at export.csv:2:1, with another title; this one is left out.',
     ]);
@@ -176,7 +176,7 @@ describe('an odd file', () => {
       fileOf('#,Title,Authors\n7,On rulers,Ada Sow\n'),
       fileOf('#,Title,Authors,DOI\n7,On rulers,Ada Sow,10.1000/182\n'),
     );
-    expect(both.papers).toMatchObject([{ id: '7', doi: '10.1000/182' }]);
+    expect(both.contributions).toMatchObject([{ id: '7', doi: '10.1000/182' }]);
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { shownSlots } from '../../../scripts/exports/schedule/shown-slots';
 import { combine } from '../../../scripts/importers/combine';
 import { readExports } from '../../../scripts/importers/read-exports';
-import { isPaper } from '../../../shared/format/contributions';
 import { recordAddress } from '../../../shared/format/record-address';
 import { slotsOf, slotTitle } from '../../../shared/slots/slots';
 import { wordsOf } from '../../../shared/words';
@@ -26,9 +25,7 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
           slot.end.slice(11),
           rooms.get(slot.session.room?.[0] ?? '') ?? words.schedule.elsewhere,
           oneLine(slotTitle(slot, words)),
-          slot.paper && isPaper(slot.paper) && !recordAddress('paper', slot.paper.id).includes('~')
-            ? slot.paper.id
-            : '',
+          slot.paper && !recordAddress('paper', slot.paper.id).includes('~') ? slot.paper.id : '',
         ].join(' | '),
       );
       for await (const { address, text } of filesOf(site, /\/schedule\.(?:xml|json)$/)) {
@@ -40,15 +37,15 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
         const imported = combine(read, report);
         if ('message' in imported) throw new Error(imported.message);
         expect(problems).toEqual([]);
-        const titles = new Map(imported.papers.map((paper) => [paper.id, paper.title]));
+        const titles = new Map(imported.contributions.map((paper) => [paper.id, paper.title]));
         // Those that are made of their talks have no event of their own.
         const own = imported.sessions.filter(({ key }) => !key.startsWith('['));
         const found = [
           ...own.map((session) => ({ ...session, id: '' })),
           ...imported.presentations.map((talk) => ({
             ...talk,
-            title: titles.get(talk.paper) ?? '',
-            id: content.contributions.some(({ id }) => id === talk.paper) ? talk.paper : '',
+            title: titles.get(talk.contribution) ?? '',
+            id: content.contributions.some(({ id }) => id === talk.contribution) ? talk.contribution : '',
           })),
         ].map(({ date, start, end, room, title, id }) =>
           [`${date}T${start}`, end, room, title, id].join(' | ').replace('| 24:00 |', '| 00:00 |'),

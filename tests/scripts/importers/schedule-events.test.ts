@@ -26,7 +26,7 @@ async function schedule(events: readonly Written[], facts = '') {
   count = 0;
   const xml = `<?xml version="1.0"?><schedule><conference><title>Rulers</title>${facts}</conference><day date="2031-05-20" index="1"><room name="Cellar">${events.map(event).join('\n')}</room></day></schedule>`;
   const { presentations, problems, ...found } = await readAll(fileOf(xml, 'schedule.xml'));
-  const hours = presentations.map(({ paper, date, start, end }) => `${paper} ${date} ${start}-${end}`);
+  const hours = presentations.map(({ contribution, date, start, end }) => `${contribution} ${date} ${start}-${end}`);
   return { ...found, hours, messages: problems.map(({ message }) => message) };
 }
 
@@ -69,12 +69,12 @@ describe('the hours of a schedule', () => {
 
 describe('a talk of a schedule', () => {
   it('stays a talk when another overlaps it in its room, and the overlap is reported', async () => {
-    const { papers, messages } = await schedule([
+    const { contributions, messages } = await schedule([
       { duration: '02:00', more: '<abstract>Long.</abstract>' },
       { start: '10:30', person: 'Luca Neri' },
     ]);
 
-    expect(papers.map(({ title, abstract, authors }) => [title, abstract, authors?.[0]?.name])).toEqual([
+    expect(contributions.map(({ title, abstract, people }) => [title, abstract, people?.[0]?.name])).toEqual([
       ['Talk 1', 'Long.', 'Ada Sow'],
       ['Talk 2', '', 'Luca Neri'],
     ]);
@@ -82,18 +82,18 @@ describe('a talk of a schedule', () => {
   });
 
   it('belongs to the session that contains it', async () => {
-    const { papers, sessions, messages } = await schedule([
+    const { contributions, sessions, messages } = await schedule([
       { title: 'Room of measures', duration: '02:00', person: '' },
       { start: '10:30' },
     ]);
 
-    expect(papers.map(({ title }) => title)).toEqual(['Talk 2']);
+    expect(contributions.map(({ title }) => title)).toEqual(['Talk 2']);
     expect(sessions).toMatchObject([{ title: 'Room of measures', kind: 'oral', end: '12:00' }]);
     expect(messages).toEqual([]);
   });
 
   it('stays a talk without a person, with its abstract', async () => {
-    const { papers, sessions } = await schedule([
+    const { contributions, sessions } = await schedule([
       { title: 'Welcome to the cellar', person: '', more: '<abstract>What is kept here.</abstract>' },
       { start: '11:00', title: 'Film: the metre', person: '' },
       {
@@ -105,7 +105,7 @@ describe('a talk of a schedule', () => {
       { start: '13:00', title: 'Reception', person: '' },
     ]);
 
-    expect(papers.map(({ title, abstract, authors }) => [title, abstract, authors])).toEqual([
+    expect(contributions.map(({ title, abstract, people }) => [title, abstract, people])).toEqual([
       ['Welcome to the cellar', 'What is kept here.', []],
       ['Film: the metre', '', []],
     ]);
@@ -117,7 +117,7 @@ describe('a talk of a schedule', () => {
     );
   });
 
-  it('has its links imported where there is a column, and the others reported', async () => {
+  it('has its links imported, those of known kinds into their columns', async () => {
     const links = [
       ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
       ['', 'https://github.com/example/rulers'],
@@ -126,7 +126,7 @@ describe('a talk of a schedule', () => {
       ['Code of conduct', 'https://rulers.example.org/conduct'],
       ['Live video', 'https://live.example.org/cellar'],
     ].map(([label, address]) => `<link href="${address}">${label}</link>`);
-    const { papers, left } = await schedule([
+    const { contributions } = await schedule([
       { more: `<links>${links.join('')}</links>` },
       {
         start: '11:00',
@@ -134,7 +134,7 @@ describe('a talk of a schedule', () => {
       },
     ]);
 
-    expect(papers.map(({ files }) => files)).toEqual([
+    expect(contributions.map(({ files }) => files)).toEqual([
       {
         slides: 'https://files.example.org/rulers.pdf',
         code: 'https://github.com/example/rulers',
@@ -142,8 +142,10 @@ describe('a talk of a schedule', () => {
       },
       { pdf: 'https://files.example.org/2' },
     ]);
-    expect(left.map(({ what }) => what)).toContain(
-      'links: "Home page" of 1; "Code of conduct" of 1; "Live video" of 1',
-    );
+    expect(contributions[0]?.links).toEqual([
+      'Home page https://rulers.example.org/',
+      'Code of conduct https://rulers.example.org/conduct',
+      'Live video https://live.example.org/cellar',
+    ]);
   });
 });

@@ -37,10 +37,10 @@ describe('an export', () => {
   it.each(['easychair', 'cmt', 'hotcrp', 'openreview'])(
     'of %s gives the papers that were accepted, and their authors in order',
     async (folder) => {
-      const { papers } = await readAll(...samplesOf(folder));
+      const { contributions } = await readAll(...samplesOf(folder));
 
-      expect(Object.fromEntries(papers.map(({ id, title }) => [id, title]))).toEqual(titles);
-      expect(namesIn(papers.find(({ id }) => id === '302')?.authors)).toEqual(['Tarek Ben Youssef', 'Ada Sow']);
+      expect(Object.fromEntries(contributions.map(({ id, title }) => [id, title]))).toEqual(titles);
+      expect(namesIn(contributions.find(({ id }) => id === '302')?.people)).toEqual(['Tarek Ben Youssef', 'Ada Sow']);
     },
   );
 
@@ -68,16 +68,16 @@ describe('an export', () => {
 
 describe('EasyChair', () => {
   it('merges submissions, authors and topics', async () => {
-    const { papers, members, topics, outside } = await readAll(...samplesOf('easychair'));
+    const { contributions, members, topics, outside } = await readAll(...samplesOf('easychair'));
 
-    expect(papers[0]).toMatchObject({
+    expect(contributions[0]).toMatchObject({
       id: '301',
       corresponding: 'Ada Sow',
       abstract: 'How long is long?\n\nWe measure it "twice", and find that it is longer.',
       keywords: ['rulers', 'long lengths', 'metrology'],
       topics: ['Properties', 'Rulers'],
     });
-    expect(papers[1]?.authors?.[0]).toMatchObject({
+    expect(contributions[1]?.people?.[0]).toMatchObject({
       name: 'Tarek Ben Youssef',
       familyName: 'Ben Youssef',
       affiliation: 'University of Sfax, Faculty of Science',
@@ -110,9 +110,9 @@ describe('EasyChair', () => {
         JSON.stringify(value, (key, part) => (key === 'at' || part === '' || part?.length === 0 ? undefined : part)),
       );
 
-    expect(withoutPlaces(fromSheets.papers)).toEqual(withoutPlaces(fromFiles.papers));
+    expect(withoutPlaces(fromSheets.contributions)).toEqual(withoutPlaces(fromFiles.contributions));
     expect(withoutPlaces(fromSheets.members)).toEqual(withoutPlaces(fromFiles.members));
-    expect(fromSheets.papers[1]?.at).toBe('measuring.xlsx, sheet "Submissions", cell A3');
+    expect(fromSheets.contributions[1]?.at).toBe('measuring.xlsx, sheet "Submissions", cell A3');
     expect((await read(book)).left).toEqual([
       { from: 'measuring.xlsx, sheet "Reviews"', what: 'the whole sheet', why: expect.stringContaining('no papers') },
     ]);
@@ -121,31 +121,31 @@ describe('EasyChair', () => {
 
 describe('Microsoft CMT', () => {
   it('is read sheet by sheet, from the header row on, with names and affiliations', async () => {
-    const { papers, outside } = await readAll(...samplesOf('cmt'));
+    const { contributions, outside } = await readAll(...samplesOf('cmt'));
 
-    expect(papers[0]).toMatchObject({
+    expect(contributions[0]).toMatchObject({
       at: 'papers.xls, sheet "Long papers", cell A4',
       track: 'Long papers',
       topics: ['Rulers', 'Scales', 'Properties'],
       abstract: 'How long is long?\nWe measure it "twice" & more.',
       corresponding: 'Ada Sow',
     });
-    expect(papers[0]?.authors).toMatchObject([
+    expect(contributions[0]?.people).toMatchObject([
       { name: 'Ada Sow', familyName: 'Sow', affiliation: 'University of Dakar, Senegal' },
       { name: 'Luca Neri', familyName: 'Neri', affiliation: 'University of Pisa' },
       { name: "Zoé N'Diaye", affiliation: 'University of Dakar' },
     ]);
-    expect(papers[1]).toMatchObject({ id: '302', track: 'Short papers' });
+    expect(contributions[1]).toMatchObject({ id: '302', track: 'Short papers' });
     expect(Object.fromEntries(outside)).toEqual({ Reject: ['303'] });
   });
 });
 
 describe('HotCRP', () => {
   it('reports what cannot be imported, by JSON pointer', async () => {
-    const { papers, problems, outside } = await readAll(sampleExport('hotcrp/data.json'));
+    const { contributions, problems, outside } = await readAll(sampleExport('hotcrp/data.json'));
 
-    expect(papers[0]).toMatchObject({ topics: ['Rulers', 'Properties'] });
-    expect(papers[0]?.authors?.[0]).toMatchObject({ orcid: '0000-0002-1825-0097', country: 'SN' });
+    expect(contributions[0]).toMatchObject({ topics: ['Rulers', 'Properties'] });
+    expect(contributions[0]?.people?.[0]).toMatchObject({ orcid: '0000-0002-1825-0097', country: 'SN' });
     expect(problems.map(({ at }) => at)).toEqual(['data.json#/1/authors/0/orcid', 'data.json#/4']);
     expect(Object.fromEntries(outside)).toEqual({ Rejected: ['303'], withdrawn: ['306'] });
   });
@@ -153,9 +153,9 @@ describe('HotCRP', () => {
 
 describe('OpenReview', () => {
   it('takes decisions from the chairs’ table and authors from the notes', async () => {
-    const { papers, outside } = await readAll(...samplesOf('openreview'));
+    const { contributions, outside } = await readAll(...samplesOf('openreview'));
 
-    const [one, two] = [...papers].sort((a, b) => Number(a.id) - Number(b.id));
+    const [one, two] = [...contributions].sort((a, b) => Number(a.id) - Number(b.id));
     expect(one).toMatchObject({ id: '301', keywords: ['rulers', 'metrology'], topics: ['Rulers'] });
     expect(two).toMatchObject({ id: '302', abstract: 'Some scales say what one wishes to hear.' });
     expect(Object.fromEntries(outside)).toEqual({ Reject: ['303'], 'nothing decided': ['305'] });

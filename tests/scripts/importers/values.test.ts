@@ -35,15 +35,15 @@ describe('people of one text', () => {
 
 describe('a column', () => {
   const read = async (...rows: readonly string[]) =>
-    (await readAll(fileOf(`UID,title,authors,session\n${rows.join('\n')}\n`))).papers;
+    (await readAll(fileOf(`UID,title,authors,session\n${rows.join('\n')}\n`))).contributions;
 
   it('with family names first is read so for a single person, too', async () => {
-    const papers = await read(
+    const contributions = await read(
       '1,On ice,"Sow, Ada; Neri, Luca",A',
       '2,On snow,"Diop, Zoé; Chen, Bo",A',
       '3,On sleet,"Holm, Anders*",A',
     );
-    expect(papers.map(({ authors }) => authors?.map(({ name }) => name))).toEqual([
+    expect(contributions.map(({ people }) => people?.map(({ name }) => name))).toEqual([
       ['Ada Sow', 'Luca Neri'],
       ['Zoé Diop', 'Bo Chen'],
       ['Anders Holm'],
@@ -52,17 +52,17 @@ describe('a column', () => {
 
   it('has two people with a comma between them where no other row says otherwise', async () => {
     const [paper] = await read('1,On ice,"Ada Sow, Luca Neri",A');
-    expect(paper?.authors?.map(({ name }) => name)).toEqual(['Ada Sow', 'Luca Neri']);
+    expect(paper?.people?.map(({ name }) => name)).toEqual(['Ada Sow', 'Luca Neri']);
   });
 
   it('of sessions splits at a comma only names that other rows have', async () => {
-    const papers = await read(
+    const contributions = await read(
       '1,On ice,Ada Sow,"Ice, snow and sleet"',
       '2,On snow,Ada Sow,A',
       '3,On rain,Ada Sow,B',
       '4,On fog,Ada Sow,"A, B"',
     );
-    expect(papers.map(({ sessions }) => sessions)).toEqual([['Ice, snow and sleet'], ['A'], ['B'], ['A', 'B']]);
+    expect(contributions.map(({ sessions }) => sessions)).toEqual([['Ice, snow and sleet'], ['A'], ['B'], ['A', 'B']]);
   });
 });
 
