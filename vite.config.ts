@@ -40,6 +40,8 @@ export default defineConfig({
     // On a busy machine it lists how long plugins took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // The stylesheet, in assets/static, names fonts and pictures relative to itself, so that one bundle serves a site at any path.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `../../${file}` : undefined) },
   server: { host: '127.0.0.1' },
   // Its package.json does not tell Node which of its files is a module.
   ssr: { noExternal: ['react-countdown-circle-timer'] },

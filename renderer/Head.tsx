@@ -33,7 +33,7 @@ const UNLISTED: ReadonlySet<string> = new Set(['error', 'payment-result', 'payme
 
 /** Renders the head of a page: title, description, links and previews. */
 export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: HeadProps) {
-  const { content, words, showPicture, at } = site;
+  const { content, words, at } = site;
   const { conference } = content;
   const bar = toolbarColours(theme.palette);
   const icon = iconAddress(theme);
@@ -43,7 +43,7 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
-  const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route);
+  const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route, content.base);
   const shared = sharedTitle(route, conference.name);
   const fullTitle = `${title} – ${conference.acronym}`;
   return (
@@ -68,7 +68,7 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
       <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
-      {backgroundPictures(theme, kind, showPicture).map(({ address: picture, type }) => (
+      {backgroundPictures(theme, kind, site).map(({ address: picture, type }) => (
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
       {stylesheet && <link rel="stylesheet" href={at(stylesheet.address)} />}
@@ -81,7 +81,7 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
         href={at('/site.webmanifest')}
         // Only the newest edition is available offline.
         {...(conference.features.offline &&
-          !content.edition && { 'data-later': 'offline', 'data-worker': WORKER_ADDRESS })}
+          !content.edition && { 'data-later': 'offline', 'data-worker': at(WORKER_ADDRESS) })}
       />
       <meta property="og:type" content={kind === 'person' ? 'profile' : kind === 'paper' ? 'article' : 'website'} />
       <meta property="og:locale" content={localeOf(conference.language)} />

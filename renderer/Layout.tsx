@@ -58,6 +58,7 @@ export function Layout({ site, siteTheme, route, view, children }: LayoutProps) 
         <main id="main">{children}</main>
         <Footer
           conference={conference}
+          base={content.base ?? ''}
           route={route}
           contacts={contacts}
           statements={content.statements}

@@ -16,7 +16,8 @@ export interface Routes {
 
 /** Indexes routes by address and kind. */
 export function routesOf(routes: readonly Route[]): Routes {
-  const byPath = new Map(routes.map((route) => [route.path, route]));
+  const plain = (address: string) => address.replace(/(?<=.)\/$/, '');
+  const byPath = new Map(routes.map((route) => [plain(route.path), route]));
   const byKind = new Map<RouteKind, Route>();
   for (const route of routes) if (!byKind.has(route.kind)) byKind.set(route.kind, route);
   const byRecord = new Map<string, Route>();
@@ -32,7 +33,7 @@ export function routesOf(routes: readonly Route[]): Routes {
   return {
     all,
     at: (address) => {
-      const path = address.replace(/(?<=.)\/$/, '');
+      const path = plain(address);
       return byPath.get(path) ?? results.find((result) => path.startsWith(`${result.path}/`));
     },
     of: (kind, id) => (id === undefined ? byKind.get(kind) : byRecord.get(`${kind} ${id}`)),

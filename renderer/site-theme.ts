@@ -14,7 +14,7 @@ export interface SiteTheme {
 
 /** Returns the theme of a site. It is not part of `Site`, so that the browser's bundle does not include it. */
 export const siteThemeOf = memoised((content: RenderedContent): SiteTheme => {
-  const { showPicture, at } = siteOf(content);
+  const { showPicture } = siteOf(content);
   const theme = themeOf(content.theme);
-  return { theme, stylesheet: themeStylesheet(theme, showPicture, at('') === '' ? [] : EDITION_RULES) };
+  return { theme, stylesheet: themeStylesheet(theme, showPicture, content.edition ? EDITION_RULES : []) };
 });

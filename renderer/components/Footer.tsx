@@ -10,6 +10,8 @@ import { MailLink } from './MailLink';
 
 interface FooterProps {
   readonly conference: Conference;
+  /** The path of the site. */
+  readonly base: string;
   readonly route: Route;
   readonly contacts: readonly Contact[];
   readonly statements: readonly Pick<Statement, 'id' | 'path' | 'title'>[];
@@ -24,6 +26,7 @@ interface FooterProps {
 /** Renders the footer of every page (specification, section 2.1). */
 export function Footer({
   conference,
+  base,
   route,
   contacts,
   statements,
@@ -53,12 +56,12 @@ export function Footer({
               </p>
             )}
             <p>
-              <a href="/licenses.txt">{words.footer.licences}</a>
+              <a href={`${base}/licenses.txt`}>{words.footer.licences}</a>
             </p>
             {/* Never folded: visitors who cannot read the page look for it. */}
             <Links
               heading={words.footer.languages}
-              links={pagesInOtherLanguages(conference, route).map(({ language, href }) => ({
+              links={pagesInOtherLanguages(conference, route, base).map(({ language, href }) => ({
                 path: href,
                 language,
                 title: languagesIn(language)(language),

@@ -10,17 +10,17 @@ const SCROLL_MARK = '#to=';
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
 
 /**
- * Makes links to sections of the home page scroll smoothly. From other pages they go to `/` first. With reduced motion,
- * links stay as they are.
+ * Makes links to sections of the home page, whose address alone ends with a slash, scroll smoothly. From other pages they go to the home
+ * page first. With reduced motion, links stay as they are.
  */
 export function enhanceSectionLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/#"]');
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"][href*="/#"]');
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (prefersStillness()) return;
     const id = link.hash.slice(1);
     const section = document.getElementById(id);
-    if (location.pathname !== '/') location.assign(`/${SCROLL_MARK}${id}`);
+    if (location.pathname !== link.pathname) location.assign(`${link.pathname}${SCROLL_MARK}${id}`);
     else if (section) followTo(section);
     else return;
     event.preventDefault();

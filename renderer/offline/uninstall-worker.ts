@@ -1,5 +1,7 @@
-import { CACHE_PREFIX } from '../../shared/offline/settings';
+import { cachePrefix, type OfflineSettings } from '../../shared/offline/settings';
 import type { WorkerScope } from './worker-scope';
+
+declare const SETTINGS: OfflineSettings;
 
 const scope = self as unknown as WorkerScope; // this file runs only in a service worker
 
@@ -9,6 +11,6 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(clear().then(() => scope.registration.unregister())));
 
 async function clear(): Promise<void> {
-  const names = (await scope.caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const names = (await scope.caches.keys()).filter((name) => name.startsWith(cachePrefix(SETTINGS)));
   await Promise.all(names.map((name) => scope.caches.delete(name)));
 }

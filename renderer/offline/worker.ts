@@ -1,4 +1,4 @@
-import { CACHE_MESSAGE, CACHE_PREFIX, type OfflineSettings } from '../../shared/offline/settings';
+import { CACHE_MESSAGE, cachePrefix, type OfflineSettings } from '../../shared/offline/settings';
 import { notCachedPage, withDateNote } from './cached-page';
 import { referencesIn } from './references';
 import type { WorkerScope } from './worker-scope';
@@ -8,8 +8,10 @@ declare const SETTINGS: OfflineSettings;
 const scope = self as unknown as WorkerScope; // this file runs only in a service worker
 
 /** Cache names contain the version of their format. */
-const PAGES = `${CACHE_PREFIX}pages-1`;
-const ASSETS = `${CACHE_PREFIX}assets-1`;
+const PREFIX = cachePrefix(SETTINGS);
+const PAGES = `${PREFIX}pages-1`;
+const ASSETS = `${PREFIX}assets-1`;
+const ASSETS_FOLDER = `${SETTINGS.base}/assets/`;
 
 /**
  * Milliseconds after which a cached response is used. The response of the network is still cached for the next time.
@@ -33,7 +35,7 @@ scope.addEventListener('fetch', (event) => {
   const isOurs = request.method === 'GET' && origin === scope.location.origin && !request.headers.has('range');
   if (!isOurs || SETTINGS.excluded.some((start) => isBelow(pathname, start))) return;
   event.respondWith(
-    pathname.startsWith('/assets/') ? fromAssets(request) : fromNetwork(request, event.waitUntil.bind(event)),
+    pathname.startsWith(ASSETS_FOLDER) ? fromAssets(request) : fromNetwork(request, event.waitUntil.bind(event)),
   );
 });
 
@@ -42,7 +44,7 @@ const isBelow = (path: string, start: string) =>
 
 async function clearOthers(): Promise<void> {
   const names = await scope.caches.keys();
-  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== PAGES && name !== ASSETS);
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== ASSETS);
   await Promise.all(old.map((name) => scope.caches.delete(name)));
 }
 
@@ -134,7 +136,7 @@ async function cacheWanted(): Promise<void> {
       const address = new URL(path, scope.location.href).href;
       if (known.has(address)) return;
       known.add(address);
-      const cache = path.startsWith('/assets/') ? assets : pages;
+      const cache = path.startsWith(ASSETS_FOLDER) ? assets : pages;
       const response = (await cache.match(address)) ?? (await fetch(address));
       if (!response.ok) return;
       const body = await response.clone().blob();
@@ -142,7 +144,7 @@ async function cacheWanted(): Promise<void> {
       if (left < 0) return;
       await cache.put(address, response.headers.has(CACHED_AT) ? response.clone() : stamped(response, body));
       if (/\.(?:css|js)$/.test(path))
-        for (const each of referencesIn(await body.text(), address)) await cacheAsset(each);
+        for (const each of referencesIn(await body.text(), address, SETTINGS.base)) await cacheAsset(each);
     };
     for (const path of SETTINGS.wanted) {
       if (left <= 0) return;
@@ -157,7 +159,7 @@ async function cacheWanted(): Promise<void> {
       left -= body.size;
       if (left < 0) return;
       await pages.put(address, cached);
-      for (const each of referencesIn(await body.text(), address)) await cacheAsset(each);
+      for (const each of referencesIn(await body.text(), address, SETTINGS.base)) await cacheAsset(each);
     }
   } catch {
     // The network failed: the next visit continues.

@@ -30,6 +30,8 @@ export const main = (args: readonly string[]): Promise<number> =>
     process.env.PAYMENT_API = paymentApi;
     let answer = untilBuilt;
     let takesPayments = false;
+    /** The path of the home page, without the slash that ends the address. */
+    let home = '';
     const server = createServer((request, response) => answer(request, response));
 
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -48,6 +50,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       const { currencies } = await build({ data: options.data });
       const facts = readSiteFacts(join(DIST, 'hosting'));
       takesPayments = facts.paymentApi !== undefined;
+      home = facts.base === undefined ? '' : `${facts.base.slice(1)}/`;
       const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
       answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
     } catch (error) {
@@ -58,6 +61,6 @@ export const main = (args: readonly string[]): Promise<number> =>
     if (takesPayments && paymentApi === SANDBOX_API) {
       console.log('Payments go to a sandbox, without real money. To publish the site, make it with: npm run build');
     }
-    console.log(`The site is ready at ${address} (Ctrl+C ends it)`);
+    console.log(`The site is ready at ${address}${home} (Ctrl+C ends it)`);
     return 0;
   });

@@ -1,3 +1,5 @@
+import { originOf } from '../../shared/format/site-address';
+import type { Conference } from '../../shared/model/content';
 import { error, type Staged, startOfFile } from './report/diagnostics';
 import type { MarkdownFields } from './texts/markdown-fields';
 import { formats } from './validate/formats';
@@ -7,6 +9,8 @@ import type { Entry } from './validate/validate';
 export interface Overrides {
   /** Replaces `payment.api`. */
   readonly paymentApi?: string | undefined;
+  /** Shows the site at the root of its host, even if its address has a path. */
+  readonly atRoot?: boolean | undefined;
 }
 
 /** Reads the overrides from environment variables. An empty variable counts as not set. */
@@ -15,10 +19,9 @@ export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({
 });
 
 /** Replaces values of the validated data by the overrides. */
-export function override(
-  entries: MarkdownFields['entries'],
-  { paymentApi }: Overrides,
-): Staged<MarkdownFields['entries']> {
+export function override(given: MarkdownFields['entries'], overrides: Overrides): Staged<MarkdownFields['entries']> {
+  const { paymentApi } = overrides;
+  const entries = overrides.atRoot ? atRoot(given) : given;
   const [payment] = entries.get('payment') ?? [];
   if (paymentApi === undefined || payment === undefined) return { value: entries, diagnostics: [] };
 
@@ -30,4 +33,13 @@ export function override(
   }
   const replaced: Entry = { ...payment, value: { ...(payment.value as object), api: paymentApi } }; // a record: its schema says so
   return { value: new Map([...entries, ['payment', [replaced]]]), diagnostics: [] };
+}
+
+/** Takes the path from the address of the site. */
+function atRoot(entries: MarkdownFields['entries']): MarkdownFields['entries'] {
+  const conference = (entries.get('conference') ?? []).map((entry): Entry => {
+    const value = entry.value as Conference; // its schema accepted it
+    return { ...entry, value: { ...value, ...(value.url !== undefined && { url: originOf(value.url) }) } };
+  });
+  return new Map([...entries, ['conference', conference]]);
 }

@@ -8,6 +8,7 @@ import { COMMITTEE_MAP, countriesOf, hasMap } from '../../shared/program/committ
 import { OPEN_SEARCH, SEARCH_FOLDER } from '../../shared/search/index-files';
 import { EDITION_RULES } from '../../shared/theme/edition-rules';
 import { themeOf } from '../../shared/theme/theme';
+import { addressPrefix } from '../content/site-content';
 import { cardFiles } from './cards/card-files';
 import { documentFiles } from './documents/document-files';
 import { defineExport, type Export, type ExportFile } from './export';
@@ -75,8 +76,8 @@ export const EXPORTS = {
       const { url } = conference;
       const search = routes.find(({ kind }) => kind === 'search');
       if (url === undefined || search === undefined) return [];
-      const make: ExportFile['make'] = async ({ content, edition }) =>
-        (await import('./find/open-search')).openSearch(content, `${url}${edition?.base ?? ''}`, search.path);
+      const make: ExportFile['make'] = async ({ content }) =>
+        (await import('./find/open-search')).openSearch(content, url, search.path);
       return [{ address: OPEN_SEARCH, make }];
     },
   }),
@@ -182,23 +183,24 @@ export const EXPORTS = {
       (await import('./discovery/robots')).robots(content.conference),
     ),
   },
-  webManifest: single('/site.webmanifest', 'application/manifest+json', async ({ content, pictures, edition }) =>
-    (await import('./discovery/web-manifest')).webManifest(
+  webManifest: single('/site.webmanifest', 'application/manifest+json', async (site) => {
+    const { content, pictures, routes, shown } = site;
+    const home = (shown?.routes ?? routes).find(({ kind }) => kind === 'home');
+    return (await import('./discovery/web-manifest')).webManifest(
       content.conference,
       themeOf(content.theme),
-      edition?.shown ?? { theme: content.theme, pictures },
-      edition?.base,
-    ),
-  ),
+      shown ?? { theme: content.theme, pictures },
+      addressPrefix(site),
+      home?.path ?? '/',
+    );
+  }),
   theme: defineExport({
     paths: '/assets/theme/*',
     types: { '.css': 'text/css; charset=utf-8' },
     listedIn: ['theme'],
     // Addresses in the stylesheet are those on this site.
-    files: ({ content: { theme }, pictures, edition }) =>
-      edition
-        ? themeFiles(themeOf(edition.shown.theme), edition.shown.pictures, EDITION_RULES)
-        : themeFiles(themeOf(theme), pictures),
+    files: ({ content, pictures, shown, edition }) =>
+      themeFiles(themeOf((shown ?? content).theme), shown?.pictures ?? pictures, ...(edition ? [EDITION_RULES] : [])),
   }),
   favicon: iconRow('/favicon.svg', '.svg', 'image/svg+xml'),
   smallIcon: iconRow('/favicon.png', '.png', 'image/png'),

@@ -60,10 +60,10 @@ export function sitemapRow(paths: string): Export {
     types: { '.xml': 'application/xml; charset=utf-8' },
     listedIn: ['conference'],
     once: true,
-    files: ({ content: { conference }, routes, past = [] }) => {
+    files: ({ content: { conference }, routes, shown, past = [] }) => {
       const { url } = conference;
       if (url === undefined) return [];
-      const all = [...routes, ...past.flatMap(({ edition }) => edition.shown.routes)];
+      const all = [...(shown?.routes ?? routes), ...past.flatMap((each) => each.shown.routes)];
       return sitemapFiles(url, all)
         .filter(({ address }) => matchesPath(paths, address))
         .map(({ address, text }) => ({ address, make: async () => text() }));

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../content/link/hidden';
+import { hiddenBelow } from '../content/link/hidden';
 import { headerValues } from './header-values';
 import { CONTENT_TYPES, TEXT_TYPES } from './policy/content-types';
 import { rewritesOf } from './policy/rewrites';
@@ -25,7 +25,10 @@ export function apache(facts: SiteFacts): TextFiles {
     copies: quote(`\\${extension}\\.(?:br|gz)$`),
   }));
   const rewrites = rewritesOf(facts);
+  const { base = '' } = facts;
   // Without parameters such as the charset.
   const textTypes = [...new Set(TEXT_TYPES.map((type) => type.replace(/;.*/, '')))].join(' ');
-  return { '.htaccess': fillTemplate('htaccess', { headers, types, textTypes, rewrites, hidden: HIDDEN }) };
+  return {
+    '.htaccess': fillTemplate('htaccess', { base, headers, types, textTypes, rewrites, hidden: hiddenBelow(base) }),
+  };
 }

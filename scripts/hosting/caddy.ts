@@ -23,7 +23,7 @@ export function caddy(facts: SiteFacts): TextFiles {
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: quote(type) }));
   return {
     'caddy/site.caddy': fillTemplate('site.caddy', {
-      ...{ everywhere, elsewhere, types, rewrites: rewritesOf(facts), worthIt: WORTH_IT },
+      ...{ base: facts.base ?? '', everywhere, elsewhere, types, rewrites: rewritesOf(facts), worthIt: WORTH_IT },
     }),
     'caddy/Caddyfile': fillTemplate('Caddyfile', facts),
   };

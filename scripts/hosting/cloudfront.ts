@@ -1,4 +1,4 @@
-import { HIDDEN } from '../content/link/hidden';
+import { hiddenBelow } from '../content/link/hidden';
 import { headerRules } from './policy/headers';
 import { rewritesOf } from './policy/rewrites';
 import type { SiteFacts } from './policy/site-facts';
@@ -30,7 +30,8 @@ export function cloudfront(facts: SiteFacts): TextFiles {
   return {
     'cloudfront/viewer-request.js': fillTemplate('cloudfront-viewer-request.js', {
       rewrites: JSON.stringify(rewritesOf(facts).map(({ below, to }) => ({ below, to }))),
-      hidden: JSON.stringify(HIDDEN),
+      hidden: JSON.stringify(hiddenBelow(facts.base ?? '')),
+      home: JSON.stringify(`${facts.base ?? ''}/`),
     }),
     'cloudfront/behaviours.json': `${JSON.stringify(behaviours, null, 2)}\n`,
   };

@@ -7,6 +7,8 @@ import type { TextFiles } from './template';
 /** Policies for `meta` elements of pages, since the host sends no headers: `dist/hosting/github-pages/meta.json`. */
 export interface MetaFacts {
   readonly contentSecurityPolicy: string;
+  /** The path of the site: the name of the repository, as of https://name.github.io/repository; absent at the root. */
+  readonly base?: string;
   /** Referrer policies by regular expressions of addresses; the first match counts. */
   readonly referrerPolicy: readonly { readonly expression: string; readonly value: string }[];
 }
@@ -17,6 +19,7 @@ export function githubPages(site: SiteFacts): TextFiles {
   const rows = [...(referrer?.elsewhere ?? []), { expression: '^/', value: referrer?.everywhere ?? '' }];
   const facts: MetaFacts = {
     contentSecurityPolicy: metaPolicy(site),
+    ...(site.base !== undefined && { base: site.base }),
     referrerPolicy: rows.map(({ expression, value }) => ({ expression, value })),
   };
   return { 'github-pages/meta.json': `${JSON.stringify(facts, null, 2)}\n` };
@@ -28,7 +31,9 @@ export function forGithubPages(facts: MetaFacts): (name: string, bytes: Buffer) 
     if (name === '.nojekyll') return bytes;
     if (isHidden(`/${name}`)) return undefined;
     if (!name.endsWith('.html')) return bytes;
-    const referrer = facts.referrerPolicy.find(({ expression }) => new RegExp(expression).test(`/${name}`))?.value;
+    const referrer = facts.referrerPolicy.find(({ expression }) =>
+      new RegExp(expression).test(`${facts.base ?? ''}/${name}`),
+    )?.value;
     const elements = [
       `<meta http-equiv="Content-Security-Policy" content="${facts.contentSecurityPolicy}"/>`,
       `<meta name="referrer" content="${referrer}"/>`,

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../content/link/hidden';
+import { hiddenBelow } from '../content/link/hidden';
 import { WORTH_IT } from './compression';
 import { headerValues } from './header-values';
 import { CONTENT_TYPES, TEXT_TYPES } from './policy/content-types';
@@ -24,10 +24,11 @@ export function nginx(facts: SiteFacts): TextFiles {
     extension: extension.slice(1),
   }));
   const rewrites = rewritesOf(facts);
+  const { base = '' } = facts;
   return {
     'nginx/maps.conf': fillTemplate('nginx-maps.conf', { headers }),
     'nginx/site.conf': fillTemplate('nginx-site.conf', {
-      ...{ headers, types, rewrites, hidden: quote(HIDDEN) },
+      ...{ base, headers, types, rewrites, hidden: quote(hiddenBelow(base)) },
       ...{
         textTypes: TEXT_TYPES.filter(({ length }) => length <= LONGEST)
           .map(quote)

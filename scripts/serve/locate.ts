@@ -14,17 +14,21 @@ type Located =
  * Finds the response to an address.
  *
  * A page is `<path>/index.html` on disk and has one address, `<path>`. With a slash at the end it redirects, so that shared and cached
- * addresses, and the menu's current page, are always the same.
+ * addresses, and the menu's current page, are always the same. Files lie in the folder without the path of the site.
  */
-export function locate(dir: string, path: string, facts: SiteFacts): Located {
-  const rewrite = rewritten(path, facts);
+export function locate(dir: string, address: string, facts: SiteFacts): Located {
+  const { base = '' } = facts;
+  if (base !== '' && ['/', base].includes(address)) return { kind: 'redirect', to: `${base}/` };
+  if (!address.startsWith(`${base}/`)) return { kind: 'missing' };
+  const path = address.slice(base.length);
+  const rewrite = rewritten(address, facts)?.slice(base.length);
   if (isHidden(path) && rewrite === undefined) return { kind: 'missing' };
   if (!path.endsWith('/') && isFile(dir, path)) return { kind: 'file', file: path };
 
   const page = path.replace(/\/$/, '');
   if (isFile(dir, `${page}/index.html`)) {
     const isPageAddress = path === '/' || path === page;
-    return isPageAddress ? { kind: 'file', file: `${page}/index.html` } : { kind: 'redirect', to: page };
+    return isPageAddress ? { kind: 'file', file: `${page}/index.html` } : { kind: 'redirect', to: base + page };
   }
 
   return rewrite !== undefined && isFile(dir, rewrite) ? { kind: 'file', file: rewrite } : { kind: 'missing' };

@@ -23,6 +23,7 @@ export function siteHandler(
   // With `dev` sirv reads the disk for each request, so that a new build is served at once.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [] });
   const compressed = compressedFiles();
+  const { base = '' } = facts;
 
   return (request, response) => {
     const url = request.url ?? '/';
@@ -30,7 +31,7 @@ export function siteHandler(
     const setHeaders = (address: string) => response.setHeaders(new Headers(headersFor(address, facts)));
     const sendMissing = () => {
       // Not cached, even below /assets/: the file may exist later.
-      setHeaders(NOT_FOUND);
+      setHeaders(base + NOT_FOUND);
       sendNotFound(response, dir);
     };
     setHeaders(path ?? '/');
@@ -45,7 +46,7 @@ export function siteHandler(
     if (located.kind === 'missing') return sendMissing();
     if (located.kind === 'redirect') {
       response.setHeader('location', encodePath(located.to) + requestQuery(url));
-      return sendText(response, 308, 'This page has its address without the slash at the end.');
+      return sendText(response, 308, `This page has the address ${located.to}.`);
     }
 
     const type = contentType(located.file);

@@ -31,6 +31,12 @@ export async function bundleRenderer(folder) {
         export { renderPage } from 'vite-plugin-ssr/server';
         // The bundle registers itself in a later turn of the event loop.
         export const isReady = () => globalThis.__vite_plugin_ssr__buildGetters?.getters != null;
+        // The bundle does not depend on the address of a site.
+        export const publishBelow = (path) => {
+          const { getters } = globalThis.__vite_plugin_ssr__buildGetters;
+          const { pluginManifest } = getters;
+          getters.pluginManifest = async () => ({ ...(await pluginManifest()), baseAssets: path + '/' });
+        };
       `,
       resolveDir: folder,
     },

@@ -22,10 +22,10 @@ export async function prerenderPages(
   advance: () => void,
 ): Promise<ReadonlySet<string>> {
   const scripts = new Set<string>();
-  const renderPage = await loadRenderer(renderer);
+  const renderPage = await loadRenderer(renderer, contents[0]?.base);
   for (const content of contents) {
     for await (const { route, html } of renderPages(renderPage, content, content.routes)) {
-      site.write(pageFile(route), html);
+      site.write(pageFile(route, content.base), html);
       for (const script of scriptsIn(html)) scripts.add(script);
       advance();
     }

@@ -17,7 +17,7 @@ import { pageFile } from './page-file.mjs';
  */
 export async function renderSite(renderPage, site, content) {
   for await (const { route, html } of renderPages(renderPage, content, content.routes))
-    write(join(site, pageFile(route)), html);
+    write(join(site, pageFile(route, content.base)), html);
 }
 
 /**
@@ -38,7 +38,9 @@ export async function* renderPages(renderPage, content, routes) {
  * @param {RenderedContent} content
  */
 async function render(renderPage, { kind, path }, content) {
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: path, content });
+  // vite-plugin-ssr would redirect from the slash at the end of "/conf2027/".
+  const urlOriginal = path.replace(/(?<=.)\/$/, '');
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, content });
   // Where a page fails, vite-plugin-ssr renders the error screen instead.
   if (errorWhileRendering) throw errorWhileRendering;
   const expected = kind === 'error' ? 404 : 200;

@@ -60,7 +60,12 @@ async function serveContent(server: ViteDevServer, content: LiveReload): Promise
   const steps = memoisedSteps();
   const recompile = async () => {
     const reportWarnings = warnings.begin();
-    const { site, modules, publicDir, withWarnings } = await compileInto({ outDir, steps, deferWarnings: true });
+    const { site, modules, publicDir, withWarnings } = await compileInto({
+      outDir,
+      steps,
+      deferWarnings: true,
+      atRoot: true,
+    });
     workshop.publicDir = publicDir;
     if (site) {
       files = filesLater(() => filesOfAll(site, workshop));

@@ -16,14 +16,17 @@ type Published = Pick<Conference, 'language' | 'url' | 'translations'>;
 /**
  * Returns the same page on the sites in other languages. Sites share their addresses; a page whose address may differ
  * leads to the home page.
+ *
+ * @param base the path of this site, which the others do not share
  */
 export const pagesInOtherLanguages = (
   { translations = [] }: Published,
   { kind, canonical }: Shown,
+  base = '',
 ): LanguageVersion[] =>
   translations.map(({ language, url }) => ({
     language,
-    href: `${url}${NAMED_BY_WORDS.has(kind) ? '/' : encodeURI(canonical)}`,
+    href: `${url}${NAMED_BY_WORDS.has(kind) ? '/' : encodeURI(canonical.slice(base.length))}`,
   }));
 
 /**
@@ -31,10 +34,10 @@ export const pagesInOtherLanguages = (
  * ("x-default"). Google respects them only if all versions list the same links ("Localized versions of your pages"). So
  * the default depends on the languages alone: English, if there is a site in English.
  */
-export function languageVersions(conference: Published, route: Shown): LanguageVersion[] {
+export function languageVersions(conference: Published, route: Shown, base?: string): LanguageVersion[] {
   const { language, url } = conference;
   if (url === undefined) return [];
-  const others = NAMED_BY_WORDS.has(route.kind) ? [] : pagesInOtherLanguages(conference, route);
+  const others = NAMED_BY_WORDS.has(route.kind) ? [] : pagesInOtherLanguages(conference, route, base);
   const versions = [{ language, href: `${url}${encodeURI(route.canonical)}` }, ...others].toSorted(inOrder);
   const otherwise = versions.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }));
   return [...versions, ...otherwise];

@@ -1,8 +1,10 @@
-/** Address of the service worker. It is at the root, since a worker controls only the pages below its own address. */
+/** Address of the service worker. It is at the top of the site, since a worker controls only the pages below its own address. */
 export const WORKER_ADDRESS = '/sw.js';
 
 /** The facts of the site that the build writes into the service worker. */
 export interface OfflineSettings {
+  /** The path of the site, with which all addresses begin; empty at the root of the host. */
+  readonly base: string;
   /** Address prefixes that are never cached or intercepted: payment pages. */
   readonly excluded: readonly string[];
   /** Pages and files to cache after the first visit, most important first. */
@@ -21,5 +23,5 @@ export interface OfflineSettings {
 /** The message by which pages ask the worker to cache the program, after they have loaded. */
 export const CACHE_MESSAGE = 'keep';
 
-/** Prefix of the names of all caches. */
-export const CACHE_PREFIX = 'conference-';
+/** Returns the prefix of the names of all caches. Sites on one host have one cache storage. */
+export const cachePrefix = ({ base }: Pick<OfflineSettings, 'base'>): string => `conference${base}-`;

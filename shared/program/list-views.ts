@@ -1,5 +1,6 @@
 import type { Contributor, Role, Topic } from '#content';
 import { proceedingsFormatsOf } from '../citation/proceedings-formats';
+import { baseOf } from '../editions';
 import { compareCodeUnits } from '../format/compare-code-units';
 import { topicSlug } from '../format/record-address';
 import { papersOf } from '../format/schedule';
@@ -131,12 +132,12 @@ export function papersView(program: Program): PapersView {
 }
 
 function volumeOf({ content }: Program): Pick<PapersView, 'proceedings'> {
-  const { proceedings, edition } = content;
+  const { proceedings } = content;
   if (proceedings === undefined) return {};
   const { title, url } = proceedings;
   const files = proceedingsFormatsOf(content)
     .filter(({ forEditors }) => !forEditors)
-    .map(({ name, address }) => ({ name, path: `${edition?.base ?? ''}${address}` }));
+    .map(({ name, address }) => ({ name, path: `${baseOf(content)}${address}` }));
   return { proceedings: { title, ...(url && { url }), files } };
 }
 

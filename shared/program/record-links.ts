@@ -1,9 +1,10 @@
 import type { Conference, Contributor, RenderedContent, Session } from '#content';
+import { baseOf } from '../editions';
 import { type RecordKind, recordAddress } from '../format/record-address';
 import { memoised } from '../memoise';
 
 /** The content that determines the addresses of records. */
-type LinkSource = Pick<RenderedContent, 'contributors' | 'edition'> & {
+type LinkSource = Pick<RenderedContent, 'contributors' | 'base' | 'edition'> & {
   readonly conference: Pick<Conference, 'features'>;
 };
 
@@ -26,10 +27,10 @@ const SWITCHES = {
   'people-letter': 'personPages',
 } as const;
 
-/** Returns the addresses of the pages of records. Those of a past edition begin with its prefix. */
-export function recordLinksOf({ conference, contributors, edition }: LinkSource): RecordLinks {
+/** Returns the addresses of the pages of records, with the prefix of the edition. */
+export function recordLinksOf({ conference, contributors, ...facts }: LinkSource): RecordLinks {
   const to: RecordLinks['to'] = (kind, id) =>
-    conference.features[SWITCHES[kind]] ? `${edition?.base ?? ''}${recordAddress(kind, id)}` : undefined;
+    conference.features[SWITCHES[kind]] ? `${baseOf(facts)}${recordAddress(kind, id)}` : undefined;
   return {
     to,
     toSession: ({ id, contribution }) => {

@@ -25,14 +25,14 @@ describe('a data folder with a past edition', () => {
     expect(past.content.contributions).toEqual(site.content.contributions);
     expect(site.routes.map(({ path }) => path)).toContain('/schedule');
     expect(past.routes.map(({ path }) => path)).toContain('/schedule');
-    expect(past.edition.shown.routes.every(({ path }) => /^\/2023(?=\/|$)/.test(path))).toBe(true);
+    expect(past.shown.routes.every(({ path }) => /^\/2023(?=\/|$)/.test(path))).toBe(true);
   });
 
   it('has no payments for the past edition: no pages, no menu entries, no service', async () => {
     const { site, past } = await twoEditions();
     const paying = site.routes.filter(({ kind }) => kind.startsWith('payment')).map(({ path }) => path);
     expect(paying.length).toBeGreaterThanOrEqual(3);
-    const { shown } = past.edition;
+    const { shown } = past;
     expect(shown.payment).toBeUndefined();
     expect(past.content.payment).toBeUndefined();
     const all = JSON.stringify([shown.navigation, shown.routes, shown.pages, shown.calls, shown.registration]);
@@ -43,7 +43,7 @@ describe('a data folder with a past edition', () => {
     const { site, past } = await twoEditions();
     const [newest] = renderedContents(site);
     expect(newest.pastEditions).toEqual([{ name: past.content.conference.acronym, path: '/2023' }]);
-    expect(past.edition.shown.edition?.newest.pages).toMatchObject({
+    expect(past.shown.edition?.newest.pages).toMatchObject({
       'home/home': '/',
       'schedule/schedule': '/schedule',
     });
@@ -61,7 +61,12 @@ describe('moving content under the path of its edition', () => {
     const [page] = (content as Content).freePages; // the base is valid, and has one
     const whole = { ...(content as Content), freePages: [{ ...page, text: readMarkdown(text, 'page') }] } as Content;
     const leftOut = new Set(['/pay']);
-    const { content: moved } = moveContent(whole, { base: '/2023', leftOut, schemas: readRules().schemas });
+    const { content: moved } = moveContent(whole, {
+      site: '',
+      edition: '/2023',
+      leftOut,
+      schemas: readRules().schemas,
+    });
     expect(htmlOf(moved.freePages[0]?.text ?? { children: [] }).trim()).toBe(
       [
         '<p><a href="/2023">home</a> <a href="/2023#intro">top</a> <a href="#here">here</a> <a href="https://example.org/">out</a>',
@@ -77,7 +82,7 @@ describe('moving content under the path of its edition', () => {
     const talk = { id: 'T1', kind: 'talk', title: 'Rulers', people: [], links };
     const whole = { ...site.content, contributions: [talk] } as unknown as Content; // the rest is not moved here
     const leftOut = new Set(['/pay']);
-    const { content } = moveContent(whole, { base: '/2023', leftOut, schemas: readRules().schemas });
+    const { content } = moveContent(whole, { site: '', edition: '/2023', leftOut, schemas: readRules().schemas });
     expect(content.contributions[0]?.links).toEqual([
       'Slides /2023/slides.pdf',
       '/2023/plan',

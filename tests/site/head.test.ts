@@ -71,7 +71,7 @@ describe('the head of every page', () => {
   });
 
   onEveryPage(
-    'has in the preview a picture of its own, of the size that it says and less than 60 kB',
+    'has in the preview a picture of its own, of the size that it says and less than 100 kB',
     addressed,
     ({ page, ofRecord }) => {
       const image = meta(page, 'og:image') ?? '';
@@ -82,7 +82,7 @@ describe('the head of every page', () => {
       expect(meta(page, 'og:image:type')).toBe('image/png');
       expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(pngSize(bytes).map(String));
       expect(pngSize(bytes)).toEqual([1200, 630]);
-      expect(bytes.length).toBeLessThan(60_000);
+      expect(bytes.length).toBeLessThan(100_000);
       expect(image).toBe(meta(pageAt(ofRecord), 'og:image'));
       const own = title(page)?.replace(' – AMICAI 2023', '');
       expect(meta(page, 'og:image:alt')).toBe(`${own}. AMICAI 2023, December 13-15, 2023, Hammamet`);

@@ -7,7 +7,7 @@ import type { IsWanted } from '../../rules/run-rules';
 import { type Compiled, type CompileOptions, compileContent } from '../pipeline';
 import { takenAddresses } from './edition-address';
 import { type EditionFolder, editionFolders } from './edition-folders';
-import { pastSite } from './past-site';
+import { contentBelowPath, pastSite } from './past-site';
 
 /** A data folder with its past editions. */
 export interface CompiledSite extends Compiled {
@@ -61,6 +61,7 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   const { content, pictures, originals, routes } = newest;
   if (content === undefined || report.some(({ severity }) => severity === 'error'))
     return { ...newest, content: undefined, site: undefined, diagnostics: report, withWarnings };
-  const site = { content, pictures, originals, routes, ...(past.length > 0 && { past }) };
+  const shown = contentBelowPath(newest, readRules().schemas);
+  const site = { content, pictures, originals, routes, ...(shown && { shown }), ...(past.length > 0 && { past }) };
   return { ...newest, site, diagnostics: report, withWarnings };
 }

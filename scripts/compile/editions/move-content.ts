@@ -6,9 +6,15 @@ import { isRichText, type RichText } from '../../../shared/texts/rich-text';
 import { isRecord } from '../../content/fields';
 import { hostAddresses } from '../../exports/index';
 
-interface Move {
-  /** The prefix of all addresses of the edition, "/2023"; empty if they stay as they are. */
-  readonly base: string;
+/** Where content is published. */
+interface Prefixes {
+  /** The path below which the whole site is: "/conf2027"; empty at the root of the host. */
+  readonly site: string;
+  /** The folder of a past edition on it: "/2023"; empty for the newest one. */
+  readonly edition: string;
+}
+
+interface Move extends Prefixes {
   /** Addresses of pages that the edition does not have any more. */
   readonly leftOut: ReadonlySet<string>;
   readonly schemas: Readonly<Record<CollectionName, JsonSchema>>;
@@ -23,12 +29,12 @@ interface Moved {
 }
 
 /**
- * Content whose every address begins with the name of its edition: links, pages, files and texts. This is the one place
- * that does it: pages show addresses as they are. Links to a page that is left out go: an entry of a list with its
+ * Content whose every address begins with the path of the site and the folder of its edition: links, pages, files and texts. This is
+ * the one place that does it: pages show addresses as they are. Links to a page that is left out go: an entry of a list with its
  * link, an optional link by itself; the words of a link in a text stay.
  */
-export function moveContent(content: Content, { base, leftOut, schemas }: Move): Moved {
-  const addressOf = (address: string) => movedAddress(address, base);
+export function moveContent(content: Content, { leftOut, schemas, ...prefixes }: Move): Moved {
+  const addressOf = (address: string) => movedAddress(address, prefixes);
   const address: Address = (written) => (leftOut.has(pathOf(written)) ? undefined : addressOf(written));
   const parts = [
     ...publishedNames.map((name) => [name, content[name], schemas[name]] as const),
@@ -45,7 +51,6 @@ export function moveContent(content: Content, { base, leftOut, schemas }: Move):
     content: {
       ...all,
       navigation: { ...all.navigation, menus },
-      payment: undefined,
       contributors: content.contributors,
     },
     addressOf,
@@ -54,10 +59,11 @@ export function moveContent(content: Content, { base, leftOut, schemas }: Move):
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-function movedAddress(address: string, base: string): string {
-  if (base === '' || !address.startsWith('/') || hostAddresses.includes(pathOf(address))) return address;
+function movedAddress(address: string, { site, edition }: Prefixes): string {
+  if (!address.startsWith('/')) return address;
+  if (edition === '' || hostAddresses.includes(pathOf(address))) return site + address;
   // Pages have no slash at the end, the home page of an edition among them.
-  return pathOf(address) === '/' ? base + address.slice(1) : base + address;
+  return site + edition + (pathOf(address) === '/' ? address.slice(1) : address);
 }
 
 /** A value with its addresses moved; nothing, where it cannot be without a link that is gone. */

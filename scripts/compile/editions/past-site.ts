@@ -1,4 +1,5 @@
 import { pageKey } from '../../../shared/editions';
+import { originOf, pathOfSite } from '../../../shared/format/site-address';
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Content, RenderedContent } from '../../../shared/model/content';
 import { hasQuality } from '../../../shared/model/page-kinds';
@@ -11,6 +12,27 @@ import { movePictures } from './move-pictures';
 /** Kinds of page that a past edition does not have: nobody pays for it any more, and the host has one error screen. */
 const isLeftOut = (kind: string) => kind === 'error' || hasQuality(kind, 'payment');
 
+/**
+ * The newest edition's content as pages show it on a site below a path: with that path in all its addresses. Undefined at the root of
+ * the host.
+ */
+export function contentBelowPath(
+  { content, routes, pictures }: Pick<Compiled, 'content' | 'routes' | 'pictures'>,
+  schemas: Readonly<Record<CollectionName, JsonSchema>>,
+): RenderedContent | undefined {
+  const site = content === undefined ? '' : pathOfSite(content.conference);
+  if (content === undefined || site === '') return undefined;
+  const { content: moved } = moveContent(content, { site, edition: '', leftOut: new Set(), schemas });
+  const url = originOf(content.conference.url);
+  return {
+    ...moved,
+    conference: { ...moved.conference, ...(url !== undefined && { url }) },
+    pictures: movePictures(pictures, site),
+    routes: routes.map((route) => ({ ...route, path: site + route.path, canonical: site + route.canonical })),
+    base: site,
+  };
+}
+
 /** A past edition as it stands on the site of the newest one; nothing, if one of the two has errors. */
 export function pastSite(
   compiled: Compiled,
@@ -21,37 +43,41 @@ export function pastSite(
   const { content, originals, pictures } = compiled;
   if (content === undefined || newest.content === undefined) return undefined;
   const base = `/${name}`;
+  const site = pathOfSite(newest.content.conference);
   const routes = compiled.routes.filter(({ kind }) => !isLeftOut(kind));
   const leftOut = new Set(compiled.routes.filter(({ kind }) => isLeftOut(kind)).map(({ path }) => path));
-  const { content: moved, addressOf } = moveContent(content, { base, leftOut, schemas });
+  const { content: moved, addressOf } = moveContent(content, { site, edition: base, leftOut, schemas });
   const { url } = newest.content.conference;
   const pages = newest.routes.filter(({ path, canonical, kind }) => path === canonical && !isLeftOut(kind));
   const shown: RenderedContent = {
     ...moved,
-    conference: placedAt(moved.conference, url),
-    pictures: movePictures(pictures, base),
+    payment: undefined,
+    conference: placedAt(moved.conference, originOf(url)),
+    pictures: movePictures(pictures, site + base),
     routes: routes.map((route) => ({
       ...route,
       path: addressOf(route.path),
       canonical: addressOf(route.canonical),
     })),
+    ...(site !== '' && { base: site }),
     edition: {
-      base,
+      base: site + base,
       newest: {
         name: newest.content.conference.acronym,
-        pages: Object.fromEntries(pages.map((route) => [pageKey(route), route.path])),
+        pages: Object.fromEntries(pages.map((route) => [pageKey(route), site + route.path])),
       },
     },
   };
   // Documents name whole addresses, which follow from that of the site.
-  const { content: kept } = moveContent(content, { base: '', leftOut, schemas });
+  const { content: kept } = moveContent(content, { site: '', edition: '', leftOut, schemas });
   const conference = placedAt(kept.conference, url === undefined ? undefined : url + base);
   return {
-    content: { ...content, ...kept, conference },
+    content: { ...content, ...kept, payment: undefined, conference },
     pictures,
     originals,
     routes,
-    edition: { base, publicDir, shown },
+    edition: { base, publicDir },
+    shown,
   };
 }
 

@@ -4,20 +4,21 @@ import { collections, moduleName, publishedNames } from '../../../shared/model/c
 import type { RenderedContent } from '../../../shared/model/content';
 
 /** The prefix of module names of a past edition. */
-const prefixOf = ({ edition }: RenderedContent) => (edition ? `${edition.base.slice(1)}.` : '');
+const prefixOf = ({ edition }: RenderedContent) => (edition ? `${edition.base.replace(/^.*\//, '')}.` : '');
 
 /** Names the module that exports all others of an edition. */
 export const indexOf = (content: RenderedContent): string => `${prefixOf(content)}index.ts`;
 
 /** Generates the modules that pages are rendered from, by file name: one for each collection, and one for each kind of derived data. */
 export function emit(content: RenderedContent): ReadonlyMap<string, string> {
-  const { edition, pastEditions, pictures, routes, contributions, contributors } = content;
+  const { base, edition, pastEditions, pictures, routes, contributions, contributors } = content;
   const prefix = prefixOf(content);
   const derived = {
     contributions,
     contributors,
     pictures,
     routes,
+    ...(base !== undefined && { base }),
     ...(edition && { edition }),
     ...(pastEditions && { pastEditions }),
   };

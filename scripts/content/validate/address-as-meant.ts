@@ -1,17 +1,15 @@
 import { type Meant, meant } from './meant';
 
-/** Suggests the address of a site for one with a slash at its end, without https://, or with a path. */
+/** Suggests the address of a site for one with a slash at its end, or without https://. */
 export function originAsMeant(text: string): Meant | undefined {
   const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (/[\s@]/.test(text) || !URL.canParse(url)) return undefined;
   const { pathname, search, hash, hostname } = new URL(url);
   if (!hostname.includes('.')) return undefined;
-  if (pathname === '/' && search === '' && hash === '') {
-    return url === text ? meant(text.replace(/\/$/, '')) : { ...meant(url.replace(/\/$/, '')), isCertain: false };
-  }
-  return {
-    hint: `A site needs a host name of its own: its address cannot have "${text.slice(text.indexOf(pathname))}" in it. Publish it under its own host name, and write that, for example https://conference.example.org.`,
-  };
+  const whole = url.replace(/\/+$/, '');
+  if (search === '' && hash === '' && /^(?:\/[\w~-][\w.~-]*)*\/*$/.test(pathname))
+    return url === text ? meant(whole) : { ...meant(whole), isCertain: false };
+  return undefined;
 }
 
 /** File extensions: a name with one is a file in `public/`, and not a host. */

@@ -119,10 +119,11 @@ export const formats = {
     hint: 'Write it as in name@example.org.',
   },
   origin: {
-    test: (text) => /^https?:\/\/[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*(?::\d+)?$/u.test(text),
+    test: (text) =>
+      /^https?:\/\/[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*(?::\d+)?(?:\/[\w~-][\w.~-]*)*$/u.test(text),
     code: 'bad-link',
     expected: 'the address of a site',
-    hint: 'Write it with https:// and without a slash at the end, as in https://conference.example.org.',
+    hint: 'Write it with https:// and without a slash at the end, as in https://conference.example.org or https://example.org/conf2027.',
     remedy: originAsMeant,
   },
   host: {

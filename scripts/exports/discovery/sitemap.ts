@@ -13,15 +13,19 @@ interface SitemapFile {
   readonly text: () => string;
 }
 
-/** Lists the site's pages for search engines (https://www.sitemaps.org/protocol.html), in files of at most `most` addresses. */
+/**
+ * Lists the site's pages for search engines (https://www.sitemaps.org/protocol.html), in files of at most `most` addresses. Routes have
+ * the path of the site, which the addresses of files do not have.
+ */
 export function sitemapFiles(url: string, routes: readonly Route[], most = MOST_ADDRESSES): readonly SitemapFile[] {
+  const { origin } = new URL(url);
   const paths = routes
     .filter(({ path, canonical, kind }) => path === canonical && !hasQuality(kind, 'unlisted'))
     .map(({ path }) => path);
-  if (paths.length <= most) return [{ address: '/sitemap.xml', text: () => listOf('urlset', 'url', url, paths) }];
+  if (paths.length <= most) return [{ address: '/sitemap.xml', text: () => listOf('urlset', 'url', origin, paths) }];
   const parts = Array.from({ length: Math.ceil(paths.length / most) }, (_, index) => ({
     address: `/sitemaps/${index + 1}.xml`,
-    text: () => listOf('urlset', 'url', url, paths.slice(index * most, (index + 1) * most)),
+    text: () => listOf('urlset', 'url', origin, paths.slice(index * most, (index + 1) * most)),
   }));
   const addresses = parts.map(({ address }) => address);
   return [{ address: '/sitemap.xml', text: () => listOf('sitemapindex', 'sitemap', url, addresses) }, ...parts];

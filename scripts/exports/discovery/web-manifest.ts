@@ -7,13 +7,14 @@ import { installPictures } from './install-pictures';
 
 /**
  * Writes the web application manifest (https://www.w3.org/TR/appmanifest/): name and icon for a phone's home screen, and pictures that
- * browsers show before installation. `npm run screenshots -- --install` takes those pictures.
+ * browsers show before installation. `base` is the prefix of addresses, and `home` the address of the home page. `npm run screenshots -- --install` takes those pictures.
  */
 export function webManifest(
   { name, acronym, description, language }: Conference,
   { palette }: Pick<Theme, 'palette'>,
   { theme, pictures }: { readonly theme?: ThemeSettings | undefined; readonly pictures: readonly Picture[] },
-  base = '',
+  base: string,
+  home: string,
 ): string {
   const icon = (size: number) => ({
     src: `${base}/icons/icon-${size}.png`,
@@ -28,7 +29,7 @@ export function webManifest(
     description,
     lang: language,
     ...(directionOf(language) === 'rtl' && { dir: 'rtl' }),
-    start_url: base === '' ? '/' : base,
+    start_url: home,
     display: 'minimal-ui',
     background_color: colourOf('page', 'light', palette),
     theme_color: colourOf('sea', 'light', palette),

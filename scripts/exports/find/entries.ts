@@ -7,7 +7,7 @@ import type { Slot } from '../../../shared/slots/slots';
 import { slotsOf } from '../../../shared/slots/slots';
 import { slotsOfContributions } from '../../../shared/slots/slots-of-contributions';
 import { type Words, wordsOf } from '../../../shared/words';
-import type { SiteContent } from '../../content/site-content';
+import { addressPrefix, type SiteContent } from '../../content/site-content';
 import { isFoundAsPage } from './division';
 import { textOfPage } from './page-text';
 import { placeOfSlot } from './place-of-slot';
@@ -22,7 +22,7 @@ export interface Findable {
   readonly beside: readonly (string | undefined)[];
 }
 
-type Source = Pick<SiteContent, 'content' | 'routes' | 'edition'>;
+type Source = Pick<SiteContent, 'content' | 'routes' | 'shown'>;
 
 /** All that there is to find, each kind in the order of the program or of the site. */
 export function findables(site: Source): readonly Findable[] {
@@ -35,8 +35,8 @@ export function findables(site: Source): readonly Findable[] {
     ...people(site, words),
     ...pages(site),
   ];
-  const { base } = site.edition ?? {};
-  if (base === undefined) return all;
+  const base = addressPrefix(site);
+  if (base === '') return all;
   return all.map(({ shown: [title, path, ...more], ...each }) => ({ ...each, shown: [title, base + path, ...more] }));
 }
 

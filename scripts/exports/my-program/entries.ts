@@ -6,20 +6,18 @@ import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
 import { slotsOfContributions } from '../../../shared/slots/slots-of-contributions';
 import { wordsOf } from '../../../shared/words';
-import type { SiteContent } from '../../content/site-content';
+import { addressPrefix, type SiteContent } from '../../content/site-content';
 
 /** Lists everything that can be starred: sessions, then papers, then posters, as the page "my programme" shows them. */
-export function programEntries({
-  content,
-  routes,
-  edition,
-}: Pick<SiteContent, 'content' | 'routes' | 'edition'>): readonly ProgramEntry[] {
+export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 'shown'>): readonly ProgramEntry[] {
+  const { content, routes } = site;
+  const prefix = addressPrefix(site);
   const { conference, rooms, speakers } = content;
   const words = wordsOf(content);
   const slots = slotsOf(content);
-  const addressOf = pagesOfSlots(routes, (address) => `${edition?.base ?? ''}${address}`);
+  const addressOf = pagesOfSlots(routes, (address) => prefix + address);
   const pageOf = new Map(routes.map(({ kind, id, canonical }) => [`${kind} ${id}`, canonical]));
-  const schedule = `${edition?.base ?? ''}${pageOf.get('schedule schedule') ?? '/'}`;
+  const schedule = `${prefix}${pageOf.get('schedule schedule') ?? '/'}`;
   const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
   const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
   const shown = ({ key, session, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
@@ -40,7 +38,7 @@ export function programEntries({
     const own = slotsOfOne(contribution);
     const [first] = own;
     const page = pageOf.get(`${pageKindOf(contribution)} ${contribution.id}`);
-    const path = page === undefined ? undefined : `${edition?.base ?? ''}${page}`;
+    const path = page === undefined ? undefined : prefix + page;
     return {
       key: contributionKey(contribution),
       title,

@@ -7,7 +7,7 @@ import type { OfflineSettings } from '../../../shared/offline/settings';
 import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
 import { interfaceLanguage, wordsOf } from '../../../shared/words';
 import { inProject } from '../../bootstrap/project.mjs';
-import type { SiteContent } from '../../content/site-content';
+import { addressPrefix, type SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';
 
@@ -55,23 +55,26 @@ export async function makeWorker(site: SiteContent): Promise<string> {
 
 function settingsOf(site: SiteContent): OfflineSettings {
   const { content, routes } = site;
+  const base = addressPrefix(site);
   const own = routes.filter(({ path, canonical }) => path === canonical);
-  const of = (kind: RouteKind) => own.filter((route) => route.kind === kind);
+  const of = (kind: RouteKind) =>
+    own.filter((route) => route.kind === kind).map(({ path, title }) => ({ path: base + path, title }));
   const { offline } = wordsOf(content);
   const pages = KINDS.flatMap((kind) => of(kind).map(({ path }) => path));
   const first = pages.slice(0, 8);
   return {
+    base,
     excluded: [
       ...routes.filter(({ kind }) => hasQuality(kind, 'payment')).map(({ path }) => path),
       ...['/documents', '/cards', '/payment-sandbox', '/data'],
-    ],
-    wanted: [...first, ...filesOf(site), ...pages.slice(8)].slice(0, MOST_WANTED),
+    ].map((path) => base + path),
+    wanted: [...first, ...filesOf(site).map((address) => base + address), ...pages.slice(8)].slice(0, MOST_WANTED),
     budget: BUDGET,
     language: interfaceLanguage(content.conference.language, content.words),
     asOf: offline.asOf('{time}'),
     notKept: offline.notKept,
     kept: offline.kept,
-    links: WAYS.flatMap((kind) => of(kind).slice(0, 1)).map(({ path, title }) => ({ path, title })),
+    links: WAYS.flatMap((kind) => of(kind).slice(0, 1)),
   };
 }
 

@@ -50,7 +50,9 @@ export interface Volume {
 export const volumeOf = (site: SiteContent): Volume => volumeIn(renderedContent(site));
 
 const volumeIn = memoised((content: RenderedContent): Volume => {
-  const { proceedings, contributors, conference } = content;
+  const { proceedings, contributors, base = '' } = content;
+  const { url } = content.conference;
+  const conference = { ...content.conference, ...(url !== undefined && { url: url + base }) };
   if (proceedings === undefined) throw new Error('a volume of a conference without proceedings');
   const program = programOf(content);
   const words = wordsOf(content);

@@ -39,14 +39,16 @@ export const headerRules = (facts: SiteFacts): readonly [HeaderRule, ...HeaderRu
     },
   },
   ...withoutReferrer(facts).map((paths) => ({ paths, headers: { 'referrer-policy': 'no-referrer' } })),
-  ...['', ...(facts.editions ?? [])].flatMap((base) => [
-    ...Object.values(EXPORTS).flatMap(({ paths, headers }) => (headers ? [{ paths: base + paths, headers }] : [])),
-    {
-      // The build puts a hash of the contents into these names.
-      paths: `${base}/assets/*`,
-      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
-    },
-  ]),
+  ...['', ...(facts.editions ?? [])]
+    .map((edition) => `${facts.base ?? ''}${edition}`)
+    .flatMap((base) => [
+      ...Object.values(EXPORTS).flatMap(({ paths, headers }) => (headers ? [{ paths: base + paths, headers }] : [])),
+      {
+        // The build puts a hash of the contents into these names.
+        paths: `${base}/assets/*`,
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      },
+    ]),
 ];
 
 /** Lists the addresses of pages that send no referrer. */

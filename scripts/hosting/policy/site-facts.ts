@@ -1,3 +1,4 @@
+import { pathOfSite } from '../../../shared/format/site-address';
 import type { Content } from '../../../shared/model/content';
 import { hasQuality } from '../../../shared/model/page-kinds';
 import type { Route } from '../../../shared/model/route';
@@ -9,6 +10,8 @@ type HostedRoute = Pick<Route, 'path' | 'kind'>;
 export interface SiteFacts {
   /** The host name of the public site; "conference.example.org" if the data does not say it. */
   readonly host: string;
+  /** The path below which the site is published: "/conf2027"; absent at the root of its host. Routes begin with it, editions do not. */
+  readonly base?: string;
   /** Address of the payment service: an https address or a path of this site; absent without a service. */
   readonly paymentApi?: string;
   readonly routes: readonly HostedRoute[];
@@ -23,10 +26,11 @@ export const siteFacts = (
   editions: readonly string[] = [],
 ): SiteFacts => ({
   host: conference.url === undefined ? 'conference.example.org' : new URL(conference.url).hostname,
+  ...(pathOfSite(conference) !== '' && { base: pathOfSite(conference) }),
   ...(payment && { paymentApi: payment.api }),
   routes: routes
     .filter(({ kind }) => hasQuality(kind, 'payment') || hasQuality(kind, 'hasPathParameter'))
-    .map(({ path, kind }) => ({ path, kind })),
+    .map(({ path, kind }) => ({ path: pathOfSite(conference) + path, kind })),
   ...(editions.length > 0 && { editions }),
 });
 

@@ -29,7 +29,7 @@ export const conferenceSchema = {
       ...text,
       format: 'origin',
       description:
-        'Public address of the site, without a slash at the end; without it, search engines are not informed of the site.',
+        'Public address of the site, without a slash at the end; it may have a path, as in https://example.org/conf2027. Without it, search engines are not informed of the site.',
     },
     language: {
       ...languageTag,

@@ -4,6 +4,7 @@ import { referencesIn } from '../../../renderer/offline/references';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 
 const SETTINGS: OfflineSettings = {
+  base: '',
   excluded: [],
   wanted: [],
   budget: 1,
@@ -45,14 +46,17 @@ describe('a cached page', () => {
 
 it('finds the files that a page requests, and typefaces only where a page names them', () => {
   const origin = 'https://a.example.org';
-  expect(referencesIn('<link href="/assets/static/a.css"><script src="/assets/e.js">', `${origin}/x`)).toEqual([
+  expect(referencesIn('<link href="/assets/static/a.css"><script src="/assets/e.js">', `${origin}/x`, '')).toEqual([
     '/assets/static/a.css',
     '/assets/e.js',
   ]);
-  expect(referencesIn('import("../chunks/b.js");"./c.js"', `${origin}/assets/entries/e.js`)).toEqual([
+  expect(referencesIn('import("../chunks/b.js");"./c.js"', `${origin}/assets/entries/e.js`, '')).toEqual([
     '/assets/chunks/b.js',
     '/assets/entries/c.js',
   ]);
-  expect(referencesIn('url("/assets/static/f.woff2")', `${origin}/assets/static/a.css`)).toEqual([]);
-  expect(referencesIn('"https://evil.example.org/assets/x.js"', `${origin}/x`)).toEqual([]);
+  expect(referencesIn('url("/assets/static/f.woff2")', `${origin}/assets/static/a.css`, '')).toEqual([]);
+  expect(referencesIn('"https://evil.example.org/assets/x.js"', `${origin}/x`, '')).toEqual([]);
+
+  const page = '<script src="/conf2027/assets/e.js"><script src="/other/assets/e.js">';
+  expect(referencesIn(page, `${origin}/conf2027/x`, '/conf2027')).toEqual(['/conf2027/assets/e.js']);
 });

@@ -7,9 +7,8 @@ import { fileCache } from '../../../scripts/cache/file-cache.mjs';
 import { precompressed } from '../../../scripts/deploy/precompress';
 import { sample } from '../../../scripts/new/sample';
 import { ask, freePort } from './ask';
-import { type ServedSite, SITE } from './serve';
+import type { ServedSite } from './serve';
 
-const HOSTING = join(sample.dist, 'hosting');
 const NGINX_MODULES = '/usr/lib/nginx/modules';
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 
@@ -17,6 +16,8 @@ interface Place {
   /** A folder that ends with the server: its configuration, and the site in `site`. */
   readonly folder: string;
   readonly site: string;
+  /** The folder of the files that the build made for servers. */
+  readonly hosting: string;
   readonly port: number;
 }
 
@@ -37,9 +38,9 @@ export const WEB_SERVERS: readonly WebServer[] = [
     name: 'nginx',
     program: 'nginx',
     brotli: existsSync(`${NGINX_MODULES}/ngx_http_brotli_static_module.so`),
-    prepare: ({ folder, site, port }) => {
+    prepare: ({ folder, site, hosting, port }) => {
       const module = `${NGINX_MODULES}/ngx_http_brotli_static_module.so`;
-      const rules = readFileSync(join(HOSTING, 'nginx/site.conf'), 'utf8');
+      const rules = readFileSync(join(hosting, 'nginx/site.conf'), 'utf8');
       const withBrotli = existsSync(module);
       writeFileSync(join(folder, 'site.conf'), withBrotli ? rules.replace('#brotli_static', 'brotli_static') : rules);
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
@@ -50,7 +51,7 @@ export const WEB_SERVERS: readonly WebServer[] = [
         `pid ${folder}/nginx.pid; error_log ${folder}/error.log;`,
         'events {}',
         `http { access_log off; ${paths.join(' ')}`,
-        `include ${HOSTING}/nginx/maps.conf;`,
+        `include ${hosting}/nginx/maps.conf;`,
         `server { listen 127.0.0.1:${port}; root ${site}; include ${folder}/site.conf; } }`,
       ];
       writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
@@ -90,8 +91,8 @@ export const WEB_SERVERS: readonly WebServer[] = [
     name: 'Caddy',
     program: 'caddy',
     brotli: true,
-    prepare: ({ folder, site, port }) => {
-      const rules = join(HOSTING, 'caddy/site.caddy');
+    prepare: ({ folder, site, hosting, port }) => {
+      const rules = join(hosting, 'caddy/site.caddy');
       const text = `{\n\tadmin off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${site}\n\timport ${rules}\n}\n`;
       writeFileSync(join(folder, 'Caddyfile'), text);
       return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
@@ -110,18 +111,25 @@ export const isInstalled = ({ program }: WebServer): boolean =>
  * Starts a server on a free port with a copy of the built site, and waits until it answers.
  *
  * @param isPrecompressed whether the site has compressed copies of its files, as `npm run deploy -- --precompress` makes them
+ * @param built the folder of the build, and the path below which the site is published
  */
-export async function startWebServer(server: WebServer, isPrecompressed: boolean): Promise<ServedSite> {
+export async function startWebServer(
+  server: WebServer,
+  isPrecompressed: boolean,
+  { dist, base }: { readonly dist: string; readonly base: string } = { dist: sample.dist, base: '' },
+): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-server-'));
   const site = join(folder, 'site');
-  mkdirSync(site);
-  cpSync(SITE, site, { recursive: true });
-  const copies = isPrecompressed ? await precompressed(SITE, fileCache(join(folder, 'cache'))) : [];
-  for (const [name, bytes] of copies) writeFileSync(join(site, name), bytes);
+  const published = join(site, base);
+  const client = join(dist, 'client');
+  mkdirSync(published, { recursive: true });
+  cpSync(client, published, { recursive: true });
+  const copies = isPrecompressed ? await precompressed(client, fileCache(join(folder, 'cache'))) : [];
+  for (const [name, bytes] of copies) writeFileSync(join(published, name), bytes);
   // A server that is started by root reads as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', folder]);
   const port = await freePort();
-  const [program, ...args] = server.prepare({ folder, site, port });
+  const [program, ...args] = server.prepare({ folder, site, hosting: join(dist, 'hosting'), port });
   const child = spawn(program, args, { env: { ...env, HOME: folder, XDG_DATA_HOME: folder }, stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
