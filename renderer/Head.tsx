@@ -4,6 +4,7 @@ import { COLOUR_SCHEMES, SCHEME_SCRIPT } from '../shared/colour-scheme';
 import { toolbarColours } from '../shared/colours';
 import { WHOLE_CALENDAR } from '../shared/format/calendar-address';
 import { CARD_SIZE, cardAddress, hasOwnCard, sharedTitle } from '../shared/format/card-address';
+import { isCited } from '../shared/format/contributions';
 import { hasNews } from '../shared/format/has-news';
 import { languageVersions } from '../shared/format/language-versions';
 import { WORKER_ADDRESS } from '../shared/offline/settings';
@@ -124,7 +125,7 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
           <link rel="alternate" type="text/calendar" href={`${url}${at(WHOLE_CALENDAR)}`} title={conference.acronym} />
         </>
       )}
-      {(view?.kind === 'paper' || view?.kind === 'poster') && (
+      {view && 'paper' in view && isCited(view.paper, content.contributions) && (
         <CitationTags citation={citationIn(site, view)} view={view} conference={conference} />
       )}
       {event && (

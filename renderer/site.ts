@@ -1,7 +1,6 @@
 import type { RenderedContent, Route } from '#content';
 import { type CalendarOf, recordCalendars } from '../shared/calendars/record-calendars';
 import { baseOf } from '../shared/editions';
-import { searchWords } from '../shared/format/contributions';
 import { memoised } from '../shared/memoise';
 import { type FindPerson, personFinder } from '../shared/people';
 import { pictureSizer, type ShowPicture } from '../shared/picture';
@@ -36,10 +35,9 @@ export interface ProgramPageProps<Shown> extends PageProps {
 /** Returns the site of some content. */
 export const siteOf = memoised((content: RenderedContent): Site => {
   const base = baseOf(content);
-  const words = wordsOf(content);
   return {
     content,
-    words: { ...words, search: searchWords(content.contributions, words) },
+    words: wordsOf(content),
     routes: routesOf(content.routes),
     showPicture: pictureSizer(content.pictures),
     findPerson: personFinder(content.people),

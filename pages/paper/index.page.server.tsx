@@ -7,7 +7,7 @@ import { Section } from '../../renderer/components/Section';
 import { Updated } from '../../renderer/components/Updated';
 import type { ProgramPageProps } from '../../renderer/site';
 import { citationIn } from '../../shared/citation/cited';
-import { contributionLabel, isAcademic } from '../../shared/format/contributions';
+import { contributionLabel, isCited } from '../../shared/format/contributions';
 import type { PaperView } from '../../shared/program/paper-view';
 import { Authors } from './Authors';
 import { Cite } from './Cite';
@@ -50,7 +50,7 @@ export function Page({ content, view, links, routes, calendarOf, words }: Progra
         )}
         <Files paper={paper} words={words} />
         <Authors authors={people} kind={paper.kind} corresponding={paper.corresponding} words={words} />
-        {kind !== 'talk' && isAcademic(content.contributions) && (
+        {isCited(paper, content.contributions) && (
           <Cite citation={citationIn({ content, links, words }, view)} words={words} />
         )}
       </PageBody>

@@ -5,6 +5,7 @@ import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import type { ProgramPageProps } from '../../renderer/site';
 import { affiliationText } from '../../shared/format/affiliation-text';
+import { roleIn } from '../../shared/format/contributions';
 import { linksOf } from '../../shared/people';
 import type { PersonView } from '../../shared/program/person-view';
 import { Authored } from './Authored';
@@ -19,6 +20,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
   const papers = view.authored.filter(({ kind }) => kind !== 'talk');
   const talks = view.authored.filter(({ kind }) => kind === 'talk');
   const hasTalks = view.talks.length > 0 || talks.length > 0 || held.length > 0;
+  const areTalks = [...talks.map(({ paper }) => paper), ...held].every(({ kind }) => roleIn(kind) === 'speaker');
   const { timeZone } = content.conference;
   const { records } = words;
   return (
@@ -32,7 +34,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
       <PageBody>
         <RecordCalendar kind="person" id={route.id} calendarOf={calendarOf} routes={routes} words={words} />
         {hasTalks && (
-          <Section heading={records.talks}>
+          <Section heading={areTalks ? records.talks : records.contributions}>
             {view.talks.map(({ talk, abstract, sessions }) => (
               <div key={talk} className={styles.entry}>
                 {sessions.length > 0 || abstract ? <h3>{words.quoted(talk)}</h3> : <p>{words.quoted(talk)}</p>}

@@ -1,5 +1,6 @@
 import type { Route } from '#content';
 import { citationIn } from '../../shared/citation/cited';
+import { isCited } from '../../shared/format/contributions';
 import { sameAs } from '../../shared/people';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { PersonView } from '../../shared/program/person-view';
@@ -35,9 +36,8 @@ function thingOf(view: View, described: Described): Thing | undefined {
   switch (view.kind) {
     case 'paper':
     case 'poster':
-      return articleData(view, described);
     case 'talk':
-      return talkData(view, described);
+      return (isCited(view.paper, described.site.content.contributions) ? articleData : talkData)(view, described);
     case 'session':
       return eventOf(view, described);
     case 'person':
@@ -93,7 +93,7 @@ const authorsData = (people: PaperView['people'], whole: Described['whole']): Th
     ...sameAsOf(author),
   }));
 
-/** Describes a contribution other than papers and posters: as an event at its first time, else as a work. */
+/** Describes a contribution that is no article: as an event at its first time, else as a work. */
 function talkData({ paper, people, presentations }: PaperView, described: Described): Thing {
   const { site, route, whole } = described;
   const { title, abstract, tags = [], status, language = site.content.conference.language } = paper;

@@ -1,6 +1,7 @@
 import { memoised } from '../memoise';
 import type { Contribution } from '../model/contribution';
 import type { ContributorRole } from '../model/contributor';
+import type { Role } from '../model/roles';
 import type { Words } from '../words';
 import type { RecordKind } from './record-address';
 
@@ -31,15 +32,35 @@ export function contributionLabel(
   return own ?? usual[kind] ?? records.kinds.talk;
 }
 
-const TEACHERS: ReadonlySet<string> = new Set(['tutorial']);
-const ORGANISERS: ReadonlySet<string> = new Set(['workshop', 'bof', 'social']);
+/** The roles of people by the kind of contribution, or of session; in others they speak. */
+const ROLES: ReadonlyMap<string, 'author' | 'panelist' | 'teacher' | 'host'> = new Map([
+  ['paper', 'author'],
+  ['poster', 'author'],
+  ['panel', 'panelist'],
+  ['tutorial', 'teacher'],
+  ['workshop', 'host'],
+  ['bof', 'host'],
+  ['social', 'host'],
+]);
+
+/** Returns the role of the people of a contribution, or of a session itself. */
+export const roleIn = (kind: string): Role => ROLES.get(kind) ?? 'speaker';
 
 /** Names what the people of a contribution, or of a session itself, do in one of its kind. */
 export function peopleLabel(kind: string, count: number, { records, panel }: Words): string {
-  if (kind === 'paper' || kind === 'poster') return records.authors;
-  if (kind === 'panel') return panel.panelists;
-  if (TEACHERS.has(kind)) return records.presenters.teachers(count);
-  return ORGANISERS.has(kind) ? records.presenters.organisers(count) : records.presenters.speakers(count);
+  const { presenters } = records;
+  switch (ROLES.get(kind)) {
+    case 'author':
+      return records.authors;
+    case 'panelist':
+      return panel.panelists;
+    case 'teacher':
+      return presenters.teachers(count);
+    case 'host':
+      return presenters.organisers(count);
+    default:
+      return presenters.speakers(count);
+  }
 }
 
 /** Whether all contributions of a list are papers or posters, so that it may be called a list of papers. */
@@ -49,13 +70,27 @@ export const arePapers = (contributions: readonly OfKind[]): boolean =>
 /** Whether a conference with these contributions has papers, or nothing but posters. */
 export const isAcademic = (all: readonly OfKind[]): boolean => all.some(isPaper) || all.every(isPoster);
 
-/** The title of the list of all contributions: that of a list of papers, unless there are none. */
-export const listTitle = (all: readonly OfKind[], { defaults, records }: Words): string =>
-  isAcademic(all) ? defaults.pages.papers : records.contributions;
+/** Whether a contribution is a work to cite: a paper, or a poster beside papers. */
+export const isCited = (one: OfKind, all: readonly OfKind[]): boolean =>
+  isPaper(one) || (isPoster(one) && isAcademic(all));
 
-/** Names papers in the results of the search as the list of all contributions does. */
-export function searchWords(all: readonly OfKind[], { search, records }: Words): Words['search'] {
-  return isAcademic(all) ? search : { ...search, kinds: { ...search.kinds, paper: records.contributions } };
+/** Returns the labels for a conference with these contributions: talks are no papers, and without papers nobody is an author. */
+export function fittingWords(all: readonly OfKind[], words: Words): Words {
+  if (arePapers(all)) return words;
+  const { calendars, changes, defaults, filters, mine, records, schedule, search } = words;
+  const { contributions } = records;
+  const listed = {
+    ...words,
+    defaults: { ...defaults, pages: { ...defaults.pages, papers: contributions } },
+    search: { ...search, kinds: { ...search.kinds, paper: contributions } },
+  };
+  if (isAcademic(all)) return listed;
+  return {
+    ...listed,
+    filters: { ...filters, kinds: { ...filters.kinds, oral: calendars.tables.sessions } },
+    records: { ...records, authors: changes.facts.people, papers: schedule.posters },
+    mine: { ...mine, howTo: mine.howToWithoutPapers },
+  };
 }
 
 /** Counts the contributions of a list: as papers, if that is what they are. */

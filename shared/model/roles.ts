@@ -11,10 +11,13 @@ interface RoleRow {
 const table = {
   member: { joins: true },
   speaker: { attendsAs: 'speaker', joins: true },
+  teacher: {},
+  host: {},
   organizer: {},
   'panel-chair': { attendsAs: 'chair of the panel' },
   panelist: { attendsAs: 'panelist' },
   author: {},
+  presenter: {},
   chair: { attendsAs: 'chair', mustBeListed: 'chairs' },
   editor: {},
 } as const satisfies Readonly<Record<string, RoleRow>>;

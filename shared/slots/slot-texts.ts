@@ -1,4 +1,4 @@
-import { peopleLabel, postersIn } from '../format/contributions';
+import { arePapers, peopleLabel, postersIn } from '../format/contributions';
 import { grouped } from '../format/grouped';
 import { remoteMark, roomOf, sessionName, statusMark } from '../format/schedule';
 import type { Content, Contribution } from '../model/content';
@@ -83,10 +83,11 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
 const sessionAround = ({ session }: Slot, words: Words) =>
   session.contribution === undefined ? sessionName(session, words) : undefined;
 
-type Presented = Pick<Contribution, 'id' | 'title' | 'people'> & { readonly start?: string };
+type Presented = Pick<Contribution, 'id' | 'kind' | 'title' | 'people'> & { readonly start?: string };
 
-const presented = ({ id, start, title, people }: Presented, words: Words) =>
-  `${start ?? id} ${title}${people.length > 0 ? ` (${words.lists.text(people)})` : ''}`;
+/** Papers and posters are known by their numbers, talks by their titles. */
+const presented = ({ id, kind, start = arePapers([{ kind }]) ? id : '', title, people }: Presented, words: Words) =>
+  `${start} ${title}${people.length > 0 ? ` (${words.lists.text(people)})` : ''}`.trim();
 
 const filled = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 

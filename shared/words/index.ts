@@ -1,3 +1,4 @@
+import { fittingWords } from '../format/contributions';
 import { arabic, type Digits } from './ar';
 import { en, type Words } from './en';
 import { fr } from './fr';
@@ -51,21 +52,24 @@ export interface WordChoice {
     readonly venue?: { readonly countryCode?: string };
   };
   readonly words?: WordOverrides | undefined;
+  /** Whatever is presented, if it is known: papers have authors, talks have none. */
+  readonly contributions?: readonly { readonly kind: string }[];
 }
 
-const known = new WeakMap<WordChoice['conference'], { readonly overrides: WordOverrides | undefined; words: Words }>();
+const known = new WeakMap<WordChoice['conference'], WordChoice & { readonly made: Words }>();
 
-/** Returns the labels of a conference: those of its language with its own overrides. */
-export function wordsOf({ conference, words: overrides }: WordChoice): Words {
-  const made = known.get(conference);
-  if (made && made.overrides === overrides) return made.words;
+/** Returns the labels of a conference: those of its language with its own overrides, as they fit what is presented. */
+export function wordsOf({ conference, words: overrides, contributions }: WordChoice): Words {
+  const last = known.get(conference);
+  if (last && last.words === overrides && last.contributions === contributions) return last.made;
   const { language, digits, venue } = conference;
   const isOwn = !hasWords(language) && isComplete(overrides);
-  const words = withOverrides(
+  const all = withOverrides(
     isOwn ? { ...en, ...intlWords(language) } : wordsIn(languageAt(language, venue?.countryCode), digits),
     overrides ?? {},
     interfaceLanguage(language, overrides),
   );
-  known.set(conference, { overrides, words });
-  return words;
+  const made = contributions ? fittingWords(contributions, all) : all;
+  known.set(conference, { conference, words: overrides, ...(contributions && { contributions }), made });
+  return made;
 }

@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RenderedContent, Route } from '#content';
+import { Page as MyProgramme } from '../../pages/my-programme/index.page.server';
 import { Page as Contribution } from '../../pages/paper/index.page.server';
 import { Page as Papers } from '../../pages/papers/index.page.server';
+import { Page as People } from '../../pages/people/index.page.server';
 import { Page as Person } from '../../pages/person/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as Search } from '../../pages/search/index.page.server';
@@ -14,6 +16,7 @@ import { type PageProps, siteOf } from '../../renderer/site';
 import { renderedContent } from '../../scripts/content/site-content';
 import { memoised } from '../../shared/memoise';
 import { type View, viewOf } from '../../shared/program/view-of';
+import { wordsIn } from '../../shared/words';
 import { CONFERENCE, compileWith } from '../content/support/small-conference';
 
 const FILES = {
@@ -237,14 +240,14 @@ describe('a session that consists of one contribution', () => {
 });
 
 describe('the page of a person', () => {
-  it('has pronouns, all links, and talks apart from papers', async () => {
+  it('has pronouns, all links, and talks apart from papers, and calls tutorials no talks', async () => {
     const ada = await shown(Person, '/people/ada-sow');
     const luca = await shown(Person, '/people/luca-neri');
 
     expect(ada.html.querySelector('header')?.text).toContain('she/her');
     expect(links(ada.html)).toMatchObject({ 'Photos: Ada Sow': 'https://photos.example.org/ada' });
-    expect(headings(ada)).toEqual(['Talks', 'Biography']);
-    expect(headings(luca)).toEqual(['Talks', 'Papers']);
+    expect(headings(ada)).toEqual(['Contributions', 'Biography']);
+    expect(headings(luca)).toEqual(['Contributions', 'Papers']);
     expect(luca.html.querySelectorAll('section')[1]?.text).not.toContain('A sledge');
   });
 
@@ -256,13 +259,59 @@ describe('the page of a person', () => {
 });
 
 describe('the list of all contributions', () => {
-  it('is a list of papers where there are papers, else of contributions, in the search too', async () => {
+  it('is a list of papers where there is nothing else, in the search too', async () => {
     const title = async (files: Files) => (await shown(Papers, '/papers', files)).html.querySelector('h1')?.text;
     const search = async (files: Files) => (await shown(Search, '/search', files)).html.toString();
 
-    expect(await title(FILES)).toBe('Papers');
-    expect(await title(TALKS_ONLY)).toBe('Contributions');
-    expect(await search(FILES)).toContain('Papers and posters');
-    expect(await search(TALKS_ONLY)).not.toContain('Papers and posters');
+    const { 'contributions.csv': _, ...papersOnly } = FILES;
+
+    expect(await title(papersOnly)).toBe('Papers');
+    expect(await title(FILES)).toBe('Contributions');
+    expect(await search(papersOnly)).toContain('Papers and posters');
+    expect(await search(FILES)).not.toContain('Papers and posters');
+  });
+});
+
+describe('a conference without papers', () => {
+  const GATHERING = {
+    ...TALKS_ONLY,
+    'sessions.csv':
+      'id,kind,date,start,end,title\nwall,posters,2030-12-28,14:00,15:00,Wall\nday,oral,2030-12-28,15:00,16:00,Day\n',
+    'contributions.csv':
+      'id,kind,title,people,session\nA1,talk,Ice that sings,Ada Sow,day\nA2,talk,Hot ice,Ada Sow,day\nT1,tutorial,Skating,Nour Haddad,\n',
+    'posters.csv': 'id,title,authors,session\nP1,Salt,Luca Neri,wall\n',
+  };
+
+  it.each(['en', 'fr', 'ar'])('names no papers and no authors on its pages in %s', async (language) => {
+    const files = { ...GATHERING, 'conference.yaml': `${GATHERING['conference.yaml']}language: ${language}\n` };
+    const { records, search, mine, filters } = wordsIn(language);
+    const academic = [
+      records.authors,
+      records.papers,
+      records.roles.author,
+      search.kinds.paper,
+      mine.howTo,
+      filters.kinds.oral,
+    ];
+    const pages = await Promise.all([
+      shown(Contribution, '/posters/P1', files),
+      shown(Person, '/people/luca-neri', files),
+      shown(Papers, '/papers', files),
+      shown(People, '/people', files),
+      shown(Schedule, '/schedule', files),
+      shown(Search, '/search', files),
+      shown(MyProgramme, '/my-programme', files),
+    ]);
+
+    for (const { html, route } of pages)
+      for (const words of [...academic, records.cite.heading, '>talk<'])
+        expect(`${html}${route.title}${route.description}`.replace(/ class="[^"]*"/g, ''), route.path).not.toContain(
+          words,
+        );
+    expect(pages[0].data[0]).toMatchObject({ '@type': 'Event' });
+  });
+
+  it('has teachers of tutorials in its list of people', async () => {
+    expect((await shown(People, '/people', GATHERING)).html.text).toContain('Nour Haddad\nteacher');
   });
 });

@@ -105,7 +105,7 @@ T2,talk,Thin ice,Bo Lund,2030-12-30,13:00,13:30,hall,withdrawn
   expect(badgesOf(desk).find(({ name }) => name === 'Ada Sow')).toMatchObject({
     pronouns: 'she/her',
     affiliation: 'Ice Club',
-    roles: ['Speaker'],
+    roles: ['Speaker', 'Teacher'],
   });
   const sessions = chairedSessionsOf(desk);
   expect(sessions.map(({ title }) => title)).toEqual(['Old ice', 'All ice']);

@@ -35,12 +35,15 @@ export async function complete(written: Entries, collected: Collected): Promise<
   const conference = completeConferenceOf(written);
   const [fallback] = [...collected.values()];
   const elsewhere = conference?.at('name') ?? { file: fallback?.parsed.file ?? '', range: startOfFile };
-  const words = wordsFor(written);
   const known = knownFrom(written, collected);
   const people = peopleDeclared(collected.get('people')?.entries);
 
-  const entries = new Map(completeRecords(written, words));
+  const entries = new Map(completeRecords(written, wordsFor(written)));
   const { contributions, sessions, presentations } = contributionsIn(entries);
+  const words = wordsFor(
+    written,
+    contributions.map(({ value }) => value),
+  );
   if (sessions.length > 0) entries.set('sessions', sessions);
   if (presentations.length > 0) entries.set('presentations', presentations);
   const single = (name: CollectionName, value: unknown) =>
@@ -52,7 +55,7 @@ export async function complete(written: Entries, collected: Collected): Promise<
   // Pages of a file with errors are unknown until the errors are fixed.
   const home = completeHome((written.get('home')?.[0]?.value ?? {}) as Partial<Home>, conference?.value, words, known);
   single('home', home);
-  const contributors = await contributorsIn(entries, people);
+  const contributors = await contributorsIn(entries, people, contributions);
   const routes = findRoutes(entries, known, contributors, contributions, elsewhere, words);
   if (collected.get('navigation')?.all.length === 0) {
     const specialSessions = knownFrom(entries, collected).all('specialSessions');
@@ -82,8 +85,12 @@ export function completeConferenceOf(entries: Entries): Entry<Conference> | unde
 }
 
 /** Returns the interface texts in the conference's language, with its own replacements. Their schemas accepted both. */
-function wordsFor(entries: Entries): Words {
+function wordsFor(entries: Entries, contributions?: readonly Contribution[]): Words {
   const conference = entries.get('conference')?.[0]?.value as Partial<WordChoice['conference']> | undefined;
   const words = entries.get('words')?.[0]?.value as WordChoice['words'];
-  return wordsOf({ conference: { ...conference, language: conference?.language ?? 'en' }, words });
+  return wordsOf({
+    conference: { ...conference, language: conference?.language ?? 'en' },
+    words,
+    ...(contributions && { contributions }),
+  });
 }

@@ -1,4 +1,3 @@
-import { listTitle } from '../../../shared/format/contributions';
 import { CONTRIBUTION_TABLES, collectionNames, collections } from '../../../shared/model/collections';
 import type { Conference, Page } from '../../../shared/model/content';
 import { type SinglePage, singlePageIds } from '../../../shared/model/page-kinds';
@@ -88,7 +87,6 @@ export function completePages(
   const pages: Entry<Page>[] = [];
   const withoutContent: Entry<Page>[] = [];
   const taken = takenIn(written, known);
-  const titles = { ...words.defaults.pages, papers: listTitle(kindsIn(known), words) };
   for (const id of singlePageIds) {
     const entries = written.filter(({ value }) => value.id === id);
     const { isThere } = defaults[id];
@@ -97,20 +95,13 @@ export function completePages(
     const found = entries.length > 0 ? entries : [{ value: { id }, at: () => elsewhere }];
     // Two entries for one page are reported where keys are compared; here each keeps its address.
     for (const entry of found) {
-      const whole = { ...entry, value: completePage(entry.value, conference, titles, words, taken) };
+      const whole = { ...entry, value: completePage(entry.value, conference, words, taken) };
       if (isShown) pages.push(whole);
       else if (entries.length > 0) withoutContent.push(whole);
     }
   }
   return { pages, withoutContent };
 }
-
-/** Lists the kinds of all contributions. */
-const kindsIn = ({ all }: Known): readonly { readonly kind: string }[] => [
-  ...all('papers').map(() => ({ kind: 'paper' })),
-  ...all('posters').map(() => ({ kind: 'poster' })),
-  ...all('listedContributions').map(({ kind = 'talk' }) => ({ kind })),
-];
 
 /** Collects the addresses and aliases that the data gives to pages. */
 function takenIn(written: readonly Entry<WrittenPage>[], { all }: Known): ReadonlySet<string> {
@@ -131,12 +122,11 @@ function takenIn(written: readonly Entry<WrittenPage>[], { all }: Known): Readon
 function completePage(
   written: WrittenPage,
   conference: Conference | undefined,
-  titles: Words['defaults']['pages'],
   words: Words,
   taken: ReadonlySet<string>,
 ): Page {
   const { id } = written;
-  const own = titles[id];
+  const own = words.defaults.pages[id];
   const title = written.title ?? (id === 'home' ? (conference?.name ?? own) : own);
   const text = id === 'error' ? { children: [{ tag: 'p', children: [words.defaults.notFound] }] } : undefined;
   return {

@@ -1,4 +1,4 @@
-import { arePapers, contributionKey, listTitle, pageKindOf } from '../../../shared/format/contributions';
+import { arePapers, contributionKey, pageKindOf } from '../../../shared/format/contributions';
 import { type RecordKind, recordAddress, topicSlug } from '../../../shared/format/record-address';
 import { roomOf, sessionName } from '../../../shared/format/schedule';
 import type { CollectionName } from '../../../shared/model/collections';
@@ -95,7 +95,7 @@ export function recordPages(
   const names = contributors.map(({ value: { familyName, name } }) => `${familyName} ${name}`);
   const lists = [
     ...(features.paperPages
-      ? letterPages('papers', listTitle(values, words), titles, conference, elsewhere, words)
+      ? letterPages('papers', words.defaults.pages.papers, titles, conference, elsewhere, words)
       : []),
     ...(features.personPages
       ? letterPages('people', words.defaults.pages.people, names, conference, elsewhere, words)

@@ -1,14 +1,16 @@
+import { isAcademic, roleIn } from '../../../shared/format/contributions';
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Person } from '../../../shared/model/content';
+import type { Contribution } from '../../../shared/model/contribution';
 import type { Contributor, ContributorRole } from '../../../shared/model/contributor';
-import { rankOf } from '../../../shared/model/roles';
+import { type Role, rankOf } from '../../../shared/model/roles';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
 import { familyNameIn } from './family-name';
 import { naming } from './naming';
 import type { People } from './people';
-import { eachName, personFields } from './person-fields';
+import { eachName, type PersonField, personFields } from './person-fields';
 import { needsTransliteration, personSlug, type Transliterate } from './slug';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
@@ -30,7 +32,12 @@ interface Found {
 }
 
 /** Lists everybody whom the data names, in the order of the files: organisers first, authors last. */
-export async function contributorsIn(entries: Entries, people: People): Promise<readonly ContributorEntry[]> {
+export async function contributorsIn(
+  entries: Entries,
+  people: People,
+  contributions: readonly Entry<Contribution>[],
+): Promise<readonly ContributorEntry[]> {
+  const hasAuthors = isAcademic(contributions.map(({ value }) => value));
   const declared = new Map(
     ((entries.get('people') ?? []) as readonly Entry<Person>[]) // its schema accepted them
       .map((entry) => [people.identityOf(entry.value.name), entry]),
@@ -51,7 +58,11 @@ export async function contributorsIn(entries: Entries, people: People): Promise<
             found.set(identity, person);
           }
           person.spellings.add(name);
-          add(person.contributions, { role: field.role, collection, ...(id !== undefined && { id }) });
+          add(person.contributions, {
+            role: roleOf(field, collection, value, hasAuthors),
+            collection,
+            ...(id !== undefined && { id }),
+          });
         });
       }
     }
@@ -65,6 +76,13 @@ export async function contributorsIn(entries: Entries, people: People): Promise<
 function idOf(record: unknown): string | undefined {
   const id = isRecord(record) ? (record.id ?? record.committee) : undefined;
   return id === undefined ? undefined : String(id);
+}
+
+/** Returns what a person does: of a contribution or session, what people of its kind do. Without papers, nobody is an author. */
+function roleOf({ role }: PersonField, collection: CollectionName, record: unknown, hasAuthors: boolean): Role {
+  const hasKind = collection === 'listedContributions' || collection === 'sessions';
+  const own = role === 'speaker' && hasKind && isRecord(record) ? roleIn(String(record.kind)) : role;
+  return own === 'author' && !hasAuthors ? 'presenter' : own;
 }
 
 /** Adds a contribution, unless it was just added: a list may name somebody twice. */

@@ -1,6 +1,7 @@
 import type { RouteKind } from '../../../shared/model/collections';
 import { collections, publishedNames } from '../../../shared/model/collections';
-import type { PublishedContent } from '../../../shared/model/content';
+import type { Home, PublishedContent } from '../../../shared/model/content';
+import { homeSections } from '../../../shared/model/schemas/home';
 import { isRichText, plainTextOf } from '../../../shared/texts/rich-text';
 import { isRecord } from '../../content/fields';
 
@@ -20,7 +21,7 @@ const MOST = 40_000;
 /** Gives the words of a page that come from texts of the data. */
 export function textOfPage(kind: RouteKind, id: string, content: PublishedContent): string {
   const records = publishedNames.flatMap((name): readonly unknown[] => {
-    const value: unknown = content[name];
+    const value: unknown = name === 'home' ? shownOn(content.home) : content[name];
     if (SHOWN_ON[kind]?.includes(name)) return [value];
     const { page } = collections[name];
     if (page === undefined || !Array.isArray(value) || (page !== kind && page !== 'id')) return [];
@@ -28,6 +29,12 @@ export function textOfPage(kind: RouteKind, id: string, content: PublishedConten
   });
   return records.flatMap(textsIn).join(' ').slice(0, MOST);
 }
+
+/** Without the headings of sections that have nothing to show. */
+const shownOn = (home: Home) =>
+  Object.fromEntries(Object.entries(home).filter(([part]) => !isSection(part) || home.order.includes(part)));
+
+const isSection = (part: string): part is Home['order'][number] => (homeSections as readonly string[]).includes(part);
 
 /** Fields with addresses, ids and names of files. */
 const NOT_SAID = new Set(['id', 'path', 'aliases', 'image', 'link', 'url', 'template', 'guidelines', 'pdf']);

@@ -78,7 +78,7 @@ function appearancesIn(records: Records<ListedBy>): Appearance[] {
 /** Lists who presents a contribution: of several authors the first, and everybody of a talk. */
 function presenting({ id, kind, people }: Contribution, { path, ...presence }: Presence): Appearance[] {
   const isAuthored = kind === 'paper' || kind === 'poster';
-  const role = isAuthored ? `presenting paper ${id}` : `presenting ${id}`;
+  const role = isAuthored ? `presenting ${kind} ${id}` : `presenting ${id}`;
   return people
     .slice(0, isAuthored ? 1 : people.length)
     .map((name, index) => ({ name, role, ...presence, path: path ?? ['people', index] }));

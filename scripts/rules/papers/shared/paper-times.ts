@@ -36,7 +36,7 @@ function halfTimed({ value: { start, end }, at }: Entry<Talk>): Found {
   return foundAs(
     'paper-half-timed',
     at(missing ?? ''),
-    say`The paper has a time for its ${given} and none for its ${missing}.`,
+    say`The row has a time for its ${given} and none for its ${missing}.`,
     {
       hint: 'Write both times, or neither.',
     },
@@ -58,21 +58,21 @@ function outside({ value, at, minutes }: Timed, { value: session, at: sessionAt 
   return foundAs(
     'paper-outside-session',
     at(field),
-    say`Paper ${value.id} (${value.start}–${value.end}) is not within its session "${session.title}" (${session.start}–${session.end}).`,
+    say`"${value.id}" (${value.start}–${value.end}) is not within its session "${session.title}" (${session.start}–${session.end}).`,
     {
-      hint: 'Correct the times of the paper or of the session.',
+      hint: 'Correct its times, or those of the session.',
       related: [{ ...sessionAt(field), message: 'The session is here.' }],
     },
   );
 }
 
-const what = ({ id, start, end }: Timed['value']) => `paper ${id} (${start}–${end})`;
+const what = ({ id, start, end }: Timed['value']) => `"${id}" (${start}–${end})`;
 
 function overlap({ value: earlier, at: earlierAt }: Timed, { value: later, at }: Timed): Finding {
   return foundAs(
     'paper-overlap',
     at('start'),
-    say`Two papers of one session are presented at the same time: ${what(later)} and ${what(earlier)}.`,
+    say`Two contributions of one session are presented at the same time: ${what(later)} and ${what(earlier)}.`,
     {
       hint: 'Let each start when the one before ends.',
       related: [{ ...earlierAt('end'), message: 'The other one ends here.' }],
