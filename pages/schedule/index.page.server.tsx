@@ -19,7 +19,7 @@ import { Filters } from './Filters';
 import { endOf, FoldPast, lastOf, ShowPast } from './Folds';
 import { NowNext } from './NowNext';
 import { PageParts } from './PageParts';
-import { PosterList } from './PaperList';
+import { PosterTables } from './PosterTables';
 import { ProgramCalendars } from './ProgramCalendars';
 import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
@@ -71,7 +71,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           {posters.length > 0 && (
             <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
               <FoldedOnPhones summary={words.schedule.listOfPosters} unfoldsAtTarget>
-                <PosterList posters={posters} content={program} words={words} />
+                <PosterTables content={program} words={words} />
               </FoldedOnPhones>
             </Section>
           )}

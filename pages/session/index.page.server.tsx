@@ -76,7 +76,11 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
         )}
         {posters.length > 0 && (
           <Section heading={schedule.posters}>
-            <PaperEntries papers={posters} words={words} />
+            <PaperEntries
+              papers={posters}
+              words={words}
+              more={({ board }) => board && <p>{schedule.board(board)}</p>}
+            />
           </Section>
         )}
         <Around view={view} timeZone={timeZone} words={words} />

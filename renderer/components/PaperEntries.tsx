@@ -48,8 +48,12 @@ export function PaperEntries({ papers, words, wide = false, more }: PaperEntries
   );
 }
 
+interface PaperTitleProps {
+  readonly paper: Pick<PaperEntry, 'title' | 'language' | 'path' | 'status'>;
+}
+
 /** Shows the title of a paper in its own language, linked to its page if it has one. */
-export function PaperTitle({ paper: { title, language, path, status } }: { readonly paper: PaperEntry }) {
+export function PaperTitle({ paper: { title, language, path, status } }: PaperTitleProps) {
   return (
     <Linked path={path}>
       <SessionTitle status={status}>

@@ -22,7 +22,7 @@ export interface SessionEntry
 
 /** A paper or poster in a list. */
 export interface PaperEntry
-  extends Pick<Contribution, 'id' | 'kind' | 'title' | 'language' | 'award' | 'mode' | 'note' | 'status'> {
+  extends Pick<Contribution, 'id' | 'kind' | 'title' | 'language' | 'award' | 'mode' | 'note' | 'status' | 'board'> {
   /** Key of its star. Papers and posters may have the same ids. */
   readonly starredAs: string;
   readonly people: readonly PersonEntry[];
@@ -99,7 +99,7 @@ const minutesOf = ({ start, end }: Contribution, session: Session): Minutes | un
   start === undefined || end === undefined ? undefined : minutesWithin(session, { start, end });
 
 const alone = memoisedPair((program: Program, paper: Contribution): PaperEntry => {
-  const { id, kind, title, language, award, mode, note, status, people } = paper;
+  const { id, kind, title, language, award, mode, note, status, board, people } = paper;
   return {
     id,
     kind,
@@ -110,6 +110,7 @@ const alone = memoisedPair((program: Program, paper: Contribution): PaperEntry =
     ...(mode && { mode }),
     ...(note && { note }),
     ...(status && { status }),
+    ...(board && { board }),
     people: people.map((name) => personEntry(program, name)),
     ...withPath(program.links.to(pageKindOf(paper), id)),
   };

@@ -272,6 +272,44 @@ describe('the list of all contributions', () => {
   });
 });
 
+describe('posters', () => {
+  const HUNG = {
+    'conference.yaml': CONFERENCE,
+    'rooms.csv': FILES['rooms.csv'],
+    'sessions.csv': `id,kind,date,start,end,room,title
+late,posters,2030-12-29,14:00,15:00,loft,Walls of Sunday
+early,posters,2030-12-28,14:00,15:00,hall,Walls of Saturday
+`,
+    'posters.csv': `id,title,authors,session,board
+P1,Salt,Ada Sow,late,1
+P2,Ice,Luca Neri,early,10
+P3,Snow,Ada Sow; Luca Neri,early,2
+P4,Fog,Ada Sow,,
+`,
+  };
+
+  it('stand in a table by day and board, those without a session below', async () => {
+    const { html } = await shown(Schedule, '/schedule', HUNG);
+    const section = html.querySelector('#list-of-posters');
+    const rows = section
+      ?.querySelectorAll('tbody tr')
+      .map((row) => row.querySelectorAll('th, td').map((cell) => cell.text));
+
+    expect(section?.querySelectorAll('h3').map(({ text }) => text)).toEqual([
+      'Saturday, December 28',
+      'Sunday, December 29',
+    ]);
+    expect(section?.querySelector('caption')?.text).toBe('Walls of Saturday, 14:00 - 15:00, Hall');
+    expect(rows).toEqual([
+      ['2', 'Snow', 'Ada Sow, Luca Neri'],
+      ['10', 'Ice', 'Luca Neri'],
+      ['1', 'Salt', 'Ada Sow'],
+    ]);
+    expect(section?.querySelectorAll('ol > li').map(({ text }) => text)).toEqual(['Poster P4FogAda Sow']);
+    expect((await shown(Session, '/sessions/early', HUNG)).html.text).toContain('Board 10');
+  });
+});
+
 describe('a conference without papers', () => {
   const GATHERING = {
     ...TALKS_ONLY,

@@ -71,7 +71,7 @@ function withOnlyOnes(
     const { id, kind, isOwnSlot, number, speaker, panel, abstract, people = [], chairs = [] } = session;
     const [talk, second] = [...(talks.get(id) ?? []), ...(posters.get(id) ?? [])];
     const isMore = number ?? speaker ?? panel ?? abstract ?? people[0] ?? chairs[0];
-    const isForTalks = isOwnSlot || kinds.get(kind)?.papers !== 'none';
+    const isForTalks = isOwnSlot || kinds.get(kind)?.papers !== 'none' || talk?.kind === kind;
     if (!isForTalks || talk === undefined || second !== undefined || isMore !== undefined || wholes.has(id))
       return entry;
     const { start = session.start, end = session.end } = talk;

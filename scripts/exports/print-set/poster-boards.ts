@@ -1,4 +1,5 @@
 import { postersIn } from '../../../shared/format/contributions';
+import { inOrderOfBoards, postersBySession } from '../../../shared/format/posters';
 import { formatTimes, roomOf } from '../../../shared/format/schedule';
 import type { Contribution } from '../../../shared/model/content';
 import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
@@ -6,12 +7,11 @@ import { makeDocumentPdf } from '../documents/document-pdf';
 import { placeAndDates } from '../documents/imprint';
 import type { Desk } from './desk';
 
-/** Sorts posters by board, or by number if they have none. Board 10 comes after board 9. */
+/** Lists posters by their session, then by board. */
 export function boardsOf({ content }: Desk): Contribution[] {
-  const { compare } = new Intl.Collator(content.conference.language, { numeric: true });
-  return postersIn(content.contributions)
-    .filter(({ status }) => status !== 'withdrawn')
-    .sort((one, other) => compare(one.board ?? '', other.board ?? '') || compare(one.id, other.id));
+  const { contributions, conference, sessions } = content;
+  const hung = postersIn(contributions).filter(({ status }) => status !== 'withdrawn');
+  return postersBySession(hung, sessions).flatMap(({ posters }) => inOrderOfBoards(posters, conference.language));
 }
 
 /** Makes the list of boards: which poster hangs where and when. */

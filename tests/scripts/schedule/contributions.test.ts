@@ -16,11 +16,13 @@ venue: { city: Tromsø }
   'sessions.csv': `id,kind,date,start,end,room,title,people,abstract,website
 bikes,workshop,2030-12-29,09:00,12:00,cave,Cycling on ice,Bo Lund,Bring spikes.,https://bikes.example.org
 single,oral,2030-12-29,14:00,14:30,hall,Track three,,,
+class,tutorial,2030-12-29,15:00,16:00,hall,Tutorials,,,
 `,
   'contributions.csv': `id,kind,title,people,session,date,start,end,room,language,status,links,abstract
 T1,tutorial,Alte Gletscher,Ada Sow; Bo Lund,,2030-12-30,09:00,10:30,hall,de,,Recording https://video.example.org/1; Slides https://slides.example.org/1,Wie alt sie sind.
 T2,talk,Thin ice,Ada Sow,,2030-12-30,11:00,11:30,hall,,withdrawn,,
 T3,talk,Skates,Bo Lund,single,,,,,,,,
+T6,tutorial,Knots,Bo Lund,class,,,,,,,,
 T4,talk,Spikes,Ada Sow,bikes,,09:00,09:30,,,,,
 T5,talk,Chains,Ada Sow,bikes,,09:30,10:00,,,withdrawn,,
 `,
@@ -111,6 +113,8 @@ it('a session of one contribution is that contribution, and not the name of a tr
   const titles = events.map(({ title }) => title);
   expect(titles.filter((title) => title === 'Skates')).toHaveLength(1);
   expect(titles).not.toContain('Track three');
+  expect(titles).toContain('Knots');
+  expect(titles).not.toContain('Tutorials');
   expect(calendar.get('talk-T3')?.getFirstPropertyValue('summary')).toBe('Skates');
   expect(calendar.has('session-single')).toBe(false);
 });

@@ -1,25 +1,39 @@
 import { postersIn } from '../../../../shared/format/contributions';
-import type { PublishedContent } from '../../../../shared/model/content';
-import { wordsOf } from '../../../../shared/words';
+import { inOrderOfBoards, postersBySession } from '../../../../shared/format/posters';
+import { formatTimes, roomOf } from '../../../../shared/format/schedule';
+import type { PublishedContent, Session } from '../../../../shared/model/content';
+import { type Words, wordsOf } from '../../../../shared/words';
 import type { Block } from '../blocks';
 import { inLanguage, plain } from '../blocks';
 import { entryAnchor } from './entry-anchor';
 
-/** The posters with their numbers. */
+/** The day, time and room at which the posters of a session are shown. */
+const headingOf = (session: Session, { rooms }: PublishedContent, words: Words): Block => ({
+  kind: 'heading',
+  level: 2,
+  text: words.lists.text([words.dates.day(session.date), formatTimes(session), roomOf(rooms, session, words)]),
+});
+
+/** The posters with their numbers: by session with their boards, then those without a session. */
 export function posters(content: PublishedContent): Block[] {
   const posters = postersIn(content.contributions).filter(({ status }) => status !== 'withdrawn');
   const words = wordsOf(content);
   if (posters.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: words.schedule.posters },
-    {
-      kind: 'entries',
-      entries: posters.map(({ id, title, people, language }) => ({
-        label: id,
-        anchor: entryAnchor('posters', id),
-        title: [{ ...inLanguage(title, language), bold: true }],
-        lines: [plain(words.lists.text(people))],
-      })),
-    },
+    ...postersBySession(posters, content.sessions).flatMap(({ session, posters: own }): Block[] => [
+      ...(session ? [headingOf(session, content, words)] : []),
+      {
+        kind: 'entries',
+        entries: (session ? inOrderOfBoards(own, content.conference.language) : own).map(
+          ({ id, title, people, language, board }) => ({
+            label: (session && board) ?? id,
+            anchor: entryAnchor('posters', id),
+            title: [{ ...inLanguage(title, language), bold: true }],
+            lines: [plain(words.lists.text(people))],
+          }),
+        ),
+      },
+    ]),
   ];
 }

@@ -1,0 +1,95 @@
+import type { Contribution, Session } from '#content';
+import { Linked } from '../../renderer/components/Linked';
+import { Marks } from '../../renderer/components/Marks';
+import { PaperTitle } from '../../renderer/components/PaperEntries';
+import { Starrable } from '../../renderer/components/Starrable';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { Updated } from '../../renderer/components/Updated';
+import { contributionKey } from '../../shared/format/contributions';
+import { grouped } from '../../shared/format/grouped';
+import { inOrderOfBoards, postersBySession } from '../../shared/format/posters';
+import { roomOf, sessionName } from '../../shared/format/schedule';
+import { minutesIn } from '../../shared/format/times';
+import type { Words } from '../../shared/words';
+import { FoldedAbstract } from './PaperDetails';
+import { detailWhere, PosterList, Presenters } from './PaperList';
+import styles from './PosterTables.module.css';
+import type { ProgramContent } from './program-content';
+
+interface PosterTablesProps {
+  readonly content: ProgramContent;
+  readonly words: Words;
+}
+
+/** Shows all posters: those with a session in a table for each session, by day, then the others. */
+export function PosterTables({ content, words }: PosterTablesProps) {
+  const groups = postersBySession(content.posters, content.sessions);
+  const hung = groups.flatMap(({ session, posters }) => (session ? [{ session, posters }] : []));
+  const others = groups.find(({ session }) => session === undefined)?.posters ?? [];
+  return (
+    <>
+      {[...grouped(hung, ({ session }) => session.date)].map(([day, ofDay]) => (
+        <section key={day}>
+          <h3>{words.dates.day(day)}</h3>
+          {ofDay.map(({ session, posters }) => (
+            <PosterTable key={session.id} session={session} posters={posters} content={content} words={words} />
+          ))}
+        </section>
+      ))}
+      {others.length > 0 && <PosterList posters={others} content={content} words={words} />}
+    </>
+  );
+}
+
+interface PosterTableProps extends PosterTablesProps {
+  readonly session: Session;
+  readonly posters: readonly Contribution[];
+}
+
+/** Shows the posters of a session in order of their boards, or of their numbers if they have none. */
+function PosterTable({ session, posters, content, words }: PosterTableProps) {
+  const { conference, rooms, links } = content;
+  const room = roomOf(rooms, session, words);
+  const hasBoards = posters.some(({ board }) => board !== undefined);
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Linked path={links.toSession(session)}>{sessionName(session, words)}</Linked>
+        {words.lists.between}
+        <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+        {room && words.lists.between + room}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{hasBoards ? words.records.board : words.schedule.poster}</th>
+          <th scope="col">{words.changes.facts.title}</th>
+          <th scope="col">{words.records.authors}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inOrderOfBoards(posters, conference.language).map((poster) => {
+          const path = links.to('poster', poster.id);
+          const detail = detailWhere(path, content);
+          return (
+            <tr key={poster.id}>
+              <th scope="row">{hasBoards ? poster.board : poster.id}</th>
+              <td>
+                <Starrable of={contributionKey(poster)}>
+                  <p>
+                    <PaperTitle paper={{ ...poster, ...(path && { path }) }} />
+                  </p>
+                </Starrable>
+                <Marks status={poster.status} words={words} />
+                <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
+                {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
+              </td>
+              <td>
+                <Presenters people={poster.people} detail={detail} words={words} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
