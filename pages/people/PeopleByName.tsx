@@ -20,8 +20,8 @@ export function PeopleByName({ view: { letters, parts, label }, words }: PeopleB
   return (
     <>
       <Letters parts={parts.length > 0 ? parts : letters.map(onThisPage)} current={label} words={words} />
-      {letters.map(({ label: letter, people }) => (
-        <Section key={letter} wide heading={letter} id={anchorOf(letter)}>
+      {letters.map(({ id, label: letter, people }) => (
+        <Section key={letter} wide heading={letter} id={anchorOf(id)}>
           <Listings people={people} words={words} />
         </Section>
       ))}
@@ -29,10 +29,10 @@ export function PeopleByName({ view: { letters, parts, label }, words }: PeopleB
   );
 }
 
-const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+const anchorOf = (id: string) => `letter-${id}`;
 
 /** Links to an initial on the same page. */
-const onThisPage = ({ label }: PeopleView['letters'][number]) => ({ label, path: `#${anchorOf(label)}` });
+const onThisPage = ({ id, label }: PeopleView['letters'][number]) => ({ label, path: `#${anchorOf(id)}` });
 
 interface ListingsProps extends Pick<PeopleByNameProps, 'words'> {
   readonly people: readonly ListedPerson[];

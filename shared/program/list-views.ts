@@ -57,7 +57,11 @@ export interface PeopleView {
   readonly kind: 'people';
   /** The letter, if this is a part. */
   readonly label?: string;
-  readonly letters: readonly { readonly label: string; readonly people: readonly ListedPerson[] }[];
+  readonly letters: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly people: readonly ListedPerson[];
+  }[];
   readonly parts: readonly PartEntry[];
 }
 
@@ -161,7 +165,8 @@ export function peoplePartView(program: Program, id: string): PeopleView | undef
   return part && { kind: 'people', label: part.label, letters: [listed(program, part)], parts };
 }
 
-const listed = ({ links }: Program, { label, items }: LetterPart<Contributor>) => ({
+const listed = ({ links }: Program, { id, label, items }: LetterPart<Contributor>) => ({
+  id,
   label,
   people: items.map(({ name, slug, familyName, contributions }) => ({
     name,

@@ -65,7 +65,7 @@ describe('the list of people', () => {
       familyName: String(index),
       roles: ['author'] as const,
     }));
-    const view = { kind: 'people', letters: [{ label: 'P', people }], parts: [] } as const;
+    const view = { kind: 'people', letters: [{ id: 'p', label: 'P', people }], parts: [] } as const;
     return renderToStaticMarkup(<PeopleByName view={view} words={en} />);
   };
 

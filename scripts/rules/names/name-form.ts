@@ -201,7 +201,8 @@ const NAME_FORMS: readonly NameForm[] = [
       replacement: calmed(name),
     }),
   },
-  written(/^\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u, 'is written in small letters', raised),
+  // Georgian names have no capitals.
+  written(/^(?!\p{Script=Geor})\p{Ll}[\p{L}'’-]*(?:\s+\p{Ll}[\p{L}'’-]*)+$/u, 'is written in small letters', raised),
   {
     // Two lower-case words in one list of authors are keywords; a single one may be a name.
     is: (name, { field, entry }) =>

@@ -1,6 +1,6 @@
 import { keysIn } from '../../../../shared/format/contributions';
 import type { PublishedContent } from '../../../../shared/model/content';
-import { initialOf, inOrderOfNames } from '../../../../shared/program/letters';
+import { initialOf, inOrderOfNames, labelOf } from '../../../../shared/program/letters';
 import { wordsOf } from '../../../../shared/words';
 import type { Block, IndexEntry } from '../blocks';
 import { nameText } from '../name-text';
@@ -15,7 +15,7 @@ export function peopleIndex(content: PublishedContent, blocks: readonly Block[])
   const known = anchorsIn(blocks);
   const entries = inOrderOfNames(contributors, ({ familyName }) => familyName, conference.language)
     .map((person) => ({
-      initial: initialOf(person.familyName),
+      initial: labelOf(initialOf(person.familyName), conference.language),
       name: nameText(person, { bold: true }, {}),
       anchors: person.contributions.flatMap((each) => {
         const keys = keysIn(each);
