@@ -50,7 +50,7 @@ function Entry({ session, href, content, words }: EntryProps) {
     <div className={styles.entry}>
       <h3>
         <a href={href}>
-          <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+          <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
         </a>
       </h3>
       {mark && <p>{mark}</p>}

@@ -1,4 +1,5 @@
 import type { Room, Session } from '#content';
+import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { sessionName } from '../../shared/format/schedule';
 import { roomAnchor } from '../../shared/format/schedule-anchors';
@@ -79,7 +80,9 @@ function RoomChooser({ day, sessions, rooms, content, words }: DayListProps) {
             {inRoom.map((session) => (
               <li key={session.id}>
                 <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
-                <a href={`#${session.id}`}>{sessionName(session, words)}</a>
+                <a href={`#${session.id}`}>
+                  <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
+                </a>
               </li>
             ))}
           </ul>

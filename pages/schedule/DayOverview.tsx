@@ -37,7 +37,7 @@ export function DayOverview({ day, page, content, words }: DayOverviewProps) {
             <li key={session.id}>
               <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
               <a href={`${page}#${session.id}`}>
-                <SessionTitle status={session.status}>{sessionName(session, words)}</SessionTitle>
+                <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
               </a>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import type { RenderedContent, Session } from '#content';
+import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimedScript } from '../../renderer/timed/TimedScript';
+import { takesPlace } from '../../shared/format/contributions';
 import { daysOf, sessionName, sessionsOfDay } from '../../shared/format/schedule';
 import { clockOf, localDateTime, minutesIn } from '../../shared/format/times';
 import { momentIn, shownBetween } from '../../shared/timed/span';
@@ -36,9 +38,7 @@ type DayNowProps = Omit<NowNextProps, 'days'> & { readonly day: string };
 
 function DayNow({ day, content, hrefOf, words }: DayNowProps) {
   const { conference, rooms } = content;
-  const sessions = sessionsOfDay(content.sessions, day).filter(
-    ({ parent, status }) => !parent && status !== 'cancelled',
-  );
+  const sessions = sessionsOfDay(content.sessions, day).filter((session) => !session.parent && takesPlace(session));
   const places = [
     ...rooms.map(({ id, name }) => ({ name, inside: sessions.filter(({ room }) => room?.includes(id)) })),
     { name: words.schedule.elsewhere, inside: sessions.filter(({ room }) => room === undefined) },
@@ -58,7 +58,9 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
                 <span {...shownBetween(undefined, moment(start))}>
                   {words.now.next} <Clock moment={moment} minutes={start} which="start" />:{' '}
                 </span>
-                <a href={hrefOf(session)}>{sessionName(session, words)}</a>
+                <a href={hrefOf(session)}>
+                  <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
+                </a>
                 <span {...shownBetween(moment(start), undefined)}>
                   {' '}
                   {words.now.until} <Clock moment={moment} minutes={end} which="end" />

@@ -118,7 +118,7 @@ interface EntryProps {
 }
 
 function Entry({ words, entry, path, detail, children }: EntryProps) {
-  const { id, title, people, language, status } = entry;
+  const { id, title, people } = entry;
   const kind = pageKindOf(entry);
   return (
     <li className={styles.entry}>
@@ -132,9 +132,7 @@ function Entry({ words, entry, path, detail, children }: EntryProps) {
         <Starrable of={contributionKey(entry)}>
           <p className={styles.title}>
             <Linked path={path}>
-              <SessionTitle status={status}>
-                {language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}
-              </SessionTitle>
+              <SessionTitle of={entry}>{bindNumerals(title)}</SessionTitle>
             </Linked>
           </p>
         </Starrable>

@@ -50,7 +50,6 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
   const name = bindNumerals(sessionName(session, words));
   const path = content.links.toSession(session);
   const detail = detailWhere(path, content);
-  const status = only?.status ?? session.status;
   const hasCalendars = conference.url !== undefined;
   return (
     <article
@@ -65,9 +64,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       <Starrable of={session.contribution ?? `session-${session.id}`}>
         <Heading>
           <Linked path={path}>
-            <SessionTitle status={status}>
-              {only?.language ? <bdi lang={only.language}>{name}</bdi> : name}
-            </SessionTitle>
+            <SessionTitle of={session}>{name}</SessionTitle>
           </Linked>
         </Heading>
       </Starrable>
@@ -92,7 +89,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       <OwnPeople session={session} words={words} />
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
-      <Marks mode={only?.mode ?? session.mode} note={session.note} status={status} words={words} />
+      <Marks mode={only?.mode ?? session.mode} note={session.note} status={session.status} words={words} />
       <Marks note={only?.note} words={words} />
       <Updated update={content.updateOf(session.contribution ?? `session-${session.id}`)} words={words} />
       {session.website && (

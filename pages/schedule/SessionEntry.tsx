@@ -43,7 +43,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
       <p>
         <a href={`#${session.id}`}>
-          <SessionTitle status={session.status}>{bindNumerals(sessionName(session, words))}</SessionTitle>
+          <SessionTitle of={session}>{bindNumerals(sessionName(session, words))}</SessionTitle>
         </a>
       </p>
       {speaker && (

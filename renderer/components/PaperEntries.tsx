@@ -53,12 +53,10 @@ interface PaperTitleProps {
 }
 
 /** Shows the title of a paper in its own language, linked to its page if it has one. */
-export function PaperTitle({ paper: { title, language, path, status } }: PaperTitleProps) {
+export function PaperTitle({ paper }: PaperTitleProps) {
   return (
-    <Linked path={path}>
-      <SessionTitle status={status}>
-        {language ? <bdi lang={language}>{bindNumerals(title)}</bdi> : bindNumerals(title)}
-      </SessionTitle>
+    <Linked path={paper.path}>
+      <SessionTitle of={paper}>{bindNumerals(paper.title)}</SessionTitle>
     </Linked>
   );
 }

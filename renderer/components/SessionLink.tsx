@@ -16,7 +16,7 @@ interface SessionLinkProps {
 
 /** Shows the title of a session, linked to its page if it has one. */
 export function SessionLink({ session, words }: SessionLinkProps) {
-  const title = <SessionTitle status={session.status}>{bindNumerals(sessionName(session, words))}</SessionTitle>;
+  const title = <SessionTitle of={session}>{bindNumerals(sessionName(session, words))}</SessionTitle>;
   return <Linked path={session.path}>{title}</Linked>;
 }
 

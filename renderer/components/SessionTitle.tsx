@@ -3,11 +3,15 @@ import type { Contribution } from '#content';
 import { takesPlace } from '../../shared/format/contributions';
 
 interface SessionTitleProps {
-  readonly status: Contribution['status'];
+  readonly of: Pick<Contribution, 'language' | 'status'>;
   readonly children: ReactNode;
 }
 
-/** Shows the title of a session or contribution, struck through if it is cancelled or withdrawn. `Marks` says so in words. */
-export function SessionTitle({ status, children }: SessionTitleProps) {
-  return takesPlace({ status }) ? children : <s>{children}</s>;
+/**
+ * Shows the title of a session or contribution in its own language, struck through if it is cancelled or withdrawn. `Marks` says so in
+ * words.
+ */
+export function SessionTitle({ of, children }: SessionTitleProps) {
+  const title = of.language ? <bdi lang={of.language}>{children}</bdi> : children;
+  return takesPlace(of) ? title : <s>{title}</s>;
 }

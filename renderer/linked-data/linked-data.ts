@@ -111,7 +111,7 @@ function talkData({ paper, people, presentations }: PaperView, described: Descri
     return { '@type': 'CreativeWork', ...own, ...(people.length > 0 && { author: authorsData(people, whole) }) };
   }
   const { session, minutes = session.minutes, mode = session.mode } = first;
-  const held = status === 'withdrawn' ? 'cancelled' : (status ?? session.status);
+  const held = status ?? session.status;
   const entry = { ...session, minutes, path: route.canonical, ...(mode && { mode }), ...(held && { status: held }) };
   return {
     ...sessionData(entry, site.content.conference, whole, site.words),

@@ -8,7 +8,7 @@ import { locationData, townOf } from './place-data';
 
 type Venue = NonNullable<Conference['venue']>;
 
-const STATUSES = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
+const STATUSES = { cancelled: 'EventCancelled', withdrawn: 'EventCancelled', moved: 'EventRescheduled' } as const;
 
 /** Attendance modes as schema.org names them. */
 const MODES = { 'in-person': 'Offline', online: 'Online', hybrid: 'Mixed' } as const;

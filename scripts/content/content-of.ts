@@ -16,14 +16,16 @@ export function contentOf(
     return [name, collections[name].shape === 'many' ? list : list[0]];
   });
   const content: Content = { ...Object.fromEntries(values), contributors, contributions }; // Object.fromEntries gives any: every record has passed its schema
-  return { ...content, sessions: content.sessions.map(titledByOnlyOne(contributions)) };
+  return { ...content, sessions: content.sessions.map(shownAsOnlyOne(contributions)) };
 }
 
-/** Gives a session that consists of one contribution the title of that: visitors see one thing. */
-function titledByOnlyOne(contributions: readonly Contribution[]): (session: Session) => Session {
-  const titleOf = new Map(contributions.map((each) => [contributionKey(each), each.title]));
+/** Gives a session that consists of one contribution the title, language and status of that: visitors see one thing. */
+function shownAsOnlyOne(contributions: readonly Contribution[]): (session: Session) => Session {
+  const known = new Map(contributions.map((each) => [contributionKey(each), each]));
   return (session) => {
-    const title = titleOf.get(session.contribution ?? '');
-    return title === undefined ? session : { ...session, title };
+    const only = known.get(session.contribution ?? '');
+    if (only === undefined) return session;
+    const { title, language, status = session.status } = only;
+    return { ...session, title, ...(language && { language }), ...(status && { status }) };
   };
 }

@@ -10,10 +10,12 @@ import type { Route } from './route';
 /** The type of a record, or of the single object, derived from its schema. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'
   ? WordOverrides // its schema is computed, so it has no literal types
-  : FromSchema<Rows[Name]['schema']> & (Name extends 'sessions' ? OnlyOne : unknown);
+  : Name extends 'sessions'
+    ? Omit<FromSchema<Rows['sessions']['schema']>, 'status'> & OnlyOne
+    : FromSchema<Rows[Name]['schema']>;
 
-/** The fields that the compiler adds to some sessions. */
-interface OnlyOne {
+/** The fields that the compiler adds to some sessions. Of one contribution they have its title, language and status. */
+interface OnlyOne extends Pick<Contribution, 'language' | 'status'> {
   /** It is the slot that a contribution has of its own, and no row of sessions.csv. */
   readonly isOwnSlot?: true;
   /** The key of the one contribution that the session consists of: both are one thing, with one page, entry and star. */

@@ -13,7 +13,7 @@ export interface PersonEntry {
 
 /** A session in a list. */
 export interface SessionEntry
-  extends Pick<Session, 'id' | 'number' | 'title' | 'kind' | 'date' | 'status' | 'mode' | 'contribution'> {
+  extends Pick<Session, 'id' | 'number' | 'title' | 'kind' | 'date' | 'language' | 'status' | 'mode' | 'contribution'> {
   readonly minutes: Minutes;
   /** Names of its rooms. */
   readonly rooms: readonly string[];
@@ -60,13 +60,14 @@ function factsOf(program: Program, name: string): PersonFacts {
 
 /** Returns the entry of a session. */
 export function sessionEntry({ content, links }: Pick<Program, 'content' | 'links'>, session: Session): SessionEntry {
-  const { id, number, title, kind, date, status, mode, contribution, room = [] } = session;
+  const { id, number, title, kind, date, language, status, mode, contribution, room = [] } = session;
   return {
     id,
     title,
     kind,
     date,
     ...(number !== undefined && { number }),
+    ...(language && { language }),
     ...(status && { status }),
     ...(mode && { mode }),
     ...(contribution && { contribution }),

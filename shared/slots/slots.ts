@@ -61,7 +61,7 @@ function makeSlots({ sessions, contributions, presentations }: Program): readonl
 
 function slotsIn(session: Session, talks: Talks, own: ReadonlyMap<string, string | undefined>): Slot[] {
   const papers = papersOf(talks, session);
-  const isCancelled = session.status === 'cancelled';
+  const isCancelled = !takesPlace(session);
   const span = (part?: Times) => {
     const { start, end } = part === undefined ? minutesIn(session) : minutesWithin(session, part);
     return {

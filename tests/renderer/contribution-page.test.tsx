@@ -14,6 +14,7 @@ import { Page as Session } from '../../pages/session/index.page.server';
 import { linkedData } from '../../renderer/linked-data/linked-data';
 import { type PageProps, siteOf } from '../../renderer/site';
 import { renderedContent } from '../../scripts/content/site-content';
+import { timetable } from '../../scripts/exports/documents/booklet/timetable';
 import { memoised } from '../../shared/memoise';
 import { type View, viewOf } from '../../shared/program/view-of';
 import { wordsIn } from '../../shared/words';
@@ -236,6 +237,40 @@ describe('a session that consists of one contribution', () => {
   it('has its title once in the list of all contributions by session', async () => {
     const [bySession] = (await shown(Papers, '/papers')).html.querySelectorAll('section');
     expect(bySession?.text.match(/Ice that sings/g)).toHaveLength(1);
+  });
+});
+
+describe('a withdrawn talk with a slot of its own, in another language', () => {
+  const WITHDRAWN = {
+    'conference.yaml': CONFERENCE,
+    'rooms.csv': FILES['rooms.csv'],
+    'contributions.csv': `id,title,people,date,start,end,room,status,language
+G1,Vom Eis,Ada Sow,2030-12-28,10:00,10:30,loft,withdrawn,de
+G2,Vom Tau,Luca Neri,2030-12-28,11:00,11:30,loft,,de
+`,
+  };
+
+  it('is marked as that wherever the schedule names it, with the language of its title, and is not next', async () => {
+    const { html } = await shown(Schedule, '/schedule', WITHDRAWN);
+    const entry = html.querySelector('#in-table-slot-G1');
+
+    expect(entry?.text).toContain('Withdrawn');
+    expect(html.text).not.toContain('Cancelled');
+    expect(html.querySelectorAll('a:has([lang=de])').map(({ text }) => text)).toEqual([
+      'Vom Tau',
+      'Vom Eis',
+      'Vom Tau',
+      'Vom Eis',
+      'Vom Tau',
+    ]);
+    expect((await shown(Papers, '/papers', WITHDRAWN)).html.querySelectorAll('h3 [lang=de]')).toHaveLength(2);
+  });
+
+  it('is marked in the timetable of the booklet, and takes no place in the plan of its room', async () => {
+    const blocks = JSON.stringify(timetable(await compiled(WITHDRAWN)));
+
+    expect(blocks).toContain('{"text":"Vom Eis","language":"de","bold":true},{"text":" (Withdrawn)"}');
+    expect(blocks).not.toContain('Cancelled');
   });
 });
 

@@ -1,4 +1,4 @@
-import { arePapers, isPaper } from '../../../shared/format/contributions';
+import { arePapers, isPaper, takesPlace } from '../../../shared/format/contributions';
 import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
 import type { Contribution, Session, Speaker } from '../../../shared/model/content';
 import { placesOf } from '../../../shared/program/person-facts';
@@ -15,12 +15,12 @@ const AT_A_LECTERN = 1.35;
 /** Lists the sessions with talks, in order of time. */
 export function chairedSessionsOf({ content, program }: Desk): Session[] {
   const chaired = content.sessions.filter(
-    ({ id, speaker, panel, people, status }) =>
-      status !== 'cancelled' &&
-      (speaker !== undefined ||
-        panel !== undefined ||
-        people !== undefined ||
-        program.talks.get(id)?.some((talk) => talk.status !== 'withdrawn')),
+    (session) =>
+      takesPlace(session) &&
+      (session.speaker !== undefined ||
+        session.panel !== undefined ||
+        session.people !== undefined ||
+        program.talks.get(session.id)?.some((talk) => talk.status !== 'withdrawn')),
   );
   return daysOf(chaired).flatMap((day) => sessionsOfDay(chaired, day));
 }

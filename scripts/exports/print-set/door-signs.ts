@@ -52,10 +52,9 @@ function linesOf(session: Session, { content, program, words }: Desk): string[] 
   const { contribution, panel: panelId } = session;
   const only = contribution === undefined ? undefined : program.contributions.get(contribution);
   const people = only?.people ?? session.people ?? [];
-  const status = only?.status ?? session.status;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   const panel = content.panels.find(({ id }) => id === panelId);
-  const mark = statusMark(status, words);
+  const mark = statusMark(session.status, words);
   return [
     sessionName(session, words) + (mark ? ` (${mark})` : ''),
     ...(speaker ? [`${speaker.name}${words.colon}${words.quoted(speaker.talk)}`] : []),

@@ -1,3 +1,4 @@
+import { takesPlace } from '../../../../shared/format/contributions';
 import { dayGrid } from '../../../../shared/format/day-grid';
 import {
   daysOf,
@@ -11,7 +12,7 @@ import {
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { qrCode } from '../../paper/qr-code';
-import { type Block, paragraph, plain, type Text } from '../blocks';
+import { type Block, inLanguage, paragraph, plain, type Text } from '../blocks';
 
 /** Rooms that stand beside each other across a page. */
 const MOST_COLUMNS = 6;
@@ -71,14 +72,21 @@ const MOST_DAYS = 5;
 /** Room by room and day by day what takes place there, for those who stay in one. */
 function roomPlan({ sessions, rooms }: PublishedContent, words: Words): Block[] {
   const { booklet } = words.documents;
-  const inRooms = sessions.filter(({ room = [], parent }) => room.length > 0 && parent === undefined);
+  const inRooms = sessions.filter(
+    (session) => (session.room ?? []).length > 0 && session.parent === undefined && takesPlace(session),
+  );
   const used = rooms.filter(({ id }) => inRooms.some(({ room }) => room?.includes(id)));
   const days = daysOf(inRooms);
   if (used.length < ROOMS.least || used.length > ROOMS.most || days.length > MOST_DAYS) return [];
   const linesOf = (room: string, day: string) =>
     sessionsOfDay(inRooms, day)
       .filter((session) => session.room?.includes(room))
-      .map((session): Text => [{ text: `${session.start} `, bold: true }, { text: sessionName(session, words) }]);
+      .map(
+        (session): Text => [
+          { text: `${session.start} `, bold: true },
+          inLanguage(sessionName(session, words), session.language),
+        ],
+      );
   return [
     { kind: 'heading', level: 2, text: booklet.rooms },
     {
@@ -111,7 +119,7 @@ function sessionCell(session: Session, { speakers }: PublishedContent, words: Wo
   const speaker = speakers.find(({ id }) => id === session.speaker);
   const mark = words.lists.text([statusMark(session.status, words), remoteMark(session.mode, words)]);
   return [
-    { text: sessionName(session, words), bold: true },
+    { ...inLanguage(sessionName(session, words), session.language), bold: true },
     ...(speaker ? plain(`. ${speaker.name}${words.colon}${words.quoted(speaker.talk)}`) : []),
     ...(mark ? plain(` (${mark})`) : []),
     ...(session.note ? plain(`. ${session.note}`) : []),
