@@ -1,4 +1,5 @@
 import type { Release } from '#content';
+import { FoldedParts, inHundreds } from '../../renderer/components/FoldedParts';
 import { Section } from '../../renderer/components/Section';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import type { PageProps } from '../../renderer/site';
@@ -38,26 +39,30 @@ interface ChangesProps {
 function Changes({ release: { changes }, words }: ChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.changes}>
-      {changes.map((change) => {
-        const { mark, facts } = changeInWords(change, words);
-        return (
-          <li key={change.entry}>
-            <p>
-              <strong>{mark}</strong>
-              {words.colon}
-              <bdi>{change.title}</bdi>
-            </p>
-            {facts.length > 0 && (
-              <ul>
-                {facts.map(({ label, text }) => (
-                  <li key={label}>{label + words.colon + text}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <FoldedParts parts={inHundreds(changes)}>
+      {(part) => (
+        <ul className={styles.changes}>
+          {part.map((change) => {
+            const { mark, facts } = changeInWords(change, words);
+            return (
+              <li key={change.entry}>
+                <p>
+                  <strong>{mark}</strong>
+                  {words.colon}
+                  <bdi>{change.title}</bdi>
+                </p>
+                {facts.length > 0 && (
+                  <ul>
+                    {facts.map(({ label, text }) => (
+                      <li key={label}>{label + words.colon + text}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </FoldedParts>
   );
 }

@@ -1,3 +1,4 @@
+import { FoldedParts, inHundreds } from '../../renderer/components/FoldedParts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PersonCard, PersonGrid } from '../../renderer/components/PersonCard';
 import { Portrait } from '../../renderer/components/Portrait';
@@ -11,18 +12,22 @@ export function Page({ content, route, showPicture, findPerson, links, words }: 
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <PersonGrid>
-          {members.map(({ name, image, role, affiliation, affiliation2, country, ...own }) => (
-            <PersonCard
-              key={name}
-              name={name}
-              path={links.toPerson(name)}
-              portrait={image && <Portrait image={image} showPicture={showPicture} />}
-              lines={[role, affiliation, affiliation2, country && words.country(country)]}
-              links={personLinks(name, findPerson, words, own)}
-            />
-          ))}
-        </PersonGrid>
+        <FoldedParts parts={inHundreds(members, ({ name }) => name)}>
+          {(part) => (
+            <PersonGrid>
+              {part.map(({ name, image, role, affiliation, affiliation2, country, ...own }) => (
+                <PersonCard
+                  key={name}
+                  name={name}
+                  path={links.toPerson(name)}
+                  portrait={image && <Portrait image={image} showPicture={showPicture} />}
+                  lines={[role, affiliation, affiliation2, country && words.country(country)]}
+                  links={personLinks(name, findPerson, words, own)}
+                />
+              ))}
+            </PersonGrid>
+          )}
+        </FoldedParts>
       </PageBody>
     </>
   );

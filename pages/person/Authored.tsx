@@ -11,12 +11,13 @@ interface AuthoredProps {
 
 /** Lists the contributions of a person, with time and place of their presentations. */
 export function Authored({ entries, timeZone, words }: AuthoredProps) {
+  const presentationsOf = new Map(entries.map(({ paper, presentations }) => [paper.starredAs, presentations]));
   return (
     <PaperEntries
       papers={entries.map(({ paper }) => paper)}
       words={words}
-      more={({ starredAs }, index) =>
-        entries[index]?.presentations.map(({ session, minutes }) => {
+      more={({ starredAs }) =>
+        presentationsOf.get(starredAs)?.map(({ session, minutes }) => {
           const when = { session, minutes, timeZone, words };
           return session.contribution === starredAs ? (
             <p key={session.id}>

@@ -1,4 +1,5 @@
 import type { ProgramCommitteeMember } from '#content';
+import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { affiliationText } from '../../shared/format/affiliation-text';
@@ -8,7 +9,7 @@ import type { Words } from '../../shared/words';
 import styles from './MemberList.module.css';
 
 interface MemberListProps {
-  readonly members: readonly ProgramCommitteeMember[];
+  readonly parts: readonly Part<ProgramCommitteeMember>[];
   readonly findPerson: FindPerson;
   readonly links: RecordLinks;
   readonly words: Words;
@@ -18,12 +19,12 @@ interface MemberListProps {
 const MOST_TO_READ = 30;
 
 /**
- * Lists many people in columns, in the order of the file, with a search field that needs script
+ * Lists many people in columns, with a search field that needs script
  * (enhancements/find-in-list.ts).
  */
-export function MemberList({ members, findPerson, links, words }: MemberListProps) {
+export function MemberList({ parts, findPerson, links, words }: MemberListProps) {
   const { find, found } = words.programCommittee;
-  const isLong = members.length > MOST_TO_READ;
+  const isLong = parts.flatMap(({ items }) => items).length > MOST_TO_READ;
   return (
     <div {...(isLong && { 'data-later': 'find-in-list', 'data-found': found('{shown}', '{members}') })}>
       {isLong && (
@@ -34,17 +35,21 @@ export function MemberList({ members, findPerson, links, words }: MemberListProp
           <span role="status" />
         </p>
       )}
-      <ul className={styles.members}>
-        {members.map(({ name, affiliation, country, ...own }) => (
-          <li key={`${name} ${affiliation}`}>
-            <p className={styles.name}>
-              <PersonName person={{ name, path: links.toPerson(name) }} />
-            </p>
-            {(affiliation || country) && <p>{affiliationText([affiliation], country, words)}</p>}
-            <PersonLinks links={personLinks(name, findPerson, words, own)} />
-          </li>
-        ))}
-      </ul>
+      <FoldedParts parts={parts}>
+        {(part) => (
+          <ul className={styles.members}>
+            {part.map(({ name, affiliation, country, ...own }) => (
+              <li key={`${name} ${affiliation}`}>
+                <p className={styles.name}>
+                  <PersonName person={{ name, path: links.toPerson(name) }} />
+                </p>
+                {(affiliation || country) && <p>{affiliationText([affiliation], country, words)}</p>}
+                <PersonLinks links={personLinks(name, findPerson, words, own)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldedParts>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Room, Session } from '#content';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { sessionName } from '../../shared/format/schedule';
@@ -7,7 +8,7 @@ import { localDateTime, minutesIn } from '../../shared/format/times';
 import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayList.module.css';
-import { daySlots, sessionsByRoom } from './day-slots';
+import { daySlots, type Slot, sessionsByRoom } from './day-slots';
 import { type GlanceProps, SessionEntry } from './SessionEntry';
 
 interface DayListProps extends GlanceProps {
@@ -20,6 +21,9 @@ interface DayListProps extends GlanceProps {
 
 /** Number of sessions with the same start above which browsers render them only near the screen. */
 const MANY = 12;
+
+/** Number of sessions of a day up to which narrow screens show all of them at a glance. */
+const MOST_UNFOLDED = 250;
 
 /**
  * Shows a day at a glance as a list, if a table would not fit. Sessions with the same start are together, each with its
@@ -42,23 +46,28 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
           <h3>
             <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} />
           </h3>
-          <ul>
-            {slot.sessions.map((session) => (
-              <li key={session.id}>
-                <SessionEntry
-                  session={session}
-                  showsPlace
-                  showsTime={minutesIn(session).end !== slot.end}
-                  {...shared}
-                />
-              </li>
-            ))}
-          </ul>
+          {sessions.length > MOST_UNFOLDED ? (
+            <FoldedOnPhones summary={words.schedule.sessionCount(slot.sessions.length)} unfoldsAtTarget>
+              <SlotList slot={slot} {...shared} />
+            </FoldedOnPhones>
+          ) : (
+            <SlotList slot={slot} {...shared} />
+          )}
         </section>
       ))}
     </div>
   );
 }
+
+const SlotList = ({ slot, ...shared }: GlanceProps & { readonly slot: Slot<Session> }) => (
+  <ul>
+    {slot.sessions.map((session) => (
+      <li key={session.id}>
+        <SessionEntry session={session} showsPlace showsTime={minutesIn(session).end !== slot.end} {...shared} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Links to the rooms. The selected room shows its sessions without script (`:target`). */
 function RoomChooser({ day, sessions, rooms, content, words }: DayListProps) {

@@ -1,6 +1,9 @@
+import type { Session } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
+import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { countOf } from '../../shared/format/contributions';
+import { grouped } from '../../shared/format/grouped';
 import { papersOf, sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
 import type { Words } from '../../shared/words';
@@ -21,6 +24,18 @@ interface DayProgramProps {
   readonly words: Words;
 }
 
+/** Number of sessions from which narrow screens fold each hour. */
+const MANY = 80;
+
+/** Divides a long day by the hours in which its sessions start. */
+const byHour = (sessions: readonly Session[], words: Words): Part<Session>[] =>
+  sessions.length < MANY
+    ? [{ label: '', items: sessions }]
+    : [...grouped(sessions, ({ start }) => `${start.slice(0, 2)}:00`)].map(([hour, items]) => ({
+        label: words.lists.text([hour, words.schedule.sessionCount(items.length)]),
+        items,
+      }));
+
 /** Shows all details of a day's sessions by start. Parts are within their session. */
 export function DayProgram({ day, isOneOfDays = false, isLong = false, content, words }: DayProgramProps) {
   const ofDay = sessionsOfDay(content.sessions, day);
@@ -30,18 +45,22 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   const { timeZone } = content.conference;
   const beside = parallelSessions(sessions, content);
   const details = (
-    <div className={styles.sessions}>
-      {sessions.map((session) => (
-        <SessionDetails
-          key={session.id}
-          session={session}
-          backLabel={backLabel}
-          isBeside={beside.has(session)}
-          content={content}
-          words={words}
-        />
-      ))}
-    </div>
+    <FoldedParts parts={isOneOfDays ? [{ label: '', items: sessions }] : byHour(sessions, words)}>
+      {(part) => (
+        <div className={styles.sessions}>
+          {part.map((session) => (
+            <SessionDetails
+              key={session.id}
+              session={session}
+              backLabel={backLabel}
+              isBeside={beside.has(session)}
+              content={content}
+              words={words}
+            />
+          ))}
+        </div>
+      )}
+    </FoldedParts>
   );
   const counts = [words.schedule.sessionCount(sessions.length), ...(papers.length > 0 ? [countOf(papers, words)] : [])];
   return (

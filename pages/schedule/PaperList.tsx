@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contribution, Session } from '#content';
+import { FoldedParts, inHundreds } from '../../renderer/components/FoldedParts';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
@@ -85,20 +86,24 @@ interface PosterListProps {
 /** Lists the posters in order of their numbers. */
 export function PosterList({ posters, content, words }: PosterListProps) {
   return (
-    <ol className={`${styles.list} ${styles.posters}`}>
-      {posters.map((poster) => {
-        const path = content.links.to('poster', poster.id);
-        const detail = detailWhere(path, content);
-        return (
-          <Entry key={poster.id} entry={poster} path={path} detail={detail} words={words}>
-            <Marks status={poster.status} words={words} />
-            {poster.board && <p>{words.schedule.board(poster.board)}</p>}
-            <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
-            {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
-          </Entry>
-        );
-      })}
-    </ol>
+    <FoldedParts parts={inHundreds(posters, ({ board }) => board && words.schedule.board(board))}>
+      {(part) => (
+        <ol className={`${styles.list} ${styles.posters}`}>
+          {part.map((poster) => {
+            const path = content.links.to('poster', poster.id);
+            const detail = detailWhere(path, content);
+            return (
+              <Entry key={poster.id} entry={poster} path={path} detail={detail} words={words}>
+                <Marks status={poster.status} words={words} />
+                {poster.board && <p>{words.schedule.board(poster.board)}</p>}
+                <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
+                {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
+              </Entry>
+            );
+          })}
+        </ol>
+      )}
+    </FoldedParts>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Contribution, Session } from '#content';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
+import { MOST_IN_ONE } from '../../renderer/components/FoldedParts';
 import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { PaperTitle } from '../../renderer/components/PaperEntries';
@@ -21,23 +23,41 @@ interface PosterTablesProps {
   readonly words: Words;
 }
 
-/** Shows all posters: those with a session in a table for each session, by day, then the others. */
+/**
+ * Shows all posters: those with a session in a table for each session, by day, then the others. Narrow screens fold the list, and of
+ * hundreds each table.
+ */
 export function PosterTables({ content, words }: PosterTablesProps) {
+  const isLong = content.posters.length > MOST_IN_ONE;
   const groups = postersBySession(content.posters, content.sessions);
   const hung = groups.flatMap(({ session, posters }) => (session ? [{ session, posters }] : []));
   const others = groups.find(({ session }) => session === undefined)?.posters ?? [];
-  return (
+  const all = (
     <>
       {[...grouped(hung, ({ session }) => session.date)].map(([day, ofDay]) => (
         <section key={day}>
           <h3>{words.dates.day(day)}</h3>
-          {ofDay.map(({ session, posters }) => (
-            <PosterTable key={session.id} session={session} posters={posters} content={content} words={words} />
-          ))}
+          {ofDay.map(({ session, posters }) => {
+            const table = (
+              <PosterTable key={session.id} session={session} posters={posters} content={content} words={words} />
+            );
+            if (!isLong) return table;
+            return (
+              <FoldedOnPhones key={session.id} summary={sessionName(session, words)}>
+                {table}
+              </FoldedOnPhones>
+            );
+          })}
         </section>
       ))}
       {others.length > 0 && <PosterList posters={others} content={content} words={words} />}
     </>
+  );
+  if (isLong) return all;
+  return (
+    <FoldedOnPhones summary={words.schedule.listOfPosters} unfoldsAtTarget>
+      {all}
+    </FoldedOnPhones>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Document } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
-import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import type { PageProps } from '../../renderer/site';
@@ -70,9 +69,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           )}
           {posters.length > 0 && (
             <Section wide heading={words.schedule.posters} id={POSTERS_ANCHOR}>
-              <FoldedOnPhones summary={words.schedule.listOfPosters} unfoldsAtTarget>
-                <PosterTables content={program} words={words} />
-              </FoldedOnPhones>
+              <PosterTables content={program} words={words} />
             </Section>
           )}
           <ProgramCalendars at={at} content={content} routes={routes} words={words} />

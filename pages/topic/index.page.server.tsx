@@ -1,3 +1,4 @@
+import { FoldedParts, inLetters, MOST_IN_ONE } from '../../renderer/components/FoldedParts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Picture } from '../../renderer/components/Picture';
@@ -6,8 +7,8 @@ import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers } from '../../shared/format/contributions';
 import type { TopicView } from '../../shared/program/list-views';
 
-/** Shows a topic and the papers that name it. */
-export function Page({ view: { topic, papers }, routes, showPicture, words }: ProgramPageProps<TopicView>) {
+/** Shows a topic and the papers that name it; hundreds of them by title. */
+export function Page({ content, view: { topic, papers }, routes, showPicture, words }: ProgramPageProps<TopicView>) {
   const all = routes.of('topics');
   return (
     <>
@@ -22,7 +23,9 @@ export function Page({ view: { topic, papers }, routes, showPicture, words }: Pr
       />
       <PageBody>
         <Section heading={arePapers(papers) ? words.records.papers : words.records.contributions}>
-          <PaperEntries papers={papers} words={words} />
+          <FoldedParts parts={inLetters(papers, MOST_IN_ONE, ({ title }) => title, content.conference.language)}>
+            {(part) => <PaperEntries papers={part} words={words} />}
+          </FoldedParts>
         </Section>
         {all && (
           <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import type { PaperEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
+import { FoldedParts, inHundreds } from './FoldedParts';
 import { Linked } from './Linked';
 import { Marks } from './Marks';
 import marks from './Marks.module.css';
@@ -16,14 +17,21 @@ interface PaperEntriesProps {
   /** Whether the list is as wide as the page: two columns in a wide window. */
   readonly wide?: boolean;
   /** Renders further lines below the authors. */
-  readonly more?: (paper: PaperEntry, index: number) => ReactNode;
+  readonly more?: (paper: PaperEntry) => ReactNode;
 }
 
-/** Lists papers or posters, each linked to its page. */
-export function PaperEntries({ papers, words, wide = false, more }: PaperEntriesProps) {
+/** Lists papers or posters, each linked to its page. Of hundreds, narrow screens show one hundred at a time. */
+export function PaperEntries({ papers, ...shared }: PaperEntriesProps) {
+  const nameOf = ({ board }: PaperEntry) => board && shared.words.schedule.board(board);
+  return (
+    <FoldedParts parts={inHundreds(papers, nameOf)}>{(part) => <Entries papers={part} {...shared} />}</FoldedParts>
+  );
+}
+
+function Entries({ papers, words, wide = false, more }: PaperEntriesProps) {
   return (
     <ol className={wide ? `${styles.list} ${styles.wide}` : styles.list}>
-      {papers.map((paper, index) => (
+      {papers.map((paper) => (
         <li key={paper.id}>
           <Starrable of={paper.starredAs}>
             <p className={styles.title}>
@@ -41,7 +49,7 @@ export function PaperEntries({ papers, words, wide = false, more }: PaperEntries
               <strong className={marks.mark}>{paper.award}</strong>
             </p>
           )}
-          {more?.(paper, index)}
+          {more?.(paper)}
         </li>
       ))}
     </ol>

@@ -31,8 +31,8 @@ export function enhance(element: HTMLElement): void {
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(article, [data-kind]:not(article))')];
-  // Days that are folded on narrow screens. A choice unfolds them.
-  const folds = [...document.querySelectorAll<HTMLDetailsElement>('section > details:has(article)')];
+  // Days and hours that are folded on narrow screens. A choice unfolds them.
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('section > details:has([data-kind])')];
   const status = document.querySelector('[data-filtered]');
   const program = document.querySelector<HTMLAnchorElement>('a[data-later=stars]');
 

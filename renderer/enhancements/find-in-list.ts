@@ -21,6 +21,7 @@ export function enhance(element: HTMLElement): void {
     const text = (element.dataset.found ?? '')
       .replace('{shown}', String(shown.length))
       .replace('{members}', String(entries.length));
+    if (query.length > 0) for (const fold of element.querySelectorAll('details')) fold.open = true;
     if (status) status.textContent = query.length === 0 ? '' : text;
   });
 }

@@ -9,8 +9,10 @@ import { Page as Papers } from '../../pages/papers/index.page.server';
 import { Page as People } from '../../pages/people/index.page.server';
 import { Page as Person } from '../../pages/person/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
+import { Page as ScheduleDay } from '../../pages/schedule-day/index.page.server';
 import { Page as Search } from '../../pages/search/index.page.server';
 import { Page as Session } from '../../pages/session/index.page.server';
+import { Page as TopicPage } from '../../pages/topic/index.page.server';
 import { linkedData } from '../../renderer/linked-data/linked-data';
 import { type PageProps, siteOf } from '../../renderer/site';
 import { renderedContent } from '../../scripts/content/site-content';
@@ -342,6 +344,42 @@ P4,Fog,Ada Sow,,
     ]);
     expect(section?.querySelectorAll('ol > li').map(({ text }) => text)).toEqual(['Poster P4FogAda Sow']);
     expect((await shown(Session, '/sessions/early', HUNG)).html.text).toContain('Board 10');
+  });
+});
+
+describe('what would be forty screens and more of a phone', () => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const talks = Array.from({ length: 260 }, (_, index) => {
+    const [hour, room] = [8 + Math.floor(index / 26), `r${index % 26}`];
+    return `T${index},Talk ${index} on ${index % 2 ? 'water' : 'air'},,2030-12-28,${two(hour)}:00,${two(hour + 1)}:00,${room},1\n`;
+  });
+  const posters = Array.from({ length: 210 }, (_, index) => `P${index},Poster ${index},Ada Sow,wall,${index + 1}\n`);
+  const LONG = {
+    'conference.yaml': CONFERENCE,
+    'topics.csv': 'id,title,content\n1,Matter,What there is\n',
+    'rooms.csv': `id,name,plenary\n${Array.from({ length: 26 }, (_, index) => `r${index},Room ${index},no\n`).join('')}`,
+    'sessions.csv': 'id,kind,date,start,end,title\nwall,posters,2030-12-29,10:00,11:00,Wall\n',
+    'contributions.csv': `id,title,people,date,start,end,room,topics\n${talks.join('')}`,
+    'posters.csv': `id,title,authors,session,board\n${posters.join('')}`,
+  };
+  const folds = ({ html }: Shown, within: string) =>
+    html.querySelectorAll(`${within} details[data-at-target] > summary`).map(({ text }) => text);
+
+  it('is folded by the hour on the page of a day, in a list of a hundred at a time, and by letters on a topic', async () => {
+    const day = await shown(ScheduleDay, '/schedule/2030-12-28', LONG);
+    const wall = await shown(Session, '/sessions/wall', LONG);
+    const topic = await shown(TopicPage, '/topics/matter', LONG);
+
+    expect(folds(day, '#table-2030-12-28').slice(0, 2)).toEqual(['26 sessions', '26 sessions']);
+    expect(folds(day, '#program-2030-12-28').slice(0, 2)).toEqual(['08:00, 26 sessions', '09:00, 26 sessions']);
+    expect(day.html.querySelectorAll('article')).toHaveLength(260);
+    expect(folds(wall, 'section')).toEqual(['Board 1 – Board 100', 'Board 101 – Board 200', 'Board 201 – Board 210']);
+    expect(folds(topic, 'section')).toEqual(['T (200)', 'T-2 (60)']);
+  });
+
+  it('is nothing of a short day or list', async () => {
+    const { html } = await shown(Schedule, '/schedule');
+    expect(html.querySelectorAll('section section section > details')).toHaveLength(0);
   });
 });
 
