@@ -22,12 +22,16 @@ export type ImportedContribution = ContributionFacts & { readonly title: string 
 export interface Imported {
   readonly contributions: readonly ImportedContribution[];
   readonly members: readonly ImportedPerson[];
+  /** Facts of people, whoever they are. */
+  readonly people: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
   readonly rooms: readonly ImportedRoom[];
   readonly topics: readonly string[];
   /** Numbers of the papers that are not in the programme, by decision. */
   readonly outside: ReadonlyMap<string, readonly string[]>;
+  /** Those of them that were withdrawn or cancelled, by number. */
+  readonly gone: ReadonlyMap<string, 'withdrawn' | 'cancelled'>;
   readonly left: readonly LeftOut[];
   /** Talks and sessions that the files list, without papers that are not in the programme. */
   readonly listed: readonly Listed[];
@@ -47,9 +51,13 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     readings.flatMap((reading) => reading.members),
     report,
   );
+  const people = peopleWithoutEmails(
+    readings.flatMap((reading) => reading.people ?? []),
+    report,
+  );
   const sessions = readings.flatMap((reading) => reading.sessions);
   const [first] = recognised;
-  if (first !== undefined && whole.length + members.length + sessions.length === 0) {
+  if (first !== undefined && whole.length + members.length + people.length + sessions.length === 0) {
     const message = 'There is no paper, member or session in what was exported.';
     const hint =
       'Look whether a filter was set at the service, and export it again. If it is there, the file is in a form that is not known: the known ones are listed in data/README.md.';
@@ -62,11 +70,14 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const { inside, outside } = sorted(named);
   const topics = [...new Set(readings.flatMap((reading) => reading.topics))];
   const taken = new Set(inside.map(({ id }) => id));
-  const listed = readings.flatMap((reading) => reading.listed ?? []);
+  const gone = new Map([...outside].flatMap(([words, ids]) => ids.flatMap((id) => goneBy(words, id))));
+  const isOutside = new Set([...outside.values()].flat());
+  const listed = readings.flatMap((reading) => reading.listed ?? []).filter(({ id }) => !isOutside.has(id));
   const isListed = new Set(listed.map(({ id }) => id));
   return {
     contributions: inside.map((contribution) => contributionWithoutEmails(contribution, report)),
     members,
+    people,
     sessions,
     presentations: readings
       .flatMap(({ presentations }) => presentations)
@@ -74,6 +85,7 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     rooms: readings.flatMap(({ rooms = [] }) => rooms),
     topics,
     outside,
+    gone,
     listed: [...listed, ...inside.filter(({ id }) => !isListed.has(id)).map(listedOf)],
     left: [
       ...readings.flatMap(({ left }) => left),
@@ -141,13 +153,17 @@ function filledIn<T extends object>(first: T, others: readonly T[]): T {
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Tells whether words mean that a contribution was withdrawn or cancelled, after it may have been published. */
+const goneBy = (words: string, id: string): [string, 'withdrawn' | 'cancelled'][] =>
+  /withdr/i.test(words) ? [[id, 'withdrawn']] : /cancel/i.test(words) ? [[id, 'cancelled']] : [];
+
 /** Sorts papers by decision. Without any decisions, all papers are in the programme; otherwise undecided papers are not. */
 function sorted(papers: readonly ImportedContribution[]): {
   inside: ImportedContribution[];
   outside: Map<string, string[]>;
 } {
   const isDecided = papers.some(
-    ({ decision = '' }) => verdictOf(decision) !== 'open' && !/delete|withdr/i.test(decision),
+    ({ decision = '' }) => verdictOf(decision) !== 'open' && !/delete|withdr|cancel/i.test(decision),
   );
   const isInside = ({ decision = '' }: ImportedContribution) =>
     verdictOf(decision) === 'in' || (verdictOf(decision) === 'open' && !isDecided);

@@ -58,7 +58,7 @@ async function importInto({ dataDir, files, session, update, write }: ImportOpti
   const problems: Problem[] = [];
   const reportProblem = (problem: Problem) => void problems.push(problem);
   const read = files.map((path) => ({ file: basename(path), bytes: bytesOf(path) }));
-  const exported = await readExports(read, { zone, report: reportProblem });
+  const exported = await readExports(read, { zone, language, report: reportProblem });
   const imported = combine(exported, reportProblem);
   if (exported.unusable.length > 0 || 'message' in imported) {
     const unusable = 'message' in imported && exported.unusable.length === 0 ? [imported] : exported.unusable;

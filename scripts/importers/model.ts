@@ -26,7 +26,7 @@ export type Files = Readonly<Partial<Record<(typeof FILE_COLUMNS)[number], strin
 export interface ContributionFacts {
   readonly id: string;
   readonly at: string;
-  /** A paper of papers.csv if absent, else a kind of contributions.csv: `talk`, `workshop`. */
+  /** A paper of papers.csv if absent, else a kind of contributions.csv, or the label of an own one: `talk`, `workshop`, "Film". */
   readonly kind?: string | undefined;
   readonly title?: string | undefined;
   /** Who presents or wrote it. */
@@ -75,7 +75,7 @@ export interface ImportedSession extends TimeSlot {
   /** Identifies the session within the export. */
   readonly key: string;
   readonly title: string;
-  /** A kind of data/session-kinds.csv, or a usual one. */
+  /** A usual kind, or the label of an own one. */
   readonly kind: string;
   readonly chairs: readonly string[];
   readonly note?: string | undefined;
@@ -127,6 +127,8 @@ export interface Reading {
   readonly listed?: readonly Listed[];
   readonly contributions: readonly ContributionFacts[];
   readonly members: readonly ImportedPerson[];
+  /** Facts of people, who are imported if a contribution or session names them. */
+  readonly people?: readonly ImportedPerson[];
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
   readonly rooms?: readonly ImportedRoom[];

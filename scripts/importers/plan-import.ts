@@ -1,6 +1,7 @@
 import { grouped } from '../../shared/format/grouped';
 import { type Transliterate, titleSlug } from '../content/people/slug';
 import type { Imported } from './combine';
+import { short } from './describe';
 import {
   CONTRIBUTION_TABLES,
   type ContributionOptions,
@@ -13,7 +14,16 @@ import { readDataTable } from './merge/data-table';
 import { MEMBER_COLUMNS, PEOPLE_COLUMNS, peopleOf, planMembers, planPeople } from './merge/people';
 import { rowsAfter, type TablePlan } from './merge/plan-table';
 import { planRooms, planSessions, ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
-import { plainTitle, planTopics, planTracks, TOPIC_COLUMNS, TRACK_COLUMNS } from './merge/subjects';
+import {
+  KIND_COLUMNS,
+  plainTitle,
+  planKinds,
+  planTopics,
+  planTracks,
+  TOPIC_COLUMNS,
+  TRACK_COLUMNS,
+} from './merge/subjects';
+import type { ImportedPerson } from './model';
 import type { Report } from './read/problem';
 
 /** Plans the changes of a data folder, table by table. Tables that the export has no values for have no plan. */
@@ -23,11 +33,16 @@ export function planImport(
   options: ContributionOptions & { readonly transliterate: Transliterate },
   report: Report,
 ): readonly TablePlan[] {
-  const { contributions, members, sessions, presentations, rooms, topics } = imported;
+  const { members, presentations, rooms, topics } = imported;
   const { update, transliterate } = options;
   const slugOf = (title: string) => titleSlug(title, transliterate);
   const table = (file: string, columns: readonly string[]) => readDataTable(dataDir, file, columns);
 
+  const kinds = [...imported.contributions, ...imported.sessions].map(({ kind }) => kind);
+  const kindPlan = planKinds(table('session-kinds.csv', KIND_COLUMNS), kinds, slugOf);
+  const kindOf = (kind: string) => kindPlan.idOf.get(plainTitle(kind)) ?? kind;
+  const contributions = imported.contributions.map((each) => ({ ...each, kind: each.kind && kindOf(each.kind) }));
+  const sessions = imported.sessions.map((each) => ({ ...each, kind: kindOf(each.kind) }));
   const topicPlan = planTopics(table('topics.csv', TOPIC_COLUMNS), contributions, topics);
   const trackPlan = planTracks(table('tracks.csv', TRACK_COLUMNS), contributions, slugOf);
   const roomPlan = planRooms(table('rooms.csv', ROOM_COLUMNS), [...sessions, ...presentations], rooms, slugOf);
@@ -61,7 +76,15 @@ export function planImport(
   };
   const presented = grouped(presentations, ({ contribution }) => contribution);
   const presentationTable = table('presentations.csv', PRESENTATION_COLUMNS);
-  const contributed = planContributions(tables, presentationTable, contributions, presented, ids, options, report);
+  const contributed = planContributions(
+    tables,
+    presentationTable,
+    { ...imported, contributions },
+    presented,
+    ids,
+    options,
+    report,
+  );
   const people = table('people.csv', PEOPLE_COLUMNS);
   const whoIsWho = peopleOf(people);
   // Only people whom the data names after the import: organisers may have replaced some.
@@ -72,12 +95,20 @@ export function planImport(
       ),
     ),
   );
-  const persons = [...contributions, ...sessions]
-    .flatMap(({ people: some = [] }) => some)
-    .filter(({ name }) => named.has(whoIsWho.identityOf(name)));
+  const isNamed = ({ name }: ImportedPerson) => named.has(whoIsWho.identityOf(name));
+  const unnamed = imported.people.filter((person) => !isNamed(person));
+  if (unnamed[0] !== undefined) {
+    const message = `${unnamed.length} of the people are left out, since no contribution or session names them: ${short(unnamed.map(({ name }) => name).join(', '))}.`;
+    report({ at: unnamed[0].at, message, hint: 'If they speak, name the file of the talks in the same command.' });
+  }
+  const persons = [
+    ...[...contributions, ...sessions].flatMap(({ people: some = [] }) => some),
+    ...imported.people,
+  ].filter(isNamed);
   const plans = [
     ...contributed,
     planPeople(people, persons, update, report),
+    kindPlan.plan,
     topicPlan.plan,
     trackPlan.plan,
     planMembers(table('program-committee.csv', MEMBER_COLUMNS), members, whoIsWho, update, report),

@@ -1,5 +1,5 @@
 import type { LeftOut, Reading } from './model';
-import { openExport } from './read/open-export';
+import { type Opened, openExport } from './read/open-export';
 import type { Problem } from './read/problem';
 import type { Table } from './read/table';
 import { services } from './services';
@@ -28,12 +28,18 @@ export interface ReadExports {
 }
 
 /** Reads exported files, each with the first service that recognises its content. */
-export async function readExports(files: readonly ExportedFile[], context: Context): Promise<ReadExports> {
+export async function readExports(
+  files: readonly ExportedFile[],
+  facts: Omit<Context, 'documents'>,
+): Promise<ReadExports> {
   const recognised: Recognised[] = [];
   const left: LeftOut[] = [];
   const unusable: Problem[] = [];
-  for (const { file, bytes } of files) {
-    const opened = await openExport(file, bytes);
+  const all: { readonly file: string; readonly opened: Opened | Problem }[] = [];
+  for (const { file, bytes } of files) all.push({ file, opened: await openExport(file, bytes) });
+  const documents = all.flatMap(({ opened }) => ('document' in opened ? [opened.document] : []));
+  const context: Context = { ...facts, documents };
+  for (const { file, opened } of all) {
     if ('message' in opened) {
       unusable.push(opened);
     } else if ('document' in opened) {

@@ -1,5 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
-import type { ImportedContribution } from '../combine';
+import type { Imported, ImportedContribution } from '../combine';
 import type { ImportedPerson, ImportedPresentation, TimeSlot } from '../model';
 import type { Report } from '../read/problem';
 import type { DataTable } from './data-table';
@@ -53,7 +53,7 @@ type Place = Readonly<Record<'session' | 'date' | 'room' | 'start' | 'end', stri
 export function planContributions(
   tables: Tables,
   presentationTable: DataTable,
-  contributions: readonly ImportedContribution[],
+  { contributions, gone }: Pick<Imported, 'contributions' | 'gone'>,
   presentations: ReadonlyMap<string, readonly ImportedPresentation[]>,
   ids: Ids,
   options: ContributionOptions,
@@ -87,7 +87,13 @@ export function planContributions(
   const plans = files.map((file) =>
     planTable(
       tables[file],
-      (byTable.get(file) ?? []).flatMap((contribution) => wantedIn(file, contribution)),
+      [
+        ...(byTable.get(file) ?? []).flatMap((contribution) => wantedIn(file, contribution)),
+        // What was withdrawn keeps its page, if it has one.
+        ...[...gone].flatMap(([id, status]) =>
+          rowsOf.get(file)?.has(id) ? [{ key: id, called: id, cells: { status } }] : [],
+        ),
+      ],
       { keyOf: ({ cell }) => cell('id'), update },
     ),
   );
@@ -112,7 +118,12 @@ function placesOf(
     ([first, ...others]) =>
       first === undefined
         ? []
-        : [{ ...first, room: [...new Set([first, ...others].map(({ room }) => room))].filter(Boolean).join('; ') }],
+        : [
+            {
+              ...([first, ...others].find(({ start }) => start !== '') ?? first),
+              room: [...new Set([first, ...others].map(({ room }) => room))].filter(Boolean).join('; '),
+            },
+          ],
   );
 }
 

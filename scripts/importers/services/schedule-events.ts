@@ -1,48 +1,57 @@
 import { grouped } from '../../../shared/format/grouped';
 import { minutesIn } from '../../../shared/format/times';
-import type { ImportedPerson, ImportedPresentation, ImportedSession, TimeSlot } from '../model';
+import type {
+  ContributionFacts,
+  ImportedPerson,
+  ImportedPresentation,
+  ImportedSession,
+  Listed,
+  Reading,
+  TimeSlot,
+} from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
-import { withoutTags } from '../values/markup';
 import { asItem } from '../values/names';
-import { paperIdIn } from '../values/paper-id';
-import { sessionKindIn } from '../values/session-kind';
-import { slotsOf } from '../values/times';
+import { kindIn, sessionKindIn } from '../values/session-kind';
+import { type LocalStart, slotsOf } from '../values/times';
 import { groupTalks } from './group-talks';
 import { inMarkdown, inOneLine } from './one-line';
-import { type Clocks, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import type { Context } from './service';
 
-/** An event of a schedule.json. */
-export interface Event extends TimeSlot {
+/** An event of a program, as a service lists it. */
+export interface SourceEvent {
   readonly id: string;
-  /** Identifies one part of one event. */
-  readonly key: string;
-  readonly json: Json;
+  readonly at: string;
   readonly title: string;
-  /** A kind of contribution if `isTalk`, else of session; undefined if the type of the event does not say it. */
-  readonly kind: string | undefined;
-  /** It is a contribution, and not only a session. */
-  readonly isTalk: boolean;
-  readonly track: string;
+  /** The name of its type: "Talk", "Workshop (3 h)". */
+  readonly type: string;
+  /** What it is, if the service says so; else it depends on people, text and type. */
+  readonly is?: 'contribution' | 'session' | undefined;
+  readonly start: LocalStart | undefined;
+  readonly minutes: number | undefined;
+  /** Name of the room. */
+  readonly room: string;
   /** Title of the session of a talk, if the export has it. */
   readonly session?: string | undefined;
+  readonly people: readonly ImportedPerson[];
+  /** Markdown. */
+  readonly abstract: string;
+  /** The text of a break, in one line. */
+  readonly note?: string | undefined;
+  /** Other facts of a contribution. */
+  readonly facts?: Partial<ContributionFacts> | undefined;
 }
 
-/** The content of a schedule: contributions, and their sessions. */
-export interface Program {
-  readonly talks: readonly Event[];
-  readonly sessions: readonly ImportedSession[];
-  readonly presentations: readonly ImportedPresentation[];
+/** One part of an event: an event that lasts for days has several. */
+interface Event extends TimeSlot {
+  readonly key: string;
+  readonly source: SourceEvent;
+  readonly kind: string | undefined;
+  readonly isTalk: boolean;
 }
 
-/** How to interpret the types of a schedule. */
-export interface EventKinds {
-  /** Tells which contribution an event is, by the address of its page. Only for schedules of this product, where it is exact. */
-  readonly contributionOf?: (json: Json) => { readonly id: string; readonly kind: string } | undefined;
-  /** Returns the kind of session; undefined for a talk. */
-  readonly kindOf: (type: string) => string | undefined;
-}
+/** Interprets the name of a type: a kind or the label of an own kind; undefined for a talk. */
+export type KindOf = (type: string) => string | undefined;
 
 /** Titles of breaks, which may have a text but are not talks. */
 const PAUSE =
@@ -54,110 +63,149 @@ const PAUSES: ReadonlySet<string> = new Set(['break', 'lunch', 'registration']);
 /** Kinds of session that are no contributions, even with people and a text. */
 const ONLY_SESSIONS: ReadonlySet<string> = new Set([...PAUSES, 'award', 'social', 'ceremony']);
 
-/** Reads an event, in parts if it lasts for days. An event without title or time is reported and left out. */
-export function eventOf(
-  listed: ListedEvent,
+/** The sessions of a program, and when its talks take place. */
+interface Program {
+  readonly sessions: readonly ImportedSession[];
+  readonly presentations: readonly ImportedPresentation[];
+  /** Events that others take place within. */
+  readonly wholes: ReadonlySet<SourceEvent>;
+}
+
+/** Interprets the types of a program. The type of most events with people is a talk, whatever its name: `lecture` in frab. */
+export function kindsOf(events: readonly SourceEvent[]): KindOf {
+  const given = events.filter(({ people }) => people.length > 0);
+  const [usual] = [...grouped(given, ({ type }) => type)].find(([, same]) => same.length > given.length / 2) ?? [];
+  return (type) => {
+    const known = sessionKindIn(type);
+    return type === usual && (known === undefined || known === 'lecture') ? undefined : kindIn(type);
+  };
+}
+
+/**
+ * Reads a program. An event without id and title is reported and left out, and so is a session without a time. A contribution may be
+ * without a time, unless `isWhole`.
+ */
+export function readProgram(
+  sources: readonly SourceEvent[],
   context: Context,
-  { contributionOf, kindOf }: EventKinds,
-  clocks: Clocks,
-): readonly Event[] {
-  const { json } = listed;
-  const { zone, report } = context;
-  const title = withoutTags(inOneLine(json.get('title'), report));
-  const own = contributionOf?.(json);
-  const id = own?.id ?? paperIdIn(json.first('code', 'id').text);
-  const start = startOf(listed, clocks, context);
-  const minutes = minutesOf(listed, clocks);
-  if (start === undefined || !minutes || title === '' || id === '') {
-    const missing = [
-      ...(id === '' ? ['an id'] : []),
-      ...(title === '' ? ['a title'] : []),
-      ...(start === undefined ? ['a date and a start'] : []),
-      ...(minutes ? [] : ['a duration']),
-    ];
-    const message = `An event without ${missing.join(', ')} is left out.`;
-    const at = title === '' ? json.at : `${json.at} ("${title}")`;
-    report({ at, message, hint: 'Complete it in the service, release the schedule, and export it again.' });
-    return [];
-  }
-  const type = kindOf(json.get('type').text);
-  const isGiven = json.get('persons').items.length > 0;
-  const isDescribed = json.get('abstract').text.trim() !== '' || json.get('description').text.trim() !== '';
-  const isPause = !isGiven && (PAUSES.has(type ?? '') || PAUSE.test(title));
+  { kindOf = kindsOf(sources), isWhole = false }: { readonly kindOf?: KindOf; readonly isWhole?: boolean } = {},
+): Pick<Reading, 'contributions' | 'sessions' | 'presentations'> & { readonly listed: readonly Listed[] } {
+  const classed = sources.map((source) => ({ source, ...classOf(source, kindOf) }));
+  const usable = classed.filter((each) => isUsable(each.source, isWhole || !each.isTalk, context.report));
+  const events = usable.flatMap((each) => partsOf(each, context));
+  const { sessions, presentations, wholes } = programOf(events, context.report);
+  const talks = usable.filter(({ source, isTalk, kind }) => !wholes.has(source) && (isTalk || kind === undefined));
+  return {
+    contributions: [...grouped(talks, ({ source }) => source.at).values()].flatMap(([talk]) =>
+      talk === undefined ? [] : [contributionOf(talk)],
+    ),
+    sessions,
+    presentations,
+    listed: sources.map(listedOf),
+  };
+}
+
+type Classed = Pick<Event, 'source' | 'kind' | 'isTalk'>;
+
+/** Tells what an event is. */
+function classOf({ title, type, is, people, abstract }: SourceEvent, kindOf: KindOf): Pick<Event, 'kind' | 'isTalk'> {
+  const ofType = kindOf(type);
+  if (is !== undefined) return { kind: ofType, isTalk: is === 'contribution' };
+  const isGiven = people.length > 0;
+  const isPause = !isGiven && (PAUSES.has(ofType ?? '') || PAUSE.test(title));
   // The title of an event without people and text may show its kind.
-  const named = !isGiven && (isPause || !isDescribed) ? sessionKindIn(title) : undefined;
-  const kind = contributionOf === undefined ? (type ?? named) : (own?.kind ?? type);
-  const isTalk =
-    contributionOf === undefined
-      ? (isGiven || (isDescribed && !isPause)) && !ONLY_SESSIONS.has(kind ?? '')
-      : own !== undefined;
+  const named = !isGiven && (isPause || abstract === '') ? sessionKindIn(title) : undefined;
+  const kind = (isPause ? named : undefined) ?? ofType ?? named;
+  const isOwnKind = ofType !== undefined && sessionKindIn(ofType) === undefined;
+  const isTalk = (isGiven || ((abstract !== '' || isOwnKind) && !isPause)) && !ONLY_SESSIONS.has(kind ?? '');
+  return { kind: isTalk && kind === 'posters' ? 'poster' : kind, isTalk };
+}
+
+function isUsable({ id, title, start, minutes, at }: SourceEvent, needsTime: boolean, report: Report): boolean {
+  const missing = [
+    ...(id === '' ? ['an id'] : []),
+    ...(title === '' ? ['a title'] : []),
+    ...(start === undefined && needsTime ? ['a date and a start'] : []),
+    ...(minutes || (start === undefined && !needsTime) ? [] : ['a duration']),
+  ];
+  if (missing.length === 0) return true;
+  const isKept = !needsTime && id !== '' && title !== '';
+  const message = `An event without ${missing.join(', ')} is ${isKept ? 'imported without its time' : 'left out'}.`;
+  const hint = 'Complete it in the service, release the schedule, and export it again.';
+  report({ at: title === '' ? at : `${at} ("${title}")`, message, hint });
+  return isKept;
+}
+
+/** Splits an event that lasts for days; none for one without a time. */
+function partsOf({ source, kind, isTalk }: Classed, { zone, report }: Context): readonly Event[] {
+  const { at, title, room, start, minutes } = source;
+  if (start === undefined || !minutes) return [];
   const slots = slotsOf(start, minutes, zone);
   if (slots.length > 1) {
     const message = `"${title}" lasts from ${start.date}, ${start.time}, for ${Math.round(minutes / 6) / 10} hours: it becomes one session for each day.`;
-    report({ at: json.at, message, hint: 'Delete the parts that do not take place, such as those at night.' });
+    report({ at, message, hint: 'Delete the parts that do not take place, such as those at night.' });
   }
-  const room = inOneLine(json.get('room'), report);
-  const track = inOneLine(json.get('track'), report);
-  const session = contributionOf && inOneLine(json.get('subtitle'), report);
-  return slots.map((slot, part) => {
-    const key = part === 0 ? json.at : `${json.at} ${slot.date}`;
-    return {
-      id,
-      at: json.at,
-      key,
-      json,
-      title,
-      kind: isTalk && kind === 'posters' ? 'poster' : kind,
-      isTalk,
-      track,
-      room,
-      session,
-      ...slot,
-    };
-  });
+  return slots.map((slot, part) => ({
+    ...{ at, room, source, kind, isTalk },
+    key: part === 0 ? at : `${at} ${slot.date}`,
+    ...slot,
+  }));
 }
+
+const contributionOf = ({ source, kind = 'talk' }: Classed): ContributionFacts => {
+  const { id, at, title, people, abstract, facts } = source;
+  return { id, at, kind, title, people, peopleApart: true, abstract, ...facts };
+};
+
+const listedOf = ({ id, title, start, room, people, abstract }: SourceEvent): Listed => ({
+  id,
+  title,
+  start: start?.time,
+  room: start && room,
+  people: people.map(({ name }) => name),
+  hasAbstract: abstract !== '',
+});
 
 /**
  * Converts events to a program. An event that others take place within, in its room, is their session. Other events with people or a
  * text are contributions: of the session around them, or with a slot of their own. What is left (a break, a dinner) is a session.
  */
-export function programOf(events: readonly Event[], report: Report): Program {
+function programOf(events: readonly Event[], report: Report): Program {
   const around = new Map<Event, Event>();
   for (const group of grouped(events, ({ date, room }) => `${date} ${room}`).values())
     for (const [event, whole] of containersIn(group, report)) around.set(event, whole);
   const containers = new Set(around.values());
   const isSession = (event: Event) => containers.has(event) || (event.kind !== undefined && !event.isTalk);
   const talks = events.filter((event) => !isSession(event));
-  const [named, others] = [talks.filter(({ session }) => session), talks.filter(({ session }) => !session)];
+  const [named, others] = [talks.filter(({ source }) => source.session), talks.filter(({ source }) => !source.session)];
   const groups = groupTalks(
-    named.map((talk) => ({ ...placeOf(talk), contribution: talk.id, title: talk.session ?? '' })),
+    named.map((talk) => ({ ...placeOf(talk), contribution: talk.source.id, title: talk.source.session ?? '' })),
   );
   const own = events.filter(isSession).map(
     (event): ImportedSession => ({
       ...placeOf(event),
       key: event.key,
-      title: event.title,
+      title: event.source.title,
       kind: event.kind === 'poster' ? 'posters' : (event.kind ?? 'oral'),
       chairs: [],
-      ...textsOf(event, report),
+      ...textsOf(event),
     }),
   );
   return {
-    talks,
+    wholes: new Set([...containers].map(({ source }) => source)),
     sessions: [...own, ...groups.sessions],
     presentations: [
-      ...others.map((talk) => ({ ...placeOf(talk), contribution: talk.id, session: around.get(talk)?.key })),
+      ...others.map((talk) => ({ ...placeOf(talk), contribution: talk.source.id, session: around.get(talk)?.key })),
       ...groups.presentations,
     ],
   };
 }
 
-/** Reads the people and the text of a session. That of a break is a note. */
-function textsOf({ kind = '', json, session }: Event, report: Report): Partial<ImportedSession> {
+/** Returns the people and the text of a session. That of a break is a note. */
+function textsOf({ kind = '', source }: Event): Partial<ImportedSession> {
+  const { session, note, abstract, people } = source;
   if (session !== undefined) return {};
-  const texts = ['abstract', 'description'].map((key) => json.get(key));
-  if (PAUSES.has(kind)) return { note: joinedTexts(texts.map((text) => withoutTags(inOneLine(text, report)))) };
-  return { abstract: joinedTexts(texts.map((text) => inMarkdown(text, report))), people: personsIn(json, report) };
+  return PAUSES.has(kind) ? { note } : { abstract, people };
 }
 
 /** Joins a summary and a longer text, which may contain the summary. */
@@ -204,7 +252,7 @@ function containersIn(group: readonly Event[], report: Report): Map<Event, Event
       continue;
     }
     if (last !== undefined && one.start < last.end && event.room) {
-      const message = `"${event.title}" begins before "${last.event.title}" ends, in the same room (${event.room}, ${event.date}, ${event.start}).`;
+      const message = `"${event.source.title}" begins before "${last.event.source.title}" ends, in the same room (${event.room}, ${event.date}, ${event.start}).`;
       report({ at: event.at, message, hint: 'Both are imported. Correct the hours in the service, or in the data.' });
     }
     if (last === undefined || one.end >= last.end) last = one;

@@ -1,5 +1,4 @@
-import { grouped } from '../../../shared/format/grouped';
-import type { ContributionFacts, LeftOut, Listed } from '../model';
+import type { LeftOut, Listed } from '../model';
 import { Json } from '../read/json';
 import { withoutTags } from '../values/markup';
 import { paperIdIn } from '../values/paper-id';
@@ -7,8 +6,8 @@ import { sessionKindIn } from '../values/session-kind';
 import { keys, leftKeys } from './document-keys';
 import { linksOf } from './links';
 import { inMarkdown, inOneLine } from './one-line';
-import { type Event, type EventKinds, eventOf, joinedTexts, personsIn, programOf } from './schedule-events';
-import { clocksOf, type ListedEvent } from './schedule-hours';
+import { joinedTexts, personsIn, readProgram, type SourceEvent } from './schedule-events';
+import { type Clocks, clocksOf, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import { type Context, NOTHING, type Service } from './service';
 
 /** pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools also write. */
@@ -20,27 +19,21 @@ export const scheduleJson: Service = {
       holds: 'schedule',
       recognises: (document) => conferenceOf(document).get('days').items.length > 0,
       read: (exported, context) => {
-        const own = isOwn(exported) ? ownEvents : undefined;
-        const document = own ? withoutIsolates(exported) : exported;
+        const isOurs = isOwn(exported);
+        const document = isOurs ? withoutIsolates(exported) : exported;
         const listed = eventsIn(document);
-        const kinds = own ?? kindsOf(listed);
         const conference = conferenceOf(document);
         const clocks = clocksOf(conference, listed);
-        const events = listed.flatMap((each) => eventOf(each, context, kinds, clocks));
-        const { talks, sessions, presentations } = programOf(events, context.report);
         const base = document.get('schedule').get('base_url').text;
+        const sources = listed.map((each) => sourceOf(each, { isOurs, clocks, base }, context));
         return {
           ...NOTHING,
-          contributions: [...grouped(talks, ({ json }) => json.at).values()].flatMap(([talk]) =>
-            talk === undefined ? [] : [contributionOf(talk, base, context)],
-          ),
-          sessions,
-          presentations,
+          ...readProgram(sources, context, { isWhole: true, ...(isOurs && { kindOf: ownKind }) }),
           rooms: conference.get('rooms').items.map((room) => ({
             name: inOneLine(room.get('name'), context.report),
             capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
           })),
-          listed: listed.map(({ json }) => listedOf(json, kinds)),
+          listed: listed.map(({ json }) => listedOf(json, isOurs)),
           left: leftOf(document),
         };
       },
@@ -55,28 +48,15 @@ const isOwn = (document: Json): boolean => document.get('generator').get('name')
 const withoutIsolates = ({ value, at }: Json): Json =>
   new Json(JSON.parse(JSON.stringify(value).replace(/[\u2066-\u2069]/g, '')), at);
 
-const ownEvents: EventKinds = {
-  // Ids with a slash or a dot have another spelling in addresses.
-  contributionOf: (json) => {
-    const [, page, id] = /\/(papers|posters|talks)\/([^/~]+)$/.exec(json.get('url').text) ?? [];
-    if (id === undefined) return undefined;
-    return { id, kind: page === 'papers' ? 'paper' : page === 'posters' ? 'poster' : json.get('type').text };
-  },
-  kindOf: (type) => sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral'),
-};
-
-/** Interprets the types of other schedules. If most events with people are lectures, as in frab, a lecture is a talk. */
-function kindsOf(listed: readonly ListedEvent[]): EventKinds {
-  const given = listed.map(({ json }) => json).filter((json) => json.get('persons').items.length > 0);
-  const lectures = given.filter((json) => sessionKindIn(json.get('type').text) === 'lecture');
-  const areTalks = lectures.length > given.length / 2;
-  return {
-    kindOf: (type) => {
-      const kind = sessionKindIn(type);
-      return areTalks && kind === 'lecture' ? undefined : kind;
-    },
-  };
+/** Tells which contribution an event of our own is, by its page. Ids with a slash or a dot have another spelling in addresses. */
+function ownContribution(json: Json): { readonly id: string; readonly kind: string } | undefined {
+  const [, page, id] = /\/(papers|posters|talks)\/([^/~]+)$/.exec(json.get('url').text) ?? [];
+  if (id === undefined) return undefined;
+  return { id, kind: page === 'papers' ? 'paper' : page === 'posters' ? 'poster' : json.get('type').text };
 }
+
+/** The types of our own schedules are kinds. */
+const ownKind = (type: string): string => sessionKindIn(type) ?? (/^[a-z]+$/.test(type) ? type : 'oral');
 
 const conferenceOf = (document: Json): Json => document.get('schedule').get('conference');
 
@@ -90,11 +70,11 @@ const eventsIn = (document: Json): ListedEvent[] =>
     });
 
 /** Lists an event as the export has it. */
-function listedOf(json: Json, kinds: EventKinds): Listed {
+function listedOf(json: Json, isOurs: boolean): Listed {
   const text = (key: string) => json.get(key).text.trim();
   const hours = /^(\d{1,2}):(\d\d)/.exec(text('start') || text('date').slice(11));
   return {
-    id: kinds.contributionOf?.(json)?.id ?? paperIdIn(json.first('code', 'id').text),
+    id: (isOurs ? ownContribution(json)?.id : undefined) ?? paperIdIn(json.first('code', 'id').text),
     title: withoutTags(text('title')),
     start: hours ? `${hours[1]?.padStart(2, '0')}:${hours[2]}` : undefined,
     room: text('room'),
@@ -103,24 +83,44 @@ function listedOf(json: Json, kinds: EventKinds): Listed {
   };
 }
 
-function contributionOf(event: Event, base: string, { report }: Context): ContributionFacts {
-  const { id, at, title, track, kind = 'talk', session, json } = event;
-  const text = (key: string) => inMarkdown(json.get(key), report);
-  const subtitle = withoutTags(inOneLine(json.get('subtitle'), report));
+interface Exported {
+  /** This product made the schedule. */
+  readonly isOurs: boolean;
+  readonly clocks: Clocks;
+  /** Address of the service. */
+  readonly base: string;
+}
+
+function sourceOf(listed: ListedEvent, { isOurs, clocks, base }: Exported, context: Context): SourceEvent {
+  const { json } = listed;
+  const { report } = context;
+  const line = (key: string) => inOneLine(json.get(key), report);
+  const own = isOurs ? ownContribution(json) : undefined;
+  const title = withoutTags(line('title'));
+  const subtitle = withoutTags(line('subtitle'));
+  const abstract = inMarkdown(json.get('abstract'), report);
   const language = json.get('language').text.slice(0, 2).toLowerCase();
   return {
-    id,
-    at,
-    kind,
-    title: session ? title : [title, subtitle].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
+    id: own?.id ?? paperIdIn(json.first('code', 'id').text),
+    at: json.at,
+    title,
+    type: own?.kind ?? json.get('type').text,
+    is: isOurs ? (own ? 'contribution' : 'session') : undefined,
+    start: startOf(listed, clocks, context),
+    minutes: minutesOf(listed, clocks),
+    room: line('room'),
+    session: isOurs ? line('subtitle') : undefined,
     people: personsIn(json, report),
-    peopleApart: true,
     // In our own schedules, the description of a talk has other facts, such as the chairs.
-    abstract: session === undefined ? joinedTexts([text('abstract'), text('description')]) : text('abstract'),
-    track,
-    language: /^[a-z]{2}$/.test(language) ? language : undefined,
-    licence: inOneLine(json.get('recording_license'), report),
-    ...linksOf(json, base),
+    abstract: isOurs ? abstract : joinedTexts([abstract, inMarkdown(json.get('description'), report)]),
+    note: joinedTexts(['abstract', 'description'].map((key) => withoutTags(line(key)))),
+    facts: {
+      title: isOurs ? title : [title, subtitle].filter(Boolean).join(/[.!?…]$/.test(title) ? ' ' : ': '),
+      track: line('track'),
+      language: /^[a-z]{2}$/.test(language) ? language : undefined,
+      licence: line('recording_license'),
+      ...linksOf(json, base),
+    },
   };
 }
 

@@ -8,7 +8,11 @@ import type { Table } from '../read/table';
 export interface Context {
   /** Time zone of the conference (IANA). */
   readonly zone: string;
+  /** Language of the site: services have some names in several languages. */
+  readonly language: string;
   readonly report: Report;
+  /** All JSON documents of the command, this one included: some name by id what others contain. */
+  readonly documents: readonly Json[];
 }
 
 /** A table that a service exports. */

@@ -32,7 +32,7 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
         const problems: string[] = [];
         const report = ({ message }: { readonly message: string }) => problems.push(message);
         const file = { file: address.slice(1), bytes: Buffer.from(text) };
-        const read = await readExports([file], { zone: content.conference.timeZone, report });
+        const read = await readExports([file], { zone: content.conference.timeZone, language: 'en', report });
         expect(read.unusable).toEqual([]);
         const imported = combine(read, report);
         if ('message' in imported) throw new Error(imported.message);

@@ -1,4 +1,7 @@
+import anyAscii from 'any-ascii';
 import { describe, expect, it } from 'vitest';
+import { planImport } from '../../../scripts/importers/plan-import';
+import { temporaryFolder } from '../../content/support/temporary-folder';
 import { fileOf, readAll } from './support/exports';
 
 interface Written {
@@ -115,6 +118,28 @@ describe('a talk of a schedule', () => {
         ['Reception', 'social', ''],
       ]),
     );
+  });
+
+  it('keeps types that are no usual kind as kinds of their own, but not the type of most talks', async () => {
+    const found = await schedule([
+      { type: 'devroom' },
+      { start: '11:00', type: 'devroom' },
+      { start: '12:00', type: 'devroom' },
+      { start: '13:00', type: 'lightning_talk' },
+      { start: '14:00', type: 'devroom' },
+      { start: '15:00', type: 'general_assembly' },
+      { start: '16:00', type: 'other' },
+      { start: '17:00', type: 'film', person: '' },
+    ]);
+
+    expect(found.contributions.map(({ kind }) => kind)).toEqual([
+      ...['talk', 'talk', 'talk', 'lightning', 'talk', 'General assembly', 'talk', 'Film'],
+    ]);
+    const options = { session: '', update: false, language: 'en', transliterate: anyAscii };
+    const plans = planImport(temporaryFolder(), { ...found, presentations: [] }, options, () => {});
+    const textOf = (file: string) => plans.find((plan) => plan.file === file)?.text;
+    expect(textOf('session-kinds.csv')).toBe('id,label,papers\ngeneral-assembly,General assembly,yes\nfilm,Film,yes\n');
+    expect(textOf('contributions.csv')).toContain('\n6,general-assembly,Talk 6,Ada Sow');
   });
 
   it('has its links imported, those of known kinds into their columns', async () => {

@@ -37,7 +37,11 @@ interface Read extends ReadExports {
 /** Reads files as the command does, for a conference in Tunis. */
 export async function read(...files: readonly ExportedFile[]): Promise<Read> {
   const problems: Problem[] = [];
-  const found = await readExports(files, { zone: 'Africa/Tunis', report: (problem) => problems.push(problem) });
+  const found = await readExports(files, {
+    zone: 'Africa/Tunis',
+    language: 'en',
+    report: (problem) => problems.push(problem),
+  });
   return { ...found, problems };
 }
 
