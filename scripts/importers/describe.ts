@@ -76,8 +76,9 @@ export function describePlan({ file, added, filled, changes, same, onlyHere }: T
   ].join('');
 }
 
-/** Describes a new row: a paper by title and authors, other rows by name. */
+/** Describes a new row: a contribution by title and people, other rows by name. */
 function rowInWords(called: string, { title = '', authors, people }: Readonly<Record<string, string>>): string {
-  const names = authors ?? people;
-  return names === undefined ? called : `${called} "${short(title)}" by ${short(names.replaceAll('; ', ', '))}`;
+  if (title === '' || called.includes(title)) return called;
+  const names = authors || people;
+  return `${called} "${short(title)}"${names ? ` by ${short(names.replaceAll('; ', ', '))}` : ''}`;
 }

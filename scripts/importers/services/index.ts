@@ -7,6 +7,7 @@ import { miniConf } from './mini-conf';
 import { openReview } from './openreview';
 import { scheduleJson } from './schedule-json';
 import type { Service } from './service';
+import { sessionize } from './sessionize';
 
 /** All supported services. The first that recognises a file reads it, so the most specific come first. */
 export const services: readonly Service[] = [
@@ -14,6 +15,7 @@ export const services: readonly Service[] = [
   cmt,
   indico,
   scheduleJson,
+  sessionize,
   miniConf,
   easyChair,
   openReview,

@@ -5,9 +5,11 @@ import { asItem } from '../values/names';
 type Column = (typeof FILE_COLUMNS)[number];
 
 /** A link or attachment of a talk. */
-interface TalkLink {
+export interface TalkLink {
   readonly address: string;
   readonly label: string;
+  /** What the service says of it. */
+  readonly type?: string | undefined;
 }
 
 /** The links of a talk that have a column of their own, and the others, each a label and an address. */
@@ -42,14 +44,14 @@ export function linksOf(talk: Json, base: string): TalkLinks {
   );
   const video = talk.get('video_download_url').text;
   const all = video === '' ? listed : [...listed, { address: video, label: 'video', type: 'video' }];
-  return sorted(all, base);
+  return sortedLinks(all, base);
 }
 
 /** Sorts links into columns; for each column the first link counts. */
-function sorted(links: readonly (TalkLink & { readonly type: string })[], base: string): TalkLinks {
+export function sortedLinks(links: readonly TalkLink[], base = ''): TalkLinks {
   const files: Partial<Record<Column, string>> = {};
   const others = new Map<string, string>();
-  for (const { address: written, label, type } of links) {
+  for (const { address: written, label, type = '' } of links) {
     const address = absolute(written, base);
     const column = address === undefined ? undefined : columnOf(address, `${type} ${label}`);
     if (address === undefined || column === undefined || files[column] !== undefined) {

@@ -10,6 +10,10 @@ export const REASONS = {
   same: 'another column has the same values',
   group: 'it is the heading of a group of topics',
   unnamed: 'no paper of the programme names it: add it to topics.csv by hand if you need it',
+  picture:
+    'pictures are files of this project: put them into public/images/people/, and their addresses into people.csv',
+  room: 'write it into "building", "floor" or "map" of rooms.csv by hand',
+  presenter: 'the data has all authors, and not which of them presents',
   role: 'program-committee.csv has no roles; a committee in committee-members.csv has',
   event: 'facts of the conference are in conference.yaml',
   unknown: 'it is unknown: if it matters, rename it to a known column, or write it by hand',

@@ -74,3 +74,10 @@ export function slotOf(
   // An end at midnight is written as 24:00.
   return { date, start: time, end: end.time === '00:00' && minutes > 0 ? '24:00' : end.time };
 }
+
+/** Returns the minutes between two times, whose clocks may change in between; undefined if the end is not after the start. */
+export function minutesBetween(start: LocalStart, end: LocalStart, zone: string): number | undefined {
+  const instant = ({ date, time }: LocalStart) => Date.parse(`${date}T${time}${offsetAt(zone, `${date}T${time}`)}`);
+  const minutes = (instant(end) - instant(start)) / 60_000;
+  return minutes > 0 ? minutes : undefined;
+}

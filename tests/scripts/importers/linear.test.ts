@@ -47,6 +47,24 @@ const families: Readonly<Record<string, readonly [count: number, text: (count: n
         Array.from({ length: count }, (_, pid) => ({ pid, title: 'Rulers', authors: [{ first: 'Ada', last: 'Sow' }] })),
       ),
   ],
+  'sessions and speakers': [
+    300,
+    (count) =>
+      JSON.stringify({
+        sessions: Array.from({ length: count }, (_, id) => ({
+          ...{ id, title: 'Rulers', startsAt: '2031-05-20T10:00:00', endsAt: '2031-05-20T11:00:00' },
+          ...{ speakers: [id], categoryItems: [id], roomId: id },
+        })),
+        speakers: Array.from({ length: count }, (_, id) => ({
+          id,
+          fullName: `Ada Sow ${id}`,
+          tagLine: '',
+          bio: 'Sows.',
+        })),
+        categories: [{ title: 'Tags', items: Array.from({ length: count }, (_, id) => ({ id, name: `tag ${id}` })) }],
+        rooms: Array.from({ length: count }, (_, id) => ({ id, name: `Room ${id}` })),
+      }),
+  ],
   'CSV of papers': [500, (count) => `#,Title,Authors\n${listOf(count, (id) => `${id},Rulers,Ada Sow`, '\n')}\n`],
   ...Object.fromEntries(
     ['a', '<a', '(', '@', '#', 'and ', '; '].map((part) => [

@@ -8,11 +8,11 @@ import { planImport } from '../../../scripts/importers/plan-import';
 import { baseData } from '../../content/support/fixture';
 import { contentsOf } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
-import { readAll, samplesOf } from './support/exports';
+import { fileOf, readAll, samplesOf } from './support/exports';
 
 const options = { session: 'oral-1', update: false, language: 'en', transliterate: anyAscii };
 
-it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-conf'])(
+it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-conf', 'sessionize'])(
   'importing the same files again changes nothing: %s',
   async (service) => {
     const dataDir = join(temporaryFolder(), 'data');
@@ -30,6 +30,26 @@ it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-
     expect(contentsOf(dataDir)).toEqual(before);
   },
 );
+
+it('gives what was withdrawn or cancelled its status, if the data has it', async () => {
+  const decided = '#,Title,Authors,Decision\n101,Measuring,Ada Sow,Withdrawn\n900,Rulers,Ada Sow,cancelled\n';
+  const imported = await readAll(fileOf(decided));
+  const [papers] = planImport(baseData, imported, options, () => {});
+
+  expect(papers).toMatchObject({ file: 'papers.csv', added: [], filled: [{ called: '101', columns: ['status'] }] });
+});
+
+it('imports facts of the people whom the data names', async () => {
+  const speakers = 'Speaker Id,FirstName,LastName,Bio\n1,Luca,Benedetti,Measures.\n2,Nobody,Here,Sells.\n';
+  const imported = await readAll(fileOf(speakers));
+  const problems: string[] = [];
+  const plans = planImport(baseData, imported, options, ({ message }) => problems.push(message));
+
+  expect(plans.flatMap(({ file, added, filled }) => ([file, ...added, ...filled].length > 1 ? [file] : []))).toEqual([
+    'people.csv',
+  ]);
+  expect(problems).toEqual([expect.stringContaining('no contribution or session names them: Nobody Here')]);
+});
 
 it('continues the numbers of oral sessions where they are numbered', async () => {
   const imported = await readAll(...samplesOf('indico'));

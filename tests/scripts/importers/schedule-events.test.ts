@@ -114,7 +114,7 @@ describe('a talk of a schedule', () => {
     ]);
     expect(sessions.map(({ title, kind, note }) => [title, kind, note ?? ''])).toEqual(
       expect.arrayContaining([
-        ['Lunch break', 'break', 'In the foyer.'],
+        ['Lunch break', 'lunch', 'In the foyer.'],
         ['Reception', 'social', ''],
       ]),
     );

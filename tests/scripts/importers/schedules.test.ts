@@ -57,4 +57,57 @@ describe('a schedule', () => {
       ['Coffee', 'break', '11:30', '12:00'],
     ]);
   });
+
+  it('of Sessionize has kinds, levels, languages and tags by category, and talks without a slot', async () => {
+    const found = await readAll(sampleExport('sessionize/all.json'));
+
+    expect(found.sessions.map(({ title, kind, start, room }) => [title, kind, start, room])).toEqual([
+      ['Registration', 'registration', '08:30', 'Great Hall'],
+      ['Lunch break', 'lunch', '12:00', ''],
+    ]);
+    expect(found.contributions).toMatchObject([
+      {
+        id: '400001',
+        kind: 'keynote',
+        level: 'Advanced',
+        language: 'en',
+        abstract: 'A look back.\n\nAnd one ahead.',
+        files: { video: 'https://video.example.org/why-measure', slides: 'https://files.example.org/why-measure.pdf' },
+        links: ['Live https://live.example.org/hall'],
+      },
+      { id: '400002', kind: 'workshop', track: 'Weights', language: 'fr', tags: ['stones', 'scales', 'Hands on'] },
+      { id: '400003', kind: 'Play' },
+    ]);
+    expect(found.contributions[0]?.people).toMatchObject([
+      {
+        name: 'Ada Sow',
+        affiliation: 'Example Institute',
+        pronouns: 'she/her',
+        bio: 'Chief of lengths, Example Institute\n\nMeasures since 1990.',
+        links: ['LinkedIn https://social.example.org/ada', 'Company Website https://institute.example.org'],
+      },
+      { name: 'Luca Neri' },
+    ]);
+    expect(found.presentations.map(({ contribution, start, end, room }) => [contribution, start, end, room])).toEqual([
+      ['400001', '09:00', '10:00', 'Great Hall'],
+      ['400002', '13:00', '15:00', 'Blue Room'],
+    ]);
+    expect(Object.fromEntries(found.outside)).toEqual({ Declined: ['400004'] });
+  });
+
+  it.each(['sessions.json', 'flattened.csv'])(
+    'of Sessionize is the same in %s, times in UTC included',
+    async (view) => {
+      const all = await readAll(sampleExport('sessionize/all.json'));
+      const found = await readAll(sampleExport(`sessionize/${view}`), sampleExport('sessionize/speakers.json'));
+      const workshop = ({ contributions, presentations }: typeof all) => [
+        contributions
+          .filter(({ id }) => id === '400002')
+          .map(({ kind, level, title, people }) => [kind, level, title, namesIn(people)]),
+        presentations.filter(({ contribution }) => contribution === '400002').map(({ at, ...slot }) => slot),
+      ];
+
+      expect(workshop(found)).toEqual(workshop(all));
+    },
+  );
 });

@@ -25,6 +25,7 @@ describe('an export', () => {
     ['indico', 'Indico', ['contributions', 'events']],
     ['pretalx', 'pretalx or frab', ['schedule']],
     ['mini-conf', 'Mini-Conf', ['papers']],
+    ['sessionize', 'Sessionize', [...Array(4).fill('sessions and speakers'), 'sessions', 'speakers']],
   ])('of %s is recognised by its content, whatever its file name', async (folder, service, holds) => {
     const files = samplesOf(folder).map(({ bytes }, index) => ({ file: `${index}.dat`, bytes }));
     const { recognised, unusable } = await read(...files);
@@ -44,7 +45,7 @@ describe('an export', () => {
     },
   );
 
-  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx'])(
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'sessionize'])(
     'of %s publishes no e-mail address',
     async (folder) => {
       const { left, problems, ...imported } = await readAll(...samplesOf(folder));
@@ -53,7 +54,7 @@ describe('an export', () => {
     },
   );
 
-  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx'])(
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx', 'sessionize'])(
     'of %s has no column or key that is dropped silently',
     async (folder) => {
       const { recognised } = await read(...samplesOf(folder));

@@ -1,0 +1,18 @@
+const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Converts "French", "Français" and "fr-FR" to "fr"; undefined for other texts. */
+export function languageIn(text: string): string | undefined {
+  codes ??= new Map(
+    LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+      const name = english.of(code);
+      if (name === undefined) return [];
+      const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
+      return [code, name, own].map((each): [string, string] => [each.toLowerCase(), code]);
+    }),
+  );
+  const plain = text.trim().toLowerCase();
+  return codes.get(plain) ?? codes.get(/^([a-z]{2})[-_]/.exec(plain)?.[1] ?? '');
+}
