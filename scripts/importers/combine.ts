@@ -67,7 +67,8 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     const message = 'No file says the titles of the papers.';
     return { at: nameless.at, message, hint: 'Name the file of the submissions as well, in the same command.' };
   }
-  const { inside, outside } = sorted(named);
+  const presentations = readings.flatMap((reading) => reading.presentations);
+  const { inside, outside } = sorted(named, new Set(presentations.map(({ contribution }) => contribution)));
   const topics = [...new Set(readings.flatMap((reading) => reading.topics))];
   const taken = new Set(inside.map(({ id }) => id));
   const gone = new Map([...outside].flatMap(([words, ids]) => ids.flatMap((id) => goneBy(words, id))));
@@ -79,9 +80,7 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     members,
     people,
     sessions,
-    presentations: readings
-      .flatMap(({ presentations }) => presentations)
-      .filter(({ contribution }) => taken.has(contribution)),
+    presentations: presentations.filter(({ contribution }) => taken.has(contribution)),
     rooms: readings.flatMap(({ rooms = [] }) => rooms),
     topics,
     outside,
@@ -151,22 +150,32 @@ function filledIn<T extends object>(first: T, others: readonly T[]): T {
   return { ...first, ...Object.fromEntries([first, ...others].reverse().flatMap(said)) };
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** Tells whether words mean that a contribution was withdrawn or cancelled, after it may have been published. */
 const goneBy = (words: string, id: string): [string, 'withdrawn' | 'cancelled'][] =>
   /withdr/i.test(words) ? [[id, 'withdrawn']] : /cancel/i.test(words) ? [[id, 'cancelled']] : [];
 
-/** Sorts papers by decision. Without any decisions, all papers are in the programme; otherwise undecided papers are not. */
-function sorted(papers: readonly ImportedContribution[]): {
+/**
+ * Sorts papers by decision. Without any decisions, all papers are in the programme; otherwise undecided papers are not, unless a schedule
+ * has them.
+ */
+function sorted(
+  papers: readonly ImportedContribution[],
+  scheduled: ReadonlySet<string>,
+): {
   inside: ImportedContribution[];
   outside: Map<string, string[]>;
 } {
   const isDecided = papers.some(
     ({ decision = '' }) => verdictOf(decision) !== 'open' && !/delete|withdr|cancel/i.test(decision),
   );
-  const isInside = ({ decision = '' }: ImportedContribution) =>
-    verdictOf(decision) === 'in' || (verdictOf(decision) === 'open' && !isDecided);
+  const isInside = ({ id, decision = '' }: ImportedContribution) =>
+    verdictOf(decision) === 'in' ||
+    (verdictOf(decision) === 'open' && (!isDecided || (decision === '' && scheduled.has(id))));
   const outside = grouped(
     papers.filter((paper) => !isInside(paper)),
     ({ decision }) => decision || 'nothing decided',

@@ -72,7 +72,7 @@ interface Program {
 }
 
 /** Interprets the types of a program. The type of most events with people is a talk, whatever its name: `lecture` in frab. */
-export function kindsOf(events: readonly SourceEvent[]): KindOf {
+function kindsOf(events: readonly SourceEvent[]): KindOf {
   const given = events.filter(({ people }) => people.length > 0);
   const [usual] = [...grouped(given, ({ type }) => type)].find(([, same]) => same.length > given.length / 2) ?? [];
   return (type) => {

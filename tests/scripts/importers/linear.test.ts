@@ -65,6 +65,19 @@ const families: Readonly<Record<string, readonly [count: number, text: (count: n
         rooms: Array.from({ length: count }, (_, id) => ({ id, name: `Room ${id}` })),
       }),
   ],
+  'answers of an API that name others by number': [
+    300,
+    (count) =>
+      JSON.stringify([
+        ...Array.from({ length: count }, (_, id) => ({
+          ...{ code: `R${id}`, title: 'Rulers', state: 'confirmed', submission_type: id, track: 1, tags: [id] },
+          speakers: [`P${id}`],
+        })),
+        ...Array.from({ length: count }, (_, id) => ({ code: `P${id}`, name: `Ada Sow ${id}`, biography: 'Sows.' })),
+        ...Array.from({ length: count }, (_, id) => ({ id, tag: `tag ${id}` })),
+        ...Array.from({ length: count }, (_, id) => ({ id, room: id, start: '', end: '', submission: 'R0' })),
+      ]),
+  ],
   'CSV of papers': [500, (count) => `#,Title,Authors\n${listOf(count, (id) => `${id},Rulers,Ada Sow`, '\n')}\n`],
   ...Object.fromEntries(
     ['a', '<a', '(', '@', '#', 'and ', '; '].map((part) => [

@@ -20,7 +20,7 @@ describe('a schedule', () => {
   });
 
   it('of pretalx has talks with slots of their own, and each break as a session', async () => {
-    const { contributions, sessions, presentations } = await readAll(...samplesOf('pretalx'));
+    const { contributions, sessions, presentations } = await readAll(sampleExport('pretalx/schedule.json'));
 
     expect(sessions.map(({ title, kind, start, end, room }) => [title, kind, start, end, room])).toEqual([
       ['Coffee break', 'break', '10:00', '10:30', 'Great Hall'],
@@ -36,6 +36,82 @@ describe('a schedule', () => {
       ['RULERS', '10:30', undefined],
       ['SCALES', '10:50', undefined],
       ['RULERS', '14:00', undefined],
+    ]);
+  });
+
+  it('of pretalx is complete with the answers of the API beside it, or without it', async () => {
+    const api = ['submissions', 'speakers', 'slots', 'rooms', 'lists'].map((name) =>
+      sampleExport(`pretalx/${name}.json`),
+    );
+    const alone = await readAll(...api);
+    const beside = await readAll(sampleExport('pretalx/schedule.json'), ...api);
+
+    expect(alone.contributions).toMatchObject([
+      {
+        id: 'RULERS',
+        kind: 'talk',
+        people: [{ name: 'Ada Sow', bio: 'Ada measures.\n\nSince 1990.' }, { name: 'Luca Neri' }],
+        abstract: 'How long is long?\n\nWe measure it **twice**.',
+        track: 'Lengths',
+        tags: ['rulers', 'metrology'],
+        language: 'fr',
+        files: { slides: 'https://files.example.org/rulers.pdf' },
+        links: [],
+      },
+      { id: 'SCALES', track: 'Lengths', tags: ['metrology'], people: [{ bio: 'Weighs.' }] },
+      { id: 'INCHES', kind: 'workshop', tags: ['rulers'] },
+    ]);
+    const slot = ['date', 'start', 'end', 'room'] as const;
+    const placesIn = ({ presentations, sessions }: typeof alone) =>
+      new Set([
+        ...presentations.map((each) => [each.contribution, ...slot.map((key) => each[key])].join(' ')),
+        ...sessions.map((each) => [each.title, each.kind, each.start, each.room].join(' ')),
+      ]);
+    expect(placesIn(alone)).toEqual(
+      new Set([
+        'RULERS 2024-05-21 10:30 10:50 Blue Room',
+        'RULERS 2024-05-21 14:00 14:20 Blue Room',
+        'SCALES 2024-05-21 10:50 11:10 Blue Room',
+        'Lunch in the garden lunch 12:00 Great Hall',
+      ]),
+    );
+    expect(alone.rooms.map(({ name, capacity }) => [name, capacity])).toEqual([
+      ['Great Hall', '400'],
+      ['Blue Room', '80'],
+    ]);
+    expect(Object.fromEntries(alone.outside)).toEqual({ rejected: ['SALES1'], canceled: ['YARDS1'] });
+    expect([...alone.gone]).toEqual([['YARDS1', 'cancelled']]);
+
+    expect(placesIn(beside)).toEqual(
+      new Set([...placesIn(alone), 'KEYNTE 2024-05-21 09:00 10:00 Great Hall', 'Coffee break break 10:00 Great Hall']),
+    );
+    expect(beside.contributions.find(({ id }) => id === 'RULERS')).toMatchObject({
+      tags: ['rulers', 'metrology'],
+      files: { slides: 'https://files.example.org/rulers.pdf' },
+      people: [{ name: 'Ada Sow', bio: 'Ada measures.\n\nSince 1990.' }, { name: 'Luca Neri' }],
+    });
+  });
+
+  it('of pretalx reports what its answers name only by number', async () => {
+    const { left, contributions } = await readAll(sampleExport('pretalx/submissions.json'));
+
+    expect(left.find(({ why }) => why.includes('only numbers'))?.what).toBe('slots, types, speakers, tracks, tags');
+    expect(contributions[0]).toMatchObject({ id: 'RULERS', people: [], tags: [] });
+  });
+
+  it('of pretalx is in the tables of organisers, too', async () => {
+    const { contributions, presentations } = await readAll(
+      sampleExport('pretalx/sessions.csv'),
+      sampleExport('pretalx/sessions-export.json'),
+    );
+
+    expect(contributions.map(({ id, people, tags, language }) => [id, namesIn(people), tags, language])).toEqual([
+      ['RULERS', ['Ada Sow', 'Luca Neri'], ['rulers', 'metrology'], 'fr'],
+      ['SCALES', ['Tarek Ben Youssef'], ['metrology'], undefined],
+    ]);
+    expect(presentations.map(({ contribution, start, end, room }) => [contribution, start, end, room])).toEqual([
+      ['RULERS', '10:30', '10:50', 'Blue Room'],
+      ['SCALES', '10:50', '11:10', 'Blue Room'],
     ]);
   });
 

@@ -23,7 +23,11 @@ describe('an export', () => {
     ['hotcrp', 'HotCRP', ['authors', 'papers']],
     ['openreview', 'OpenReview', ['notes', 'notes', 'paper status']],
     ['indico', 'Indico', ['contributions', 'events']],
-    ['pretalx', 'pretalx or frab', ['schedule']],
+    [
+      'pretalx',
+      'pretalx or frab',
+      [...Array(5).fill('answers of the API'), 'schedule', 'sessions', 'sessions or speakers', 'speakers'],
+    ],
     ['mini-conf', 'Mini-Conf', ['papers']],
     ['sessionize', 'Sessionize', [...Array(4).fill('sessions and speakers'), 'sessions', 'speakers']],
   ])('of %s is recognised by its content, whatever its file name', async (folder, service, holds) => {
