@@ -74,6 +74,7 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const gone = new Map([...outside].flatMap(([words, ids]) => ids.flatMap((id) => goneBy(words, id))));
   const isOutside = new Set([...outside.values()].flat());
   const listed = readings.flatMap((reading) => reading.listed ?? []).filter(({ id }) => !isOutside.has(id));
+  const slots = grouped(presentations, ({ contribution }) => contribution);
   const isListed = new Set(listed.map(({ id }) => id));
   return {
     contributions: inside.map((contribution) => contributionWithoutEmails(contribution, report)),
@@ -85,7 +86,12 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     topics,
     outside,
     gone,
-    listed: [...listed, ...inside.filter(({ id }) => !isListed.has(id)).map(listedOf)],
+    listed: [
+      ...listed,
+      ...inside
+        .filter(({ id }) => !isListed.has(id))
+        .flatMap((each) => (slots.get(each.id) ?? [undefined]).map((slot) => listedOf(each, slot))),
+    ],
     left: [
       ...readings.flatMap(({ left }) => left),
       ...withoutTitle(whole.filter((paper) => !isNamed(paper))),
@@ -94,9 +100,14 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   };
 }
 
-const listedOf = ({ id, title, people = [], abstract = '' }: ImportedContribution): Listed => ({
+const listedOf = (
+  { id, title, people = [], abstract = '' }: ImportedContribution,
+  slot: ImportedPresentation | undefined,
+): Listed => ({
   id,
   title,
+  start: slot?.start,
+  room: slot?.room,
   people: people.map(({ name }) => name),
   hasAbstract: abstract !== '',
 });

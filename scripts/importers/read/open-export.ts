@@ -2,6 +2,7 @@ import { decode } from '../../content/read/decode';
 import { csvTable } from './csv';
 import { type Json, jsonDocument } from './json';
 import type { Problem } from './problem';
+import { rowXmlTable } from './row-xml';
 import { scheduleXmlDocument } from './schedule-xml';
 import { spreadsheetMlTables } from './spreadsheet-ml';
 import type { Table } from './table';
@@ -38,6 +39,10 @@ export async function openExport(file: string, bytes: Uint8Array): Promise<Opene
   if (root?.name === 'schedule') {
     const document = scheduleXmlDocument(file, text);
     return 'message' in document ? document : { document };
+  }
+  if (/^(?:papers|sessions|\w*authors|users|reviewers)$/.test(root?.name ?? '')) {
+    const table = rowXmlTable(file, text);
+    return 'message' in table ? table : { tables: [table] };
   }
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) {
     const message = 'This is a web page or another XML file, and not a table.';

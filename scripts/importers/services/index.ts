@@ -1,5 +1,6 @@
 import { anyTable } from './any-table';
 import { cmt } from './cmt';
+import { confTool } from './conftool';
 import { easyChair } from './easychair';
 import { hotCrp } from './hotcrp';
 import { indico } from './indico';
@@ -13,6 +14,7 @@ import { sessionize } from './sessionize';
 export const services: readonly Service[] = [
   hotCrp,
   cmt,
+  confTool,
   indico,
   sessionize,
   scheduleJson,

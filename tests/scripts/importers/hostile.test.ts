@@ -53,6 +53,7 @@ describe('a file that is no export', () => {
       workbookReaching('XFD20000'),
       'A sheet of the workbook reaches to cell XFD20000.',
     ],
+    ['half an XML file of rows', Buffer.from('<papers><paper><title>A</title>'), 'The file ends in the middle.'],
     ['half a JSON file', Buffer.from('{\n  "notes": ['), 'not complete JSON'],
     ['a JSON file of something else', Buffer.from('{"name": "x"}'), 'neither papers nor a schedule'],
     ['a JSON file of lists in lists', Buffer.from('['.repeat(50_000) + ']'.repeat(50_000)), 'neither papers'],

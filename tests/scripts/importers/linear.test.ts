@@ -78,6 +78,11 @@ const families: Readonly<Record<string, readonly [count: number, text: (count: n
         ...Array.from({ length: count }, (_, id) => ({ id, room: id, start: '', end: '', submission: 'R0' })),
       ]),
   ],
+  'XML of sessions with their papers': [
+    200,
+    (count) =>
+      `<sessions>${listOf(count, (id) => `<session><session_ID>${id}</session_ID><session_title>Rulers</session_title><session_start>2031-05-20 10:00</session_start><session_end>2031-05-20 11:00</session_end><p1_paperID>${id}</p1_paperID><p1_title>Rulers</p1_title><p1_authors>${'Sow, Ada (1); '.repeat(20)}</p1_authors><p1_organisations>${'1: Dakar; '.repeat(20)}</p1_organisations></session>`)}</sessions>`,
+  ],
   'CSV of papers': [500, (count) => `#,Title,Authors\n${listOf(count, (id) => `${id},Rulers,Ada Sow`, '\n')}\n`],
   ...Object.fromEntries(
     ['a', '<a', '(', '@', '#', 'and ', '; '].map((part) => [

@@ -12,7 +12,7 @@ import { fileOf, readAll, samplesOf } from './support/exports';
 
 const options = { session: 'oral-1', update: false, language: 'en', transliterate: anyAscii };
 
-it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-conf', 'sessionize'])(
+it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'mini-conf', 'sessionize', 'conftool'])(
   'importing the same files again changes nothing: %s',
   async (service) => {
     const dataDir = join(temporaryFolder(), 'data');

@@ -29,6 +29,7 @@ describe('an export', () => {
       [...Array(5).fill('answers of the API'), 'schedule', 'sessions', 'sessions or speakers', 'speakers'],
     ],
     ['mini-conf', 'Mini-Conf', ['papers']],
+    ['conftool', 'ConfTool', ['authors', 'papers', 'papers', 'sessions', 'users']],
     ['sessionize', 'Sessionize', [...Array(4).fill('sessions and speakers'), 'sessions', 'speakers']],
   ])('of %s is recognised by its content, whatever its file name', async (folder, service, holds) => {
     const files = samplesOf(folder).map(({ bytes }, index) => ({ file: `${index}.dat`, bytes }));
@@ -49,7 +50,7 @@ describe('an export', () => {
     },
   );
 
-  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'sessionize'])(
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'sessionize', 'conftool'])(
     'of %s publishes no e-mail address',
     async (folder) => {
       const { left, problems, ...imported } = await readAll(...samplesOf(folder));
@@ -58,7 +59,7 @@ describe('an export', () => {
     },
   );
 
-  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx', 'sessionize'])(
+  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx', 'sessionize', 'conftool'])(
     'of %s has no column or key that is dropped silently',
     async (folder) => {
       const { recognised } = await read(...samplesOf(folder));
@@ -142,6 +143,59 @@ describe('Microsoft CMT', () => {
     ]);
     expect(contributions[1]).toMatchObject({ id: '302', track: 'Short papers' });
     expect(Object.fromEntries(outside)).toEqual({ Reject: ['303'] });
+  });
+});
+
+describe('ConfTool', () => {
+  it('joins papers, sessions, authors and users, with decisions, kinds, tracks and affiliations', async () => {
+    const { contributions, sessions, presentations, outside, people } = await readAll(...samplesOf('conftool'));
+
+    expect(contributions.map(({ id, kind, track = '', people: by }) => [id, kind, track, namesIn(by)])).toEqual([
+      ['301', undefined, 'Full paper', ['Ada Sow', 'Luca Neri', "Zoé N'Diaye"]],
+      ['302', undefined, 'Short paper', ['Tarek Ben Youssef', 'Ada Sow']],
+      ['307', 'poster', '', ['Mei Lin']],
+      ['401', 'keynote', '', ['Mei Lin']],
+      ['308', undefined, 'Full paper', ['Luca Neri']],
+    ]);
+    expect(contributions[0]).toMatchObject({
+      abstract: 'How long is long?\n\nWe measure it *twice*.',
+      keywords: ['rulers', 'metrology'],
+      topics: ['Rulers', 'Properties'],
+      people: [
+        { affiliation: 'University of Dakar, Senegal', orcid: '0000-0002-1825-0097', bio: 'Ada measures.' },
+        { affiliation: 'University of Pisa' },
+        { affiliation: 'University of Dakar, Senegal; University of Pisa' },
+      ],
+    });
+    expect(sessions.filter(({ key }, at) => sessions.findIndex((each) => each.key === key) === at)).toMatchObject([
+      { title: 'S01.03: Lengths', kind: 'oral', start: '10:00', end: '11:00', room: 'Blue Room' },
+      { title: 'Keynote of the first day', kind: 'keynote', start: '09:00' },
+      { title: 'Coffee break', kind: 'break', room: '' },
+    ]);
+    expect(sessions.find(({ chairs }) => chairs.length > 0)).toMatchObject({
+      chairs: ['Kofi Mensah'],
+      abstract: 'How long things are.',
+    });
+    expect(
+      presentations.flatMap(({ contribution, start, end }) => (start ? [[contribution, start, end]] : [])),
+    ).toEqual([
+      ['301', '10:00', '10:40'],
+      ['302', '10:40', '11:00'],
+    ]);
+    expect(people.find(({ name }) => name === 'Luca Neri')).toMatchObject({ country: 'IT', bio: 'Luca weighs.' });
+    expect(Object.fromEntries(outside)).toEqual({
+      Rejected: ['303'],
+      'nothing decided': ['305'],
+      withdrawn: ['306'],
+    });
+  });
+
+  it('keeps papers whose session has no time yet, and reports the session', async () => {
+    const { contributions, presentations, problems } = await readAll(sampleExport('conftool/sessions.xml'));
+
+    expect(contributions.map(({ id }) => id)).toEqual(['301', '302', '401', '308']);
+    expect(presentations.map(({ contribution }) => contribution)).not.toContain('308');
+    expect(problems).toMatchObject([{ at: 'sessions.xml, element 4, session_start' }]);
   });
 });
 
