@@ -1,4 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import type { ContributionFacts, ImportedPerson, ImportedPresentation, ImportedSession } from '../model';
 import { orcidIn } from '../values/checked';
 import { countryIn } from '../values/country';
@@ -203,6 +204,10 @@ function authorsOf(row: Cells, prefix: string, report: Context['report']): Impor
   });
 }
 
+/** A session named "Keynote" with a paper is one of papers, of which the paper is the keynote. */
+const ofSession = (kind = 'oral', hasPapers = false): string =>
+  hasPapers && sessionKindsOf([]).get(kind)?.papers === 'none' ? 'oral' : kind;
+
 const keyOf = (row: Cells) => `session ${row.text('session_ID')}`;
 
 /** Reads each session once, from its own row or from those of its papers. */
@@ -227,6 +232,7 @@ function sessionsIn(
       })),
     );
     people.push(...chairs);
+    const hasPapers = row.text('paperID') !== '' || row.text('p1_paperID') !== '';
     const short = row.text('session_short');
     const title = withoutTags(row.text('session_title')) || short;
     return [
@@ -235,7 +241,7 @@ function sessionsIn(
         end: end.time === '00:00' ? '24:00' : end.time,
         // Codes such as "S01.03" are on the doors of big conferences.
         title: /^\p{Lu}{1,4}\d[\d.]*\p{L}?$/u.test(short) && !title.includes(short) ? `${short}: ${title}` : title,
-        kind: sessionKindIn(title) ?? sessionKindIn(row.text('p1_contribution_type')) ?? 'oral',
+        kind: ofSession(sessionKindIn(title) ?? sessionKindIn(row.text('p1_contribution_type')), hasPapers),
         room: row.text('session_room'),
         chairs: chairs.map(({ name }) => name),
         abstract: joinedTexts(['session_info', 'session_abstract'].map((name) => markdownOf(row.lines(name)))),

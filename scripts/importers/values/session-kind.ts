@@ -5,7 +5,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\blecture\b/i, 'lecture'],
   [/workshop/i, 'workshop'],
   [/tutorial/i, 'tutorial'],
-  [/\bpanel\b|round ?table/i, 'panel'],
+  [/\bpanel\b|podium|round ?table/i, 'panel'],
   [/\bbofs?\b|birds of a feather/i, 'bof'],
   [/poster/i, 'posters'],
   [/\bdemo/i, 'demo'],

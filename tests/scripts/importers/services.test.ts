@@ -169,7 +169,7 @@ describe('ConfTool', () => {
     });
     expect(sessions.filter(({ key }, at) => sessions.findIndex((each) => each.key === key) === at)).toMatchObject([
       { title: 'S01.03: Lengths', kind: 'oral', start: '10:00', end: '11:00', room: 'Blue Room' },
-      { title: 'Keynote of the first day', kind: 'keynote', start: '09:00' },
+      { title: 'Keynote of the first day', kind: 'oral', start: '09:00' },
       { title: 'Coffee break', kind: 'break', room: '' },
     ]);
     expect(sessions.find(({ chairs }) => chairs.length > 0)).toMatchObject({
