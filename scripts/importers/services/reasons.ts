@@ -13,7 +13,7 @@ export const REASONS = {
   picture:
     'pictures are files of this project: put them into public/images/people/, and their addresses into people.csv',
   room: 'write it into "building", "floor" or "map" of rooms.csv by hand',
-  number: 'the export has only numbers of them: export their list as well, and name both files in one command',
+  number: 'the export has only their ids: export their list as well, and name both files in one command',
   presenter: 'the data has all authors, and not which of them presents',
   role: 'program-committee.csv has no roles; a committee in committee-members.csv has',
   event: 'facts of the conference are in conference.yaml',

@@ -134,8 +134,10 @@ function personIn(speaker: Json, { questions }: Names, { report }: Context): Imp
 /** Answers to questions whose words say what they are. */
 const READ_ANSWERS = /^(?:company|organi[sz]ation|pronouns)$/i;
 
+type Answer = readonly [question: string, answer: string];
+
 /** The questions and answers of a session or speaker, as the views have them. */
-const answersOf = (json: Json, questions: Names['questions']): (readonly [question: string, answer: string])[] =>
+const answersOf = (json: Json, questions: Names['questions']): Answer[] =>
   json
     .get('questionAnswers')
     .items.map((each) => [
@@ -189,14 +191,19 @@ function sourceOf(session: Json, names: Names, context: Context): SourceEvent {
   };
 }
 
-/** The links of a session. Answers may be for the committee alone: only those with slides, a video or code are imported. */
+/** The links of a session. Answers may be for the committee alone: only the addresses of slides and code are imported. */
 const linksOf = (session: Json, { questions }: Names): TalkLink[] => [
   { address: session.get('recordingUrl').text, label: 'Recording', type: 'video' },
-  ...answersOf(session, questions).flatMap(([label, address]) => (isLinkQuestion(label) ? [{ address, label }] : [])),
+  ...answersOf(session, questions)
+    .filter(isLink)
+    .map(([label, address]) => ({ address, label })),
   { address: session.get('liveUrl').text, label: 'Live' },
 ];
 
-const isLinkQuestion = (question: string) => /\b(?:slides?|recording|video|source code|repository)\b/i.test(question);
+const isLink = ([question, answer]: Answer) =>
+  /\b(?:slides?|source code|repository)\b/i.test(question) &&
+  !/previous|past|earlier|example/i.test(question) &&
+  /^https?:\/\/\S+$/i.test(answer);
 
 const SESSION_KEYS = keys(`
   id title description startsAt endsAt isServiceSession isPlenumSession speakers categories categoryItems roomId room liveUrl
@@ -204,12 +211,21 @@ const SESSION_KEYS = keys(`
 `);
 const SPEAKER_KEYS = keys(`id firstName lastName fullName bio tagLine links sessions questionAnswers`);
 
+const isUnknownIn =
+  (names: ReadonlyMap<string, unknown>) =>
+  ({ text }: Json): boolean =>
+    text !== '' && !names.has(text);
+
 /** Lists everything else, and why it is not imported. */
-function leftOf(document: Json, sessions: readonly Json[], { questions }: Names): LeftOut[] {
+function leftOf(
+  document: Json,
+  sessions: readonly Json[],
+  { questions, speakers: known, rooms, items }: Names,
+): LeftOut[] {
   const from = document.at.replace(/#$/, '');
   const speakers = speakersIn(document);
   const asked = [
-    ...sessions.flatMap((session) => answersOf(session, questions)).filter(([question]) => !isLinkQuestion(question)),
+    ...sessions.flatMap((session) => answersOf(session, questions)).filter((answer) => !isLink(answer)),
     ...speakers
       .flatMap((speaker) => answersOf(speaker, questions))
       .filter(([question]) => !READ_ANSWERS.test(question)),
@@ -223,6 +239,18 @@ function leftOf(document: Json, sessions: readonly Json[], { questions }: Names)
       service: ['isTopSpeaker'],
       form: ['categories', 'categoryItems'],
     }),
+    ...leftTogether(
+      from,
+      [
+        ...(sessions.some((session) => session.get('speakers').items.some(isUnknownIn(known))) ? ['speakers'] : []),
+        ...(sessions.some((session) => session.get('categoryItems').items.some(isUnknownIn(items)))
+          ? ['categories']
+          : []),
+        ...(sessions.some((session) => !session.get('room').isFilled && isUnknownIn(rooms)(session.get('roomId')))
+          ? ['rooms']
+          : []),
+      ].map((what) => [what, REASONS.number]),
+    ),
     ...leftTogether(
       `${from}, questions`,
       [...new Set(asked.map(([question]) => question))].map((question) => [question, REASONS.form]),

@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 
 /** Types that are an ordinary talk, or that say nothing. */
 const ORDINARY =
-  /^$|(?<!\p{L})(?:talks?|sessions?|presentations?|breakouts?|vortr[aä]ge?|conf[eé]rences?|exposés?|charlas?|ponencias?|palestras?|regular|standard|other|misc|sonstiges?|autres?|otros?|event)(?!\p{L})/iu;
+  /^$|^\d+[\s-]*(?:min|h|stunde|heure)\p{L}*\.?$|(?<!\p{L})(?:talks?|sessions?|presentations?|breakouts?|vortr[aä]ge?|conf[eé]rences?|exposés?|charlas?|ponencias?|palestras?|regular|standard|other|misc|sonstiges?|autres?|otros?|event)(?!\p{L})/iu;
 
 const plain = (type: string) => type.replaceAll('_', ' ').trim();
 

@@ -95,7 +95,7 @@ describe('a schedule', () => {
   it('of pretalx reports what its answers name only by number', async () => {
     const { left, contributions } = await readAll(sampleExport('pretalx/submissions.json'));
 
-    expect(left.find(({ why }) => why.includes('only numbers'))?.what).toBe('slots, types, speakers, tracks, tags');
+    expect(left.find(({ why }) => why.includes('only their ids'))?.what).toBe('slots, types, speakers, tracks, tags');
     expect(contributions[0]).toMatchObject({ id: 'RULERS', people: [], tags: [] });
   });
 
