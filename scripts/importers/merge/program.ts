@@ -1,5 +1,6 @@
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import type { ImportedRoom, ImportedSession, TimeSlot } from '../model';
 import { namesOf } from './contributions';
 import type { DataTable } from './data-table';
@@ -46,7 +47,19 @@ interface Place {
   readonly room: string;
 }
 
-const isSameRoom = (one: Place, other: Place) => one.room === other.room || one.room === '' || other.room === '';
+const roomsIn = ({ room }: Place) => room.split('; ');
+
+const isSameRoom = (one: Place, other: Place) =>
+  one.room === '' || other.room === '' || roomsIn(one).some((room) => roomsIn(other).includes(room));
+
+/** Tells whether sessions of one title and hour, in which no papers are presented, are one in several rooms: breaks are listed for each. */
+const isEverywhere = (one: PlacedSession, other: PlacedSession) =>
+  [one, other].every(
+    ({ chairs, people = [], abstract = '' }) => chairs.length + people.length === 0 && abstract === '',
+  ) &&
+  one.end === other.end &&
+  one.kind === other.kind &&
+  sessionKindsOf([]).get(one.kind)?.papers === 'none';
 
 /** Makes a key of day, start and title. */
 const hourOf = ({ date, start, title }: Place) => `${date} ${start} ${plainTitle(title)}`;
@@ -106,26 +119,33 @@ export function planSessions(
 
 type PlacedSession = ImportedSession & Place;
 
-/** Merges sessions that several files have: the one with the most facts counts. */
+/** Merges sessions that several files have: the one with the most facts counts. One in several rooms is one session, too. */
 function oncePerPlace(sessions: readonly PlacedSession[]): { session: PlacedSession; keys: string[] }[] {
-  const found: { session: PlacedSession; keys: string[] }[] = [];
+  const found: { session: PlacedSession; rooms: Set<string>; keys: string[] }[] = [];
   const foundAt = new Map<string, typeof found>();
   const factsOf = ({ room, chairs }: PlacedSession) => chairs.length + (room === '' ? 0 : 1);
   for (const session of sessions) {
     const hour = hourOf(session);
     const atHour = foundAt.get(hour) ?? [];
-    const same = atHour.find((other) => isSameRoom(other.session, session));
+    const same = atHour.find(
+      (other) =>
+        session.room === '' ||
+        other.rooms.size === 0 ||
+        other.rooms.has(session.room) ||
+        isEverywhere(other.session, session),
+    );
+    const empty: Pick<(typeof found)[number], 'rooms' | 'keys'> = { rooms: new Set(), keys: [] };
+    const { rooms, keys } = same ?? empty;
     if (same === undefined) {
-      const one = { session, keys: [session.key] };
+      const one = { session, rooms, keys };
       found.push(one);
       foundAt.set(hour, atHour);
       atHour.push(one);
-    } else {
-      same.keys.push(session.key);
-      if (factsOf(session) > factsOf(same.session)) same.session = session;
-    }
+    } else if (factsOf(session) > factsOf(same.session)) same.session = session;
+    keys.push(session.key);
+    if (session.room !== '') rooms.add(session.room);
   }
-  return found;
+  return found.map(({ session, rooms, keys }) => ({ session: { ...session, room: [...rooms].join('; ') }, keys }));
 }
 
 /** Finds a free id. `times` has the last number of each slug, so that counting need not start at one. */

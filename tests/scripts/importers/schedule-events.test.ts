@@ -142,6 +142,19 @@ describe('a talk of a schedule', () => {
     expect(textOf('contributions.csv')).toContain('\n6,general-assembly,Talk 6,Ada Sow');
   });
 
+  it('is one session where a break is listed in each room', async () => {
+    const breakIn = (room: string, id: number) =>
+      `<room name="${room}"><event id="${id}"><start>10:00</start><duration>00:30</duration><room>${room}</room><title>Coffee</title></event></room>`;
+    const rooms = ['Cellar', 'Attic', 'Cellar'].map(breakIn).join('');
+    const found = await readAll(fileOf(`<schedule><conference/><day date="2031-05-20">${rooms}</day></schedule>`));
+    const options = { session: '', update: false, language: 'en', transliterate: anyAscii };
+    const plans = planImport(temporaryFolder(), found, options, () => {});
+
+    expect(plans.find(({ file }) => file === 'sessions.csv')?.added.map(({ cells }) => cells.room)).toEqual([
+      'attic; cellar',
+    ]);
+  });
+
   it('has its links imported, those of known kinds into their columns', async () => {
     const links = [
       ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
