@@ -4,11 +4,13 @@ import { parse } from 'yaml';
 import type { Problem } from '../../../scripts/importers/read/problem';
 import { doiIn, linkIn, orcidIn } from '../../../scripts/importers/values/checked';
 import { countryIn } from '../../../scripts/importers/values/country';
+import { languageIn } from '../../../scripts/importers/values/language';
 import { listIn } from '../../../scripts/importers/values/lists';
 import { markdownOf, withoutTags } from '../../../scripts/importers/values/markup';
 import { peopleIn } from '../../../scripts/importers/values/names';
 import { plainText } from '../../../scripts/importers/values/plain-text';
-import { sessionKindIn } from '../../../scripts/importers/values/session-kind';
+import { kindIn } from '../../../scripts/importers/values/session-kind';
+import { verdictOf } from '../../../scripts/importers/values/verdict';
 import { fileOf, readAll } from './support/exports';
 
 interface Values {
@@ -16,6 +18,8 @@ interface Values {
   readonly keywords: [text: string, words: string[]][];
   readonly countries: [name: string, code: string][];
   readonly 'session kinds': [type: string, kind: string | null][];
+  readonly languages: [name: string, code: string | null][];
+  readonly decisions: [words: string, verdict: string][];
   readonly markdown: [html: string, text: string][];
 }
 const VALUES: Values = parse(readFileSync(new URL('./values.yaml', import.meta.url), 'utf8'));
@@ -76,7 +80,15 @@ describe('texts', () => {
   });
 
   it.each(VALUES['session kinds'])('an event "%s" is of the kind %s', (type, kind) => {
-    expect(sessionKindIn(type) ?? null).toBe(kind);
+    expect(kindIn(type) ?? null).toBe(kind);
+  });
+
+  it.each(VALUES.languages)('the language "%s" is %s', (name, code) => {
+    expect(languageIn(name) ?? null).toBe(code);
+  });
+
+  it.each(VALUES.decisions)('the decision "%s" is %s', (words, verdict) => {
+    expect(verdictOf(words)).toBe(verdict);
   });
 
   it('lose their tags, scripts and styles', () => {
