@@ -1,6 +1,8 @@
 import { grouped } from '../../shared/format/grouped';
+import { dividedAtBreaks } from './divide-at-breaks';
 import type {
   ContributionFacts,
+  Files,
   ImportedPerson,
   ImportedPresentation,
   ImportedRoom,
@@ -10,6 +12,8 @@ import type {
 } from './model';
 import type { Problem, Report } from './read/problem';
 import type { ReadExports } from './read-exports';
+import { isGrouped } from './services/group-talks';
+import { labelled } from './services/links';
 import { REASONS } from './services/reasons';
 import { leftTogether } from './services/service';
 import { verdictOf } from './values/verdict';
@@ -55,7 +59,10 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     readings.flatMap((reading) => reading.people ?? []),
     report,
   );
-  const sessions = readings.flatMap((reading) => reading.sessions);
+  const abstracts = new Map(readings.flatMap(({ sessionAbstracts = [] }) => [...sessionAbstracts]));
+  const sessions = readings
+    .flatMap((reading) => reading.sessions)
+    .map((session) => ({ ...session, abstract: session.abstract || abstracts.get(session.title) }));
   const [first] = recognised;
   if (first !== undefined && whole.length + members.length + people.length + sessions.length === 0) {
     const message = 'There is no paper, member or session in what was exported.';
@@ -74,14 +81,22 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const gone = new Map([...outside].flatMap(([words, ids]) => ids.flatMap((id) => goneBy(words, id))));
   const isOutside = new Set([...outside.values()].flat());
   const listed = readings.flatMap((reading) => reading.listed ?? []).filter(({ id }) => !isOutside.has(id));
+  const places = bestPlaces(presentations.filter(({ contribution }) => taken.has(contribution)));
+  const isPresented = new Set(places.map(({ contribution }) => contribution));
+  const isUsed = new Set(places.map(({ session }) => session));
+  const program = dividedAtBreaks({
+    sessions: sessions.filter(({ key }) => !isGrouped(key) || isUsed.has(key)),
+    presentations: places,
+  });
   const slots = grouped(presentations, ({ contribution }) => contribution);
   const isListed = new Set(listed.map(({ id }) => id));
   return {
-    contributions: inside.map((contribution) => contributionWithoutEmails(contribution, report)),
+    contributions: inside
+      .map((contribution) => contributionWithoutEmails(contribution, report))
+      .map((contribution) => (isPresented.has(contribution.id) ? { ...contribution, sessions: [] } : contribution)),
     members,
     people,
-    sessions,
-    presentations: presentations.filter(({ contribution }) => taken.has(contribution)),
+    ...program,
     rooms: readings.flatMap(({ rooms = [] }) => rooms),
     topics,
     outside,
@@ -98,6 +113,20 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
       ...unnamedTopics(topics, inside),
     ],
   };
+}
+
+/**
+ * Chooses where a contribution is presented if several files have its place at one time: in a session of the export, else in one that
+ * is only a group of talks, else in a slot of its own.
+ */
+function bestPlaces(all: readonly ImportedPresentation[]): ImportedPresentation[] {
+  const rankOf = ({ session }: ImportedPresentation) => (session === undefined ? 2 : isGrouped(session) ? 1 : 0);
+  return [
+    ...grouped(all, ({ contribution, date, start }) => JSON.stringify([contribution, date, start])).values(),
+  ].flatMap((places) => {
+    const best = Math.min(...places.map(rankOf));
+    return places.filter((place) => rankOf(place) === best);
+  });
 }
 
 const listedOf = (
@@ -135,7 +164,12 @@ function merged([first, ...others]: readonly [ContributionFacts, ...Contribution
   const lists = facts.flatMap(({ people = [], peopleApart = false }) =>
     people.length === 0 ? [] : [{ people, peopleApart }],
   );
-  const { people } = lists.find(({ peopleApart }) => peopleApart) ?? lists[0] ?? {};
+  const apart = lists.filter(({ peopleApart }) => peopleApart);
+  // Of two lists, one may be older, or made before an author was added.
+  const [longest] = (apart.length === 0 ? lists : apart).toSorted(
+    (one, other) => other.people.length - one.people.length,
+  );
+  const { people } = longest ?? {};
   const persons = grouped(
     lists.flatMap((list) => list.people),
     ({ name }) => name,
@@ -143,9 +177,26 @@ function merged([first, ...others]: readonly [ContributionFacts, ...Contribution
   const known = new Map([...persons].map(([name, [person, ...same]]) => [name, person && filledIn(person, same)]));
   return {
     ...filledIn(first, others),
+    ...linksOf(facts),
+    // The longest may have more, such as the parts of a contribution.
+    abstract: facts
+      .map(({ abstract = '' }) => abstract)
+      .reduce((one, other) => (other.length > one.length ? other : one)),
     decision: decidedIn(facts),
     people: people?.map((person) => filledIn(person, [known.get(person.name) ?? person])),
   };
+}
+
+/** Joins the addresses of several files: for each column the first counts, and no address is repeated. */
+function linksOf(facts: readonly ContributionFacts[]): Pick<ContributionFacts, 'files' | 'links'> {
+  const files: Files = Object.assign({}, ...facts.map((each) => each.files).reverse());
+  const taken = new Set<string | undefined>(Object.values(files));
+  const moved = facts.flatMap((each) =>
+    Object.entries(each.files ?? {}).map(([label, address]) => labelled(label, address)),
+  );
+  const addressOf = (link: string) => link.replace(/^.*\s/, '');
+  const all = [...facts.flatMap(({ links = [] }) => links), ...moved].filter((link) => !taken.has(addressOf(link)));
+  return { files, links: [...new Map(all.toReversed().map((link) => [addressOf(link), link])).values()].toReversed() };
 }
 
 /** Chooses the decision: rejections count first, and any decision before "submitted". */

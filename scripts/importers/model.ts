@@ -132,6 +132,8 @@ export interface Reading {
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
   readonly rooms?: readonly ImportedRoom[];
+  /** Abstracts of sessions by title, of a table that has no times of them. */
+  readonly sessionAbstracts?: ReadonlyMap<string, string>;
   /** Topics in their order, if the export lists them. */
   readonly topics: readonly string[];
   readonly left: readonly LeftOut[];

@@ -1,13 +1,14 @@
 import type { ContributionFacts, ImportedPerson } from './model';
 import type { Report } from './read/problem';
 
-/** An e-mail address, with optional brackets around it; its parts are at most as long as RFC 5321 allows. */
-const EMAIL = /[<([]?(mailto:)?[^\s@<>()[\],;:"]{1,64}@[^\s@<>()[\],;:"]{1,255}\.[^\s@<>()[\],;:"]{1,63}[>)\]]?/gi;
+/** The address of a page, which may have the same sign and stays, or an e-mail address, with optional brackets around it; its parts are at most as long as RFC 5321 allows. */
+const EMAIL =
+  /(?<address>https?:\/\/\S{1,2000})|[<([]?(mailto:)?[^\s@<>()[\],;:"]{1,64}@[^\s@<>()[\],;:"]{1,255}\.[^\s@<>()[\],;:"]{1,63}[>)\]]?/gi;
 
 const without = (text: string) =>
   text.includes('@')
     ? text
-        .replace(EMAIL, '')
+        .replace(EMAIL, '$<address>')
         .replace(/[^\S\n]+/g, ' ')
         .trim()
     : text;

@@ -81,6 +81,7 @@ function numberText(written: string): string {
 }
 
 function cellText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
+  // Spreadsheets have no time zones: what they show is on the clocks of the conference.
+  if (value instanceof Date) return value.toISOString().replace('.000Z', '');
   return value === null || value === undefined ? '' : String(value);
 }

@@ -4,7 +4,7 @@ import type { ImportedPresentation, ImportedSession, TimeSlot } from '../model';
 import { sessionKindIn } from '../values/session-kind';
 
 /** The presentation of a contribution in services whose sessions have no times of their own. */
-export interface Talk extends TimeSlot {
+interface Talk extends TimeSlot {
   /** Id of the contribution. */
   readonly contribution: string;
   /** Title of the session, or of another group such as the track. */
@@ -52,6 +52,9 @@ interface Groups {
 }
 
 const keyOf = ({ title, date, room, start }: Talk) => JSON.stringify([title, date, room, start]);
+
+/** Tells whether a session is a group of talks, and not one of the export. */
+export const isGrouped = (key: string): boolean => key.startsWith('[');
 
 function splitAtBreaks(talks: readonly Talk[]): Talk[][] {
   const inOrder = [...talks].sort((one, other) => minutesIn(one).start - minutesIn(other).start);

@@ -1,13 +1,15 @@
-import type { ContributionFacts, ImportedPerson } from '../model';
-import { listIn } from '../values/lists';
+import type { ContributionFacts, ImportedPerson, ImportedPresentation } from '../model';
+import { listIn, trimmed } from '../values/lists';
 import { markdownOf, withoutTags } from '../values/markup';
 import { peopleIn } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
-
 import { durationIn, slotOf, startIn } from '../values/times';
-import { groupTalks, type Talk } from './group-talks';
-import { indicoEvents } from './indico-json';
-import type { Context, Service } from './service';
+import { groupTalks } from './group-talks';
+import { kindOf } from './indico-contributions';
+import { indicoDocuments } from './indico-json';
+import { sortedLinks } from './links';
+import { REASONS } from './reasons';
+import { type Context, leftTogether, type Service } from './service';
 import { isNamed } from './submissions';
 import { type Row, tableFormat } from './table-format';
 
@@ -15,26 +17,39 @@ type Field =
   | 'id'
   | 'title'
   | 'description'
-  | 'date'
-  | 'duration'
   | 'type'
-  | 'session'
   | 'track'
-  | 'presenters'
-  | 'presentersAt'
+  | 'state'
+  | 'speakers'
+  | 'speakersAt'
   | 'authors'
   | 'authorsAt'
   | 'coAuthors'
   | 'coAuthorsAt'
-  | 'keywords';
+  | 'keywords'
+  | 'board'
+  | 'materials'
+  | 'date'
+  | 'duration'
+  | 'session';
 
-/** Indico: the CSV or Excel list of contributions, and the JSON of its export API. */
+const PEOPLE = {
+  authors: ['Authors'],
+  authorsAt: ['Authors (affiliation)'],
+  coAuthors: ['Co-Authors'],
+  coAuthorsAt: ['Co-Authors (affiliation)'],
+} as const;
+
+const EMAILS = ['Presenters (email)', 'Speakers (email)', 'Authors (email)', 'Co-Authors (email)'];
+
+/** Indico: the CSV and Excel lists of contributions and abstracts, and its JSON. */
 export const indico: Service = {
   name: 'Indico',
   tables: [
     tableFormat<Field>({
       holds: 'contributions',
       fields: {
+        ...PEOPLE,
         id: ['Id'],
         title: ['Title'],
         description: ['Description'],
@@ -43,73 +58,133 @@ export const indico: Service = {
         type: ['Type'],
         session: ['Session'],
         track: ['Track'],
-        presenters: ['Presenters'],
-        presentersAt: ['Presenters (affiliation)'],
-        authors: ['Authors'],
-        authorsAt: ['Authors (affiliation)'],
-        coAuthors: ['Co-Authors'],
-        coAuthorsAt: ['Co-Authors (affiliation)'],
+        speakers: ['Presenters'],
+        speakersAt: ['Presenters (affiliation)'],
         keywords: ['Keywords'],
+        board: ['Board number'],
+        materials: ['Materials'],
       },
-      needs: ['id', 'title', 'presenters'],
-      left: {
-        email: ['Presenters (email)', 'Authors (email)', 'Co-Authors (email)'],
-        place: ['Materials', 'Board number'],
-        service: ['Program Code'],
+      needs: ['id', 'title', 'speakers'],
+      left: { email: EMAILS, code: ['Program Code'] },
+      read: (rows, context) => {
+        const talks = rows.flatMap((row) => presentationOf(row, context).map((talk) => ({ row, talk })));
+        const groups = groupTalks(
+          talks.map(({ row, talk }) => ({ ...talk, title: row.text('session') })).filter(({ title }) => title !== ''),
+        );
+        const apart = talks.flatMap(({ row, talk }) => (row.text('session') === '' ? [talk] : []));
+        return {
+          contributions: rows.flatMap((row) => contributionOf(row, context)),
+          sessions: groups.sessions,
+          presentations: [...groups.presentations, ...apart],
+        };
       },
-      read: (rows, context) => ({
-        contributions: rows.flatMap((row) => paperOf(row, context)),
-        ...groupTalks(rows.flatMap((row) => talkOf(row, context))),
+    }),
+    tableFormat<'id' | 'title' | 'description' | 'type' | 'code'>({
+      holds: 'sessions',
+      fields: { id: ['ID'], title: ['Title'], description: ['Description'], type: ['Type'], code: ['Code'] },
+      needs: ['id', 'title', 'description', 'type', 'code'],
+      read: (rows) => ({
+        sessionAbstracts: new Map(
+          rows.map((row) => [withoutTags(row.text('title')), markdownOf(withLines(row.lines('description')))]),
+        ),
+        left: leftTogether('the list of sessions', [
+          ['ID', REASONS.service],
+          ['Type', REASONS.service],
+          ['Code', REASONS.code],
+        ]),
       }),
     }),
+    tableFormat<Field>({
+      holds: 'abstracts',
+      fields: {
+        ...PEOPLE,
+        id: ['Id'],
+        title: ['Title'],
+        description: ['Content'],
+        state: ['State'],
+        type: ['Accepted type'],
+        track: ['Accepted track'],
+        speakers: ['Speakers'],
+        speakersAt: ['Speakers (affiliation)'],
+      },
+      needs: ['id', 'title', 'state'],
+      left: {
+        email: [...EMAILS, 'Submitter', 'Submitter (affiliation)', 'Submitter (email)'],
+        review: [
+          ...['Submitted for tracks', 'Reviewed for tracks', 'Submitted type', 'Submission comment'],
+          ...['Number of reviews', 'Score', 'Score standard deviation'],
+        ],
+        when: ['Submission date', 'Modification date'],
+      },
+      read: (rows, context) => ({ contributions: rows.flatMap((row) => contributionOf(row, context)) }),
+    }),
   ],
-  documents: [indicoEvents],
+  documents: indicoDocuments,
 };
 
-function paperOf(row: Row<Field>, { report }: Context): ContributionFacts[] {
+/** The states of abstracts. The service writes them in the language of whoever exports. */
+const STATES = /^(?:|submitted|withdrawn|accepted|rejected|merged|duplicate|invited|under review)$/i;
+
+function contributionOf(row: Row<Field>, { report }: Context): ContributionFacts[] {
   const id = paperIdIn(row.text('id'));
   const title = withoutTags(row.text('title'));
   if (!isNamed(id, title, row.at('id'), report)) return [];
+  const state = row.text('state');
+  if (!STATES.test(state)) {
+    const message = `The state "${state}" is not in English, and the abstract is left out.`;
+    report({ at: row.at('state'), message, hint: 'Set the language of Indico to English, and export the list again.' });
+    return [];
+  }
   const authors = [...peopleOf(row, 'authors', 'authorsAt'), ...peopleOf(row, 'coAuthors', 'coAuthorsAt')];
+  const people = [...authors, ...peopleOf(row, 'speakers', 'speakersAt')];
+  const materials = row
+    .text('materials')
+    .split(/,\s*(?=https?:)/)
+    .filter(Boolean);
   return [
     {
       id,
       at: row.at('id'),
+      kind: kindOf(row.text('type'), row.text('board') !== '', authors.length > 0),
       title,
-      people: authors.length === 0 ? peopleOf(row, 'presenters', 'presentersAt') : authors,
-      abstract: markdownOf(row.lines('description')),
+      people: [...new Map(people.toReversed().map((person) => [person.name, person])).values()].toReversed(),
+      abstract: markdownOf(withLines(row.lines('description'))),
       keywords: listIn(row.lines('keywords')),
       track: row.text('track'),
+      board: row.text('board'),
+      sessions: row.text('date') === '' ? trimmed([row.text('session')]) : [],
+      decision: /invited/i.test(state) ? 'no decision' : state,
+      ...sortedLinks(
+        materials.map((address) => ({ address, label: decodeURI(address.replace(/^.*\//, '')), type: '' })),
+        '',
+      ),
     },
   ];
 }
 
-/** Reads people from one column, and their affiliations from another if it has as many. */
+/** Restores the line breaks of a text. The CSV of Indico has four spaces for each group of them. */
+const withLines = (text: string) => (text.includes('\n') ? text : text.replace(/ {4}(?=\S)/g, '\n\n'));
+
+/** Reads people from the column with their affiliations in brackets, or from two columns with as many items. */
 function peopleOf(row: Row<Field>, names: Field, affiliations: Field): ImportedPerson[] {
   const { people } = peopleIn(row.text(names), row.at(names));
+  const both = peopleIn(row.text(affiliations), row.at(names)).people;
+  if (both.length === people.length && both.every(({ name }, index) => name === people[index]?.name)) return [...both];
   const places = row.text(affiliations).split(';');
   return people.map((person, index) =>
     places.length === people.length ? { ...person, affiliation: places[index]?.trim() } : person,
   );
 }
 
-/** Reads when a contribution is presented; without a time it is in no session yet. */
-function talkOf(row: Row<Field>, { zone, report }: Context): Talk[] {
+/** Reads when a contribution is presented; none if it has no time yet. */
+function presentationOf(row: Row<Field>, { zone, report }: Context): ImportedPresentation[] {
   const [date, duration, session] = [row.text('date'), row.text('duration'), row.text('session')];
   if (date === '' && session === '') return [];
   const start = startIn(date, zone);
   const minutes = durationIn(duration);
-  if (start !== undefined && minutes) {
-    const contribution = paperIdIn(row.text('id'));
-    return [
-      {
-        contribution,
-        at: row.at('date'),
-        title: session || row.text('type') || 'Talks',
-        ...slotOf(start, minutes, zone),
-      },
-    ];
-  }
+  if (start !== undefined && minutes)
+    return [{ contribution: paperIdIn(row.text('id')), at: row.at('date'), ...slotOf(start, minutes, zone) }];
+  if (date === '') return [];
   const message = `The time of the presentation cannot be read from "${date}" and "${duration}", and its session is left out.`;
   report({ at: row.at('date'), message, hint: 'The JSON export has complete times; or write the session by hand.' });
   return [];

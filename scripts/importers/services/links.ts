@@ -42,9 +42,11 @@ export function linksOf(talk: Json, base: string): TalkLinks {
       type: item.get('type').text,
     })),
   );
-  const video = talk.get('video_download_url').text;
-  const all = video === '' ? listed : [...listed, { address: video, label: 'video', type: 'video' }];
-  return sortedLinks(all, base);
+  const known = Object.entries({ video_download_url: 'Video', feedback_url: 'Feedback' }).flatMap(([key, label]) => {
+    const address = talk.get(key).text;
+    return address === '' ? [] : [{ address, label }];
+  });
+  return sortedLinks([...listed, ...known], base);
 }
 
 /** Sorts links into columns; for each column the first link counts. */
@@ -68,8 +70,14 @@ function columnOf(address: string, label: string): Column | undefined {
   return find(BY_LABEL, label) ?? find(BY_ADDRESS, address);
 }
 
+/** The address of a site, typed without "https://", and not the name of a file. */
+const SITE =
+  /^(?![^/]*\.(?:pdf|odp|pptx?|key|html?|zip|txt|md|csv|png|jpe?g|svg|mp4|webm)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
+
 /** Makes the absolute address of a page or file; undefined if it is invalid. */
-function absolute(address: string, base: string): string | undefined {
+function absolute(written: string, base: string): string | undefined {
+  const typed = written.trim().replace(/\s/g, '%20');
+  const address = SITE.test(typed) ? `https://${typed}` : typed;
   const whole = URL.canParse(address) ? address : URL.canParse(address, base) ? new URL(address, base).href : '';
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) ? whole : undefined;
 }

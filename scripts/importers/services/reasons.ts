@@ -6,7 +6,7 @@ export const REASONS = {
   service: 'only the service uses it',
   form: 'an answer to a form: write by hand what you want to publish of it',
   file: 'the file stays with the service: put it into public/files/, and its address into the column "pdf"',
-  place: 'rooms, boards and materials of single papers have no place in the data',
+  code: 'the data has the number of a contribution, and no other code',
   same: 'another column has the same values',
   group: 'it is the heading of a group of topics',
   unnamed: 'no paper of the programme names it: add it to topics.csv by hand if you need it',

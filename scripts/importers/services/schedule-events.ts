@@ -1,5 +1,6 @@
 import { grouped } from '../../../shared/format/grouped';
 import { minutesIn } from '../../../shared/format/times';
+import { PAUSES } from '../divide-at-breaks';
 import type {
   ContributionFacts,
   ImportedPerson,
@@ -57,11 +58,8 @@ export type KindOf = (type: string) => string | undefined;
 const PAUSE =
   /^(?:(?:morning|afternoon|evening|coffee|tea|lunch|short|long|the)[\s-]+)*(?:break|lunch|coffee|tea|dinner|registration|check-in|pause)s?$/i;
 
-/** Kinds of session without talks. */
-const PAUSES: ReadonlySet<string> = new Set(['break', 'lunch', 'registration']);
-
 /** Kinds of session that are no contributions, even with people and a text. */
-const ONLY_SESSIONS: ReadonlySet<string> = new Set([...PAUSES, 'award', 'social', 'ceremony']);
+export const ONLY_SESSIONS: ReadonlySet<string> = new Set([...PAUSES, 'award', 'social', 'ceremony']);
 
 /** The sessions of a program, and when its talks take place. */
 interface Program {
@@ -117,7 +115,8 @@ function classOf({ title, type, is, people, abstract }: SourceEvent, kindOf: Kin
   const named = !isGiven && (isPause || abstract === '') ? sessionKindIn(title) : undefined;
   const kind = (isPause ? named : undefined) ?? ofType ?? named;
   const isOwnKind = ofType !== undefined && sessionKindIn(ofType) === undefined;
-  const isTalk = (isGiven || ((abstract !== '' || isOwnKind) && !isPause)) && !ONLY_SESSIONS.has(kind ?? '');
+  const isTalk =
+    (isGiven || ((abstract !== '' || isOwnKind) && !isPause) || kind === 'bof') && !ONLY_SESSIONS.has(kind ?? '');
   return { kind: isTalk && kind === 'posters' ? 'poster' : kind, isTalk };
 }
 
@@ -201,11 +200,14 @@ function programOf(events: readonly Event[], report: Report): Program {
   };
 }
 
-/** Returns the people and the text of a session. That of a break is a note. */
-function textsOf({ kind = '', source }: Event): Partial<ImportedSession> {
-  const { session, note, abstract, people } = source;
-  if (session !== undefined) return {};
-  return PAUSES.has(kind) ? { note } : { abstract, people };
+/** Returns the people, the text and the first link of a session. The text of a break is a note. */
+function textsOf({ kind = 'oral', source }: Event): Partial<ImportedSession> {
+  const { session, note, abstract, people, facts } = source;
+  if (PAUSES.has(kind)) return { note };
+  const website = Object.values(facts?.files ?? {})[0] ?? facts?.links?.[0]?.replace(/^.*\s/, '');
+  // Our own schedules have the chairs of a session in place of people.
+  const areChairs = session !== undefined && (kind === 'oral' || kind === 'posters');
+  return { abstract, website, ...(areChairs ? { chairs: people.map(({ name }) => name) } : { people }) };
 }
 
 /** Joins a summary and a longer text, which may contain the summary. */

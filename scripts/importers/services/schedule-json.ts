@@ -133,7 +133,7 @@ function sourceOf(listed: ListedEvent, { isOurs, clocks, base }: Exported, conte
 
 const EVENT_KEYS = keys(
   `id code title subtitle track type date start duration room abstract description persons language
-  links attachments video_download_url recording_license`,
+  links attachments video_download_url feedback_url recording_license`,
 );
 
 /** Lists everything else in a schedule, and why it is not imported. */
@@ -143,11 +143,11 @@ function leftOf(document: Json): LeftOut[] {
   const persons = events.flatMap((event) => event.get('persons').items);
   return [
     ...leftKeys(from, [conferenceOf(document)], ['days', 'rooms'], {
-      event: ['acronym', 'title', 'start', 'end', 'daysCount', 'url', 'time_zone_name', 'colors'],
-      service: ['timeslot_duration', 'tracks', 'keywords'],
+      event: keys('acronym title start end days daysCount url base_url time_zone_name colors venue city'),
+      service: ['timeslot_duration', 'day_change', 'tracks', 'keywords'],
     }),
     ...leftKeys(`${from}, events`, events, EVENT_KEYS, {
-      service: ['guid', 'slug', 'url', 'origin_url', 'feedback_url', 'logo', 'do_not_record'],
+      service: ['guid', 'slug', 'url', 'origin_url', 'logo', 'do_not_record'],
       form: ['answers'],
     }),
     ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name', 'biography'], {

@@ -74,13 +74,29 @@ export function withoutTags(text: string): string {
  * Converts a text of a service to Markdown, including paragraphs, lists, emphasis and links of HTML. Markdown stays unchanged.
  */
 export function markdownOf(text: string): string {
-  if (!TAG.test(text)) return tidied(decoded(text));
+  if (!TAG.test(text)) return tidied(withLists(decoded(text)));
   if (text.length > LONGEST) return withoutTags(text);
   if (MARKDOWN.test(text) && !BLOCK_TAG.test(text)) {
     const linked = text.replace(/<a\s+href="([^"<>\s]*)"[^<>]*>([^<>]*)<\/a>/gi, '[$2]($1)');
     return tidied(decoded(linked.replace(/<br\s*\/?>/gi, '\n').replace(TAGS, '')));
   }
   return tidied(markdown.turndown(balanced(text) ?? escapedHtml(withoutAnyTag(text))));
+}
+
+/** Writes lists as Markdown has them: with its bullets, and without the indent by which the first item would go on with a paragraph. */
+function withLists(text: string): string {
+  let indent = '';
+  let isInList = false;
+  const lines = text.replace(/^([ \t]*)[•◦▪‣●]\s+/gm, '$1- ').split('\n');
+  return lines
+    .map((line) => {
+      const [, before = ''] = /^((?: {4}|\t)[ \t]*)[-*+] /.exec(line) ?? [];
+      if (!isInList && before !== '') indent = before;
+      if (line.trim() !== '' && !line.startsWith(indent)) indent = '';
+      isInList = /^\s*[-*+] /.test(line) || (isInList && line.trim() !== '');
+      return line.startsWith(indent) ? line.slice(indent.length) : line;
+    })
+    .join('\n');
 }
 
 /** Removes spaces at line ends, and all but one of several empty lines. */

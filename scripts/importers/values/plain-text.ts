@@ -12,14 +12,17 @@ const HIDDEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
  */
 const FORMULA = /^(=|#(REF|NAME|VALUE|DIV\/0|N\/A|NULL|NUM|SPILL)[!?]?$)/;
 
+/** An apostrophe that was lost in "doesn't". */
+const APOSTROPHE = /(?<=\p{L})\ufffd(?=(?:t|s|re|ll|ve|m|d)(?!\p{L}))/gu;
+
 /** A long number that a spreadsheet has rounded to 15 digits and shows with a power of ten. */
 const ROUNDED = /^-?\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
 /**
- * Cleans a text for the data: composed letters, line feeds, no invisible characters. Reports what it removes.
+ * Cleans a text for the data: composed letters, line feeds, apostrophes that were lost, no invisible characters. Reports what it removes.
  */
 export function plainText(raw: string, place: () => string, report: Report): string {
-  const text = raw.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const text = raw.normalize('NFC').replace(/\r\n?/g, '\n').replace(APOSTROPHE, '’').trim();
   if (ROUNDED.test(text)) {
     const message = `"${text}" is a long number that a spreadsheet has rounded: its last digits are lost, and it is left out.`;
     report({ at: place(), message, hint: 'Export it again, and do not open and save the file in a spreadsheet.' });

@@ -19,6 +19,10 @@ export function startIn(text: string, zone: string): LocalStart | undefined {
   return offset === undefined ? { date, time } : localAt(instant, zone);
 }
 
+/** Converts a time on the clocks of one time zone, YYYY-MM-DDTHH:MM, to another; undefined if it is invalid. */
+export const localIn = (local: string, from: string, zone: string): LocalStart | undefined =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? startIn(`${local}:00${offsetAt(from, local)}`, zone) : undefined;
+
 function localAt(instant: Date, timeZone: string): LocalStart {
   // The Swedish format is that of ISO 8601.
   const [date = '', time = ''] = instant

@@ -3,7 +3,7 @@ export type Verdict = 'in' | 'out' | 'open';
 
 /** The first match counts, even for "Accept after desk reject appeal". */
 const RULES: readonly (readonly [RegExp, Verdict])[] = [
-  [/reject|withdr|cancel|declin|not accept|refus|deleted|desk/i, 'out'],
+  [/reject|withdr|cancel|declin|not accept|refus|deleted|desk|^(?:merged|duplicate)$/i, 'out'],
   [
     /probabl|no decision|undecided|await.*(decision|review)|borderline|maybe|^in review|under review|^draft$|^submitted|pending decision|waitlist|nominat|accept queue/i,
     'open',

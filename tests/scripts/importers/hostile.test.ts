@@ -151,9 +151,11 @@ describe('an odd file', () => {
 
   it('publishes no e-mail address that somebody wrote among names or into a text', async () => {
     const written = await readAll(
-      fileOf('#,Title,Authors,Abstract\n7,On rulers,Ada Sow,"Write to (ada@example.org) soon."\n'),
+      fileOf(
+        '#,Title,Authors,Abstract\n7,On rulers,Ada Sow,"Write to (ada@example.org) or https://example.org/@ada@example.org."\n',
+      ),
     );
-    expect(written.contributions[0]?.abstract).toBe('Write to soon.');
+    expect(written.contributions[0]?.abstract).toBe('Write to or https://example.org/@ada@example.org.');
     expect(written.problems.map(({ message }) => message)).toEqual([
       'There is an e-mail address in the abstract of 7; it is left out.',
     ]);

@@ -13,8 +13,25 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
+
+/** The addresses of a contribution; those of its site begin with that. */
+const addressesOf = (
+  {
+    links = [],
+    ...files
+  }: Partial<Record<'pdf' | 'slides' | 'video' | 'code', string>> & { readonly links?: readonly string[] },
+  base: string,
+) =>
+  [
+    ...(['pdf', 'slides', 'video', 'code'] as const).flatMap((name) => files[name] ?? []),
+    ...links.map((link) => link.replace(/^.*\s/s, '')),
+  ]
+    .map((address) => new URL(address, base).href)
+    .sort();
+
 describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
-  it('gives the same sessions and talks from both formats: day, hours, room, title, id', async () => {
+  it('gives the same sessions and talks from both formats: times, room, title, id, kind, people, texts, track, links', async () => {
     for (const site of await editionsOf(name)) {
       const { content } = site;
       const words = wordsOf(content);
@@ -50,6 +67,26 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
         ].map(({ date, start, end, room, title, id }) =>
           [`${date}T${start}`, end, room, title, id].join(' | ').replace('| 24:00 |', '| 00:00 |'),
         );
+        const base = content.conference.url ?? '';
+        const tracks = new Map(content.tracks.map(({ id, title }) => [id, title]));
+        for (const talk of imported.contributions) {
+          const written = content.contributions.find(({ id }) => id === talk.id);
+          if (written === undefined) continue;
+          const { id, kind, people, abstract = '', track = '' } = written;
+          expect({ ...talk, people: namesIn(talk.people), abstract: oneLine(talk.abstract ?? '') }).toMatchObject({
+            ...{ id, kind, people, abstract: oneLine(abstract), track: tracks.get(track) ?? '' },
+          });
+          const links = addressesOf({ ...talk.files, links: talk.links ?? [] }, base);
+          expect(links, id).toEqual(expect.arrayContaining(addressesOf(written, base)));
+        }
+        for (const session of own) {
+          const written = content.sessions.find(
+            ({ title, date, start }) => title === session.title && date === session.date && start === session.start,
+          );
+          if (written?.abstract) expect(oneLine(session.abstract ?? '')).toBe(oneLine(written.abstract));
+          if (written?.people) expect(namesIn(session.people)).toEqual(written.people);
+          if (written?.website) expect(session.website).toBe(written.website);
+        }
         expect(found.sort()).toEqual(expected.map((each) => each.replace('| 24:00 |', '| 00:00 |')).sort());
       }
     }

@@ -106,11 +106,13 @@ describe('a talk of a schedule', () => {
         more: '<abstract>In the &lt;b&gt;foyer&lt;/b&gt;.</abstract>',
       },
       { start: '13:00', title: 'Reception', person: '' },
+      { start: '14:00', title: 'BoF of the cellarers', person: '' },
     ]);
 
     expect(contributions.map(({ title, abstract, people }) => [title, abstract, people])).toEqual([
       ['Welcome to the cellar', 'What is kept here.', []],
       ['Film: the metre', '', []],
+      ['BoF of the cellarers', '', []],
     ]);
     expect(sessions.map(({ title, kind, note }) => [title, kind, note ?? ''])).toEqual(
       expect.arrayContaining([
@@ -160,7 +162,7 @@ describe('a talk of a schedule', () => {
       ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
       ['', 'https://github.com/example/rulers'],
       ['Video recording', 'https://video.example.org/1.webm'],
-      ['Home page', 'https://rulers.example.org/'],
+      ['Home page', 'rulers.example.org/home '],
       ['Code of conduct', 'https://rulers.example.org/conduct'],
       ['Live video', 'https://live.example.org/cellar'],
     ].map(([label, address]) => `<link href="${address}">${label}</link>`);
@@ -181,7 +183,7 @@ describe('a talk of a schedule', () => {
       { pdf: 'https://files.example.org/2' },
     ]);
     expect(contributions[0]?.links).toEqual([
-      'Home page https://rulers.example.org/',
+      'Home page https://rulers.example.org/home',
       'Code of conduct https://rulers.example.org/conduct',
       'Live video https://live.example.org/cellar',
     ]);

@@ -22,7 +22,8 @@ describe('an export', () => {
     ['cmt', 'Microsoft CMT', ['papers', 'papers']],
     ['hotcrp', 'HotCRP', ['authors', 'papers']],
     ['openreview', 'OpenReview', ['notes', 'notes', 'paper status']],
-    ['indico', 'Indico', ['contributions', 'events']],
+    ['indico', 'Indico', ['contributions', 'contributions', 'events', 'timetable']],
+    ['indico-abstracts', 'Indico', ['abstracts', 'abstracts']],
     [
       'pretalx',
       'pretalx or frab',
@@ -50,26 +51,41 @@ describe('an export', () => {
     },
   );
 
-  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'pretalx', 'sessionize', 'conftool'])(
-    'of %s publishes no e-mail address',
-    async (folder) => {
-      const { left, problems, ...imported } = await readAll(...samplesOf(folder));
+  it.each([
+    'easychair',
+    'cmt',
+    'hotcrp',
+    'openreview',
+    'indico',
+    'indico-abstracts',
+    'pretalx',
+    'sessionize',
+    'conftool',
+  ])('of %s publishes no e-mail address', async (folder) => {
+    const { left, problems, ...imported } = await readAll(...samplesOf(folder));
 
-      expect(JSON.stringify(imported)).not.toContain('@');
-    },
-  );
+    expect(JSON.stringify(imported)).not.toContain('@');
+  });
 
-  it.each(['easychair', 'cmt', 'hotcrp', 'openreview', 'indico', 'mini-conf', 'pretalx', 'sessionize', 'conftool'])(
-    'of %s has no column or key that is dropped silently',
-    async (folder) => {
-      const { recognised } = await read(...samplesOf(folder));
-      const unknown = recognised
-        .flatMap(({ reading }) => reading.left)
-        .filter(({ why }) => why.includes('it is unknown'));
+  it.each([
+    'easychair',
+    'cmt',
+    'hotcrp',
+    'openreview',
+    'indico',
+    'indico-abstracts',
+    'mini-conf',
+    'pretalx',
+    'sessionize',
+    'conftool',
+  ])('of %s has no column or key that is dropped silently', async (folder) => {
+    const { recognised } = await read(...samplesOf(folder));
+    const unknown = recognised
+      .flatMap(({ reading }) => reading.left)
+      .filter(({ why }) => why.includes('it is unknown'));
 
-      expect(unknown.map(({ what }) => what)).toEqual(folder === 'cmt' ? ['Student paper?'] : []);
-    },
-  );
+    expect(unknown.map(({ what }) => what)).toEqual(folder === 'cmt' ? ['Student paper?'] : []);
+  });
 });
 
 describe('EasyChair', () => {

@@ -110,6 +110,9 @@ describe('texts', () => {
     const windows = reported((report) => plainText('On\r\nrulers\rlong', () => 'here', report));
     expect(windows).toEqual({ value: 'On\nrulers\nlong', messages: [] });
 
+    const lost = reported((report) => plainText('It doesn\ufffdt bend', () => 'here', report));
+    expect(lost).toEqual({ value: 'It doesn’t bend', messages: [] });
+
     const rounded = reported((report) => plainText('1.23457E+18', () => 'here', report));
     expect(rounded.value).toBe('');
     expect(rounded.messages).toEqual([expect.stringContaining('its last digits are lost')]);

@@ -1,0 +1,239 @@
+import type { ContributionFacts, ImportedPerson, LeftOut, Listed } from '../model';
+import type { Json } from '../read/json';
+import type { Report } from '../read/problem';
+import { doiIn } from '../values/checked';
+import { trimmed } from '../values/lists';
+import { withoutTags } from '../values/markup';
+import { personOf } from '../values/names';
+import { sessionKindIn } from '../values/session-kind';
+import { durationIn, type LocalStart, localIn, startIn } from '../values/times';
+import { keys, leftKeys } from './document-keys';
+import { sortedLinks, type TalkLink } from './links';
+import { inMarkdown, inOneLine } from './one-line';
+import { ONLY_SESSIONS } from './schedule-events';
+import type { Context } from './service';
+import { isNamed } from './submissions';
+
+/** Returns the kind of a contribution; those with authors are papers, and others are talks. */
+export function kindOf(type: string, isPoster: boolean, isWritten: boolean): string {
+  const named = isPoster ? 'posters' : sessionKindIn(type);
+  if (named === 'posters') return 'poster';
+  return named === undefined || ONLY_SESSIONS.has(named) ? (isWritten ? 'paper' : 'talk') : named;
+}
+
+/** Returns the number by which people know a contribution. */
+export const idOf = (json: Json): string => json.first('friendly_id', 'friendlyId', 'id').text;
+
+/** Returns a text in one line, or the title or name of an object, such as a track. */
+export function labelIn(json: Json, report: Report): string {
+  const found = [json, json.get('title'), json.get('name')].find(({ text }) => text !== '') ?? json;
+  return withoutTags(inOneLine(found, report));
+}
+
+/** Reads a contribution. The keys of the export API, the timetable, and the lists of the management pages differ only in spelling. */
+export function contributionOf(json: Json, base: string, isPoster: boolean, context: Context): ContributionFacts[] {
+  const { report } = context;
+  const id = idOf(json);
+  const title = labelIn(json.get('title'), report);
+  if (!isNamed(id, title, json.at, report)) return [];
+  const { people, isWritten } = peopleIn(json, report);
+  const parts = json.get('subContributions').items;
+  const board = json.get('board_number').text;
+  const type = labelIn(json.first('accepted_contrib_type', 'type'), report);
+  const links = [json, ...parts].flatMap((each) => linksIn(each, each === json ? '' : each.get('title').text, report));
+  const doi = json.get('references').items.find(isDoi)?.get('value');
+  return [
+    {
+      id,
+      at: json.at,
+      kind: kindOf(type, isPoster || board !== '', isWritten),
+      title,
+      people: oncePerName([...people, ...parts.flatMap((part) => peopleIn(part, report).people)]),
+      peopleApart: true,
+      abstract: [
+        inMarkdown(json.first('description', 'content'), report),
+        parts.map((part) => partIn(part, report)).join('\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      keywords: trimmed(json.get('keywords').items.map((keyword) => keyword.text)),
+      track: labelIn(json.first('accepted_track', 'track'), report),
+      board,
+      doi: doi && doiIn(doi.text, doi.at, report),
+      sessions: trimmed(startOf(json, context) === undefined ? [labelIn(json.get('session'), report)] : []),
+      decision: decisionIn(json.get('state').text),
+      ...sortedLinks(links, base),
+    },
+  ];
+}
+
+/** A part of a contribution has neither a time nor a page of its own in Indico: it is a line of the abstract. */
+function partIn(part: Json, report: Report): string {
+  const { people } = peopleIn(part, report);
+  const names = people.map(({ name }) => name).join(', ');
+  return `- ${labelIn(part.get('title'), report)}${names && ` (${names})`}`;
+}
+
+const decisionIn = (state: string): string => (state === 'invited' ? 'no decision' : state);
+
+/** Reads the people of a contribution: its authors, then speakers who are none of them; without authors, its speakers. */
+function peopleIn(json: Json, report: Report): { people: ImportedPerson[]; isWritten: boolean } {
+  const list = (...names: readonly string[]) => names.flatMap((name) => json.get(name).items);
+  const persons = list('persons');
+  const isAuthor = (type: RegExp) => persons.filter((person) => type.test(person.get('author_type').text));
+  // The timetable names first who speaks, and those who only wrote it as authors.
+  const authors = [
+    ...list('primaryauthors', 'coauthors'),
+    ...isAuthor(/^(?:primary|1)$/),
+    ...isAuthor(/^(?:secondary|2)$/),
+  ];
+  const all = [...authors, ...list('speakers', 'presenters', 'authors'), ...persons];
+  const isByOthers = list('authors').length > 0;
+  return {
+    people: oncePerName(all.map((person) => personIn(person, report))),
+    isWritten: authors.length > 0 || isByOthers,
+  };
+}
+
+const oncePerName = (people: readonly ImportedPerson[]): ImportedPerson[] =>
+  [...new Map(people.toReversed().map((person) => [person.name, person])).values()].toReversed();
+
+/** Reads a person of any of Indico's lists. */
+export function personIn(person: Json, report: Report): ImportedPerson {
+  const text = (...names: readonly string[]) => inOneLine(person.first(...names), report);
+  // "DOE, John": the family name is in capitals.
+  const [family = '', given = ''] = text('fullName', 'full_name', 'name').split(/,\s*/);
+  const named = personOf(
+    text('first_name', 'firstName') || given,
+    text('last_name', 'familyName') || family,
+    person.at,
+  );
+  return { ...named, affiliation: text('affiliation') };
+}
+
+const isDoi = (reference: Json): boolean => /^doi$/i.test(reference.get('type').text);
+
+/** Reads the addresses of files, links, minutes and references; `of` is the title of the part that has them. */
+function linksIn(json: Json, of: string, report: Report): TalkLink[] {
+  const folders = [...json.get('folders').items, ...json.get('attachments').get('folders').items];
+  const within = folders.map((folder) => [folder, folder.get('attachments').items] as const);
+  // Older versions have no folders. The material of later ones repeats them.
+  const older = json.get('material').items.map((folder) => [folder, folder.get('resources').items] as const);
+  const files = [
+    ...(folders.length === 0 ? older : within),
+    [json, json.get('attachments').get('files').items] as const,
+  ];
+  const labelled = (label: string) => [of, label].filter(Boolean).join(': ');
+  const shown = files.flatMap(([folder, items]) =>
+    items.filter(isPublic(report)).map((file) => ({
+      address: file.first('link_url', 'download_url', 'url').text,
+      label: labelled(labelIn(file.first('title', 'name', 'fileName'), report)),
+      type: [folder === json ? '' : folder.get('title').text, file.first('filename', 'fileName').text].join(' '),
+    })),
+  );
+  const note = json.get('note').get('url').text;
+  const references = json.get('references').items.filter((reference) => !isDoi(reference));
+  return [
+    ...shown,
+    ...(note === '' ? [] : [{ address: note, label: labelled('Minutes'), type: '' }]),
+    ...references.map((reference) => ({
+      address: reference.get('url').text,
+      label: labelled(reference.get('type').text),
+      type: '',
+    })),
+  ];
+}
+
+const isPublic =
+  (report: Report) =>
+  (file: Json): boolean => {
+    const isProtected = file.get('is_protected').value === true;
+    if (isProtected) {
+      const hint = 'Open it to everybody in the service and export it again, or put it into public/files/.';
+      report({ at: file.at, message: `"${file.get('title').text}" is a protected file, and is left out.`, hint });
+    }
+    return !isProtected;
+  };
+
+/** Returns the start of a contribution or session on the clocks of the conference; undefined if it has none yet. */
+export function startOf(json: Json, { zone }: Context): LocalStart | undefined {
+  return startIn(json.get('start_dt').text, zone) ?? dateIn(json.get('startDate'), zone);
+}
+
+/** Converts a date of the API, `{"date": "2024-05-20", "time": "09:00:00", "tz": "Europe/Zurich"}`. */
+export const dateIn = (json: Json, zone: string): LocalStart | undefined =>
+  localIn(`${json.get('date').text}T${json.get('time').text.slice(0, 5)}`, json.get('tz').text || zone, zone);
+
+/** Returns the duration of a contribution in minutes: the list of the management page has seconds. */
+export function minutesOf(json: Json): number | undefined {
+  const { text } = json.get('duration');
+  return json.get('start_dt').value === undefined ? durationIn(text.replace(/\.0+$/, '')) : Number(text) / 60;
+}
+
+/** Returns the room of a contribution, session or break: that of its location, if it has no room and another location than the event. */
+export function roomOf(json: Json, venue: string, report: Report): string {
+  const room = labelIn(json.first('room', 'room_name', 'roomFullname'), report);
+  const location = locationOf(json, report);
+  const isInherited = location === venue || json.first('inheritLoc', 'inherit_location').value === true;
+  return room || (isInherited ? '' : location);
+}
+
+/** Returns the building, or another place with rooms. */
+export const locationOf = (json: Json, report: Report): string => labelIn(json.first('location', 'venue_name'), report);
+
+/** Lists a contribution as the export has it. */
+export function listedOf(json: Json, venue: string, { zone }: Context): Listed {
+  const start = json.get('startDate');
+  const isLocal = start.get('tz').text === zone;
+  return {
+    id: idOf(json),
+    title: labelIn(json.get('title'), () => {}),
+    start: isLocal ? start.get('time').text.slice(0, 5) : undefined,
+    room: start.isFilled || json.get('start_dt').isFilled ? roomOf(json, venue, () => {}) : '',
+    people: peopleIn(json, () => {}).people.map(({ name }) => name),
+    hasAbstract: json.first('description', 'content').text.trim() !== '',
+  };
+}
+
+/** Lists the keys of contributions and people that are not imported. */
+export function leftOf(from: string, contributions: readonly Json[]): LeftOut[] {
+  const lists = ['speakers', 'primaryauthors', 'coauthors', 'presenters', 'authors', 'persons'];
+  const people = contributions.flatMap((each) => lists.flatMap((list) => each.get(list).items));
+  return [
+    ...leftKeys(`${from}, contributions`, contributions, [...CONTRIBUTION_KEYS, ...lists], {
+      service: SERVICE,
+      form: ['custom_fields'],
+      code: ['code'],
+      email: ['submitter'],
+      review: REVIEWS,
+      when: ['submitted_dt', 'modified_dt', 'judgment_dt'],
+      file: ['files'],
+    }),
+    ...leftKeys(`${from}, people`, people, PERSON_KEYS, {
+      email: ['email', 'emailHash', 'email_hash', 'phone', 'address'],
+      service: SERVICE,
+    }),
+  ];
+}
+
+const CONTRIBUTION_KEYS = keys(`
+  id friendly_id friendlyId title description content startDate start_dt endDate end_dt duration room room_name roomFullname
+  location venue_name session track accepted_track type accepted_contrib_type keywords subContributions board_number references
+  folders attachments material note state
+`);
+const PERSON_KEYS = keys(`
+  fullName full_name name first_name firstName last_name familyName affiliation is_speaker author_type
+`);
+const REVIEWS = keys(`
+  judge modified_by submission_comment judgment_comment submitted_contrib_type submitted_for_tracks reviewed_for_tracks
+  duplicate_of merged_into score score_std comments reviews
+`);
+
+/** Keys that only Indico needs. */
+export const SERVICE = keys(`
+  _type _fossil id db_id friendly_id person_id url creator creationDate modificationDate hasAnyProtection visibility allowed
+  category categoryId roomMapURL color textColor bgcolor conference numSlots sessionConveners inheritLoc inheritRoom
+  inherit_location session is_submitter affiliation_link abstract_id session_block uniqueId conferenceId contributionId pdf
+  sessionCode sessionId sessionSlotId sessionSlotEntryId entryType address displayOrderKey title contribDuration
+  scheduleEntryId isParallel isParallelInSession canSwapUp canSwapDown adjustedStartDate adjustedEndDate fax
+`);
