@@ -26,6 +26,8 @@ interface Command<Own extends Options> {
   /** Arguments that are not options: their names in the usage, their number, and the sentence that asks for them. */
   readonly operands?: { readonly text: string; readonly least: number; readonly most: number; readonly ask: string };
   readonly options: Own;
+  /** Lines that follow the options in the usage. */
+  readonly more?: readonly string[];
   /** Exit status of a failure: 2 if 1 means that the data has errors, or was saved in the meantime. */
   readonly statusOfFailure?: 2;
 }
@@ -99,13 +101,15 @@ function instead(name: string, names: readonly string[]): string {
 }
 
 /** Writes the usage of a command: how to call it, what it does, and its options. */
-export function usageOf({ call, does, operands, options }: Command<Options>): string {
+export function usageOf({ call, does, operands, options, more = [] }: Command<Options>): string {
   const shown: Options = { ...options, help: { does: 'shows this' } };
   const rows = Object.entries(shown).map(([name, option]) => [label(name, option), option.does] as const);
   const width = Math.max(...rows.map(([left]) => left.length));
   // npm reads options before the two hyphens as its own.
   const line = `Usage: ${call} -- ${operands ? `${operands.text} ` : ''}[options]`;
-  return [line, '', does, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`), ''].join('\n');
+  return [line, '', does, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`), ...more, ''].join(
+    '\n',
+  );
 }
 
 function label(name: string, { value, several, bare }: Option): string {

@@ -1,5 +1,6 @@
 import { grouped } from '../../shared/format/grouped';
 import { dividedAtBreaks } from './divide-at-breaks';
+import { withKnownIds } from './known-ids';
 import type {
   ContributionFacts,
   Files,
@@ -42,8 +43,15 @@ export interface Imported {
 }
 
 /** Combines several files, such as submissions, authors and topics. Returns a problem if a file is missing. */
-export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report: Report): Imported | Problem {
-  const readings = recognised.map(({ reading }) => reading);
+export function combine(
+  { recognised }: Pick<ReadExports, 'recognised'>,
+  report: Report,
+  dataDir: string | undefined = undefined,
+): Imported | Problem {
+  const readings = withKnownIds(
+    recognised.map(({ reading }) => reading),
+    dataDir,
+  );
   const facts = grouped(
     readings.flatMap((reading) => withoutRepeated(reading.contributions, report)),
     ({ id }) => id,
@@ -63,8 +71,9 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
   const sessions = readings
     .flatMap((reading) => reading.sessions)
     .map((session) => ({ ...session, abstract: session.abstract || abstracts.get(session.title) }));
+  const rooms = readings.flatMap((reading) => reading.rooms ?? []);
   const [first] = recognised;
-  if (first !== undefined && whole.length + members.length + people.length + sessions.length === 0) {
+  if (first !== undefined && [whole, members, people, sessions, rooms].every(({ length }) => length === 0)) {
     const message = 'There is no paper, member or session in what was exported.';
     const hint =
       'Look whether a filter was set at the service, and export it again. If it is there, the file is in a form that is not known: the known ones are listed in data/README.md.';
@@ -97,7 +106,7 @@ export function combine({ recognised }: Pick<ReadExports, 'recognised'>, report:
     members,
     people,
     ...program,
-    rooms: readings.flatMap(({ rooms = [] }) => rooms),
+    rooms,
     topics,
     outside,
     gone,
@@ -182,6 +191,7 @@ function merged([first, ...others]: readonly [ContributionFacts, ...Contribution
     abstract: facts
       .map(({ abstract = '' }) => abstract)
       .reduce((one, other) => (other.length > one.length ? other : one)),
+    ...(others.length > 0 && { placeOf: () => facts.map(({ at }) => at).join(' and ') }),
     decision: decidedIn(facts),
     people: people?.map((person) => filledIn(person, [known.get(person.name) ?? person])),
   };

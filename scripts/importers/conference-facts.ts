@@ -1,23 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { isRecord } from '../content/fields';
 import { decode } from '../content/read/decode';
 import { formats } from '../content/validate/formats';
+import { UnreadableData } from './merge/data-table';
+import type { Days } from './values/written-times';
 
-/** The facts of the conference that an import needs: its time zone (IANA) and language. */
+/** The facts of the conference that an import needs: its time zone (IANA), language and days. */
 export interface ConferenceFacts {
   readonly zone: string;
   readonly language: string;
+  readonly days: Days;
 }
 
 /** Reads the facts from a data folder. Throws an error if there is no time zone, since nothing can be imported then. */
 export function conferenceFacts(dataDir: string): ConferenceFacts {
   const decoded = decode(readFileSync(join(dataDir, 'conference.yaml')));
-  const facts: unknown = 'text' in decoded ? parse(decoded.text, { logLevel: 'silent' }) : undefined;
-  const { timeZone, language } = isRecord(facts) ? facts : {};
+  // A broken file has no facts; the compiler says where it is broken.
+  const facts: unknown = 'text' in decoded ? parseDocument(decoded.text, { logLevel: 'silent' }).toJS() : undefined;
+  const { timeZone, language, start, end } = isRecord(facts) ? facts : {};
   if (typeof timeZone !== 'string' || !formats['time-zone'].test(timeZone)) {
-    throw new Error('conference.yaml has no time zone yet: "npm run content" reports what is missing in it.');
+    const hint = '"npm run content" reports what is missing in it.';
+    throw new UnreadableData('conference.yaml', 'conference.yaml has no time zone yet.', hint);
   }
-  return { zone: timeZone, language: typeof language === 'string' ? language : 'en' };
+  return { zone: timeZone, language: typeof language === 'string' ? language : 'en', days: daysOf(start, end) };
+}
+
+/** The days of a conference that states none: no table means them. */
+export const NO_DAYS: Days = { start: '1900-01-01', end: '1900-01-02' };
+
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The days of the conference; of a conference without a day, none that a table could mean. */
+function daysOf(start: unknown, end: unknown): Days {
+  if (!isDay(start)) return NO_DAYS;
+  return { start, end: isDay(end) && end >= start ? end : start };
 }

@@ -3,6 +3,7 @@ import type { TablePlan } from './merge/plan-table';
 import type { LeftOut } from './model';
 import type { Problem } from './read/problem';
 import type { ReadExports } from './read-exports';
+import { ANY_TABLE } from './services/any-table';
 
 /** The most lines of a section; the rest is counted. */
 const MOST_LINES = 40;
@@ -25,20 +26,32 @@ export function section(heading: string, lines: readonly string[]): string {
 export const describeRecognised = (recognised: ReadExports['recognised']): string =>
   section(
     'Read',
-    recognised.map(({ from, service, holds }) => `${from}: ${holds}, as ${service} exports them`),
+    recognised.map(({ from, service, holds }) =>
+      service === ANY_TABLE ? `${from}: ${holds}` : `${from}: ${holds}, as ${service} exports them`,
+    ),
+  );
+
+/** Lists what the columns of tables hold, if it was guessed. */
+export const describeColumns = (recognised: ReadExports['recognised']): string[] =>
+  recognised.map(({ from, reading: { columns = [] } }) =>
+    section(
+      `What the columns of ${from} hold (--map "Column=field" corrects it, --map "Column=" ignores one)`,
+      columns,
+    ),
   );
 
 /**
  * Lists values that could not be imported unchanged, with place and hint. Of equal messages, only the first place is named.
  */
 export const describeProblems = (problems: readonly Problem[]): string =>
-  section(
-    'Check these places of the exported files',
-    [...grouped(problems, ({ message, hint }) => `    ${message}\n    → ${hint}`)].map(([words, alike]) => {
-      const [first = '', ...others] = new Set(alike.map(({ at }) => at));
-      return `${first}${others.length === 0 ? '' : `, and ${others.length} more places`}\n${words}`;
-    }),
-  );
+  section('Check these places of the exported files', problemLines(problems));
+
+/** Describes problems; of equal ones, the first place is named. */
+export const problemLines = (problems: readonly Problem[]): string[] =>
+  [...grouped(problems, ({ message, hint }) => `    ${message}\n    → ${hint}`)].map(([words, alike]) => {
+    const [first = '', ...others] = new Set(alike.map(({ at }) => at));
+    return `${first}${others.length === 0 ? '' : `, and ${others.length} more places`}\n${words}`;
+  });
 
 /** Lists papers that are not in the programme, by decision. */
 export const describeOutside = (outside: ReadonlyMap<string, readonly string[]>): string =>

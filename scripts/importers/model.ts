@@ -25,7 +25,11 @@ export type Files = Readonly<Partial<Record<(typeof FILE_COLUMNS)[number], strin
 /** Values of one row or object of an export for a contribution. Several files may have values for the same one. */
 export interface ContributionFacts {
   readonly id: string;
+  /** The id is made from the title: the contribution is the one that has the title elsewhere. */
+  readonly isIdMade?: boolean | undefined;
   readonly at: string;
+  /** Returns the place of the value for a column of contributions.csv, in exports whose values are in cells. */
+  readonly placeOf?: ((column: string) => string) | undefined;
   /** A paper of papers.csv if absent, else a kind of contributions.csv, or the label of an own one: `talk`, `workshop`, "Film". */
   readonly kind?: string | undefined;
   readonly title?: string | undefined;
@@ -137,4 +141,6 @@ export interface Reading {
   /** Topics in their order, if the export lists them. */
   readonly topics: readonly string[];
   readonly left: readonly LeftOut[];
+  /** What the columns hold, if it was guessed: name → field. */
+  readonly columns?: readonly string[];
 }

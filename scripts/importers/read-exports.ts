@@ -1,8 +1,11 @@
+import { titleSlug } from '../content/people/slug';
 import type { LeftOut, Reading } from './model';
 import { type Opened, openExport } from './read/open-export';
 import type { Problem } from './read/problem';
 import type { Table } from './read/table';
 import { services } from './services';
+import { ANY_TABLE, anyTable } from './services/any-table';
+import { isMapped, mappedIn, unknownColumns } from './services/any-table/columns';
 import type { Context } from './services/service';
 
 /** An exported file: its name for messages, and its bytes. */
@@ -27,18 +30,24 @@ export interface ReadExports {
   readonly unusable: readonly Problem[];
 }
 
+const NO_CONTENT =
+  'it has no papers, talks, people or rooms in known columns; `--map "Column=field"` says what they hold';
+
+/** What reading exports needs; `map` are the values of `--map`. */
+type Given = Pick<Context, 'zone' | 'language' | 'days' | 'report'> & { readonly map?: readonly string[] };
+
 /** Reads exported files, each with the first service that recognises its content. */
-export async function readExports(
-  files: readonly ExportedFile[],
-  facts: Omit<Context, 'documents'>,
-): Promise<ReadExports> {
+export async function readExports(files: readonly ExportedFile[], given: Given): Promise<ReadExports> {
+  const { default: transliterate } = await import('any-ascii');
+  const { mapped, problems } = mappedIn(given.map ?? []);
   const recognised: Recognised[] = [];
   const left: LeftOut[] = [];
-  const unusable: Problem[] = [];
+  const unusable: Problem[] = [...problems];
   const all: { readonly file: string; readonly opened: Opened | Problem }[] = [];
   for (const { file, bytes } of files) all.push({ file, opened: await openExport(file, bytes) });
   const documents = all.flatMap(({ opened }) => ('document' in opened ? [opened.document] : []));
-  const context: Context = { ...facts, documents };
+  const slugOf = (title: string) => titleSlug(title, transliterate);
+  const context: Context = { ...given, mapped, slugOf, documents };
   for (const { file, opened } of all) {
     if ('message' in opened) {
       unusable.push(opened);
@@ -53,23 +62,30 @@ export async function readExports(
         recognised.push({ from: file, service, holds: format.holds, reading: format.read(document, context) });
       }
     } else {
-      const tables = opened.tables.map((table) => ({ table, found: recognisedTable(table, context) }));
+      const guessed = opened.tables.map((table) => ({ table, found: recognisedTable(table, context) }));
+      // Other sheets of a service's workbook, such as reviews, are not for visitors.
+      const isOfService = guessed.some(({ found }) => found !== undefined && found.service !== ANY_TABLE);
+      const tables = guessed.map(({ table, found }) => {
+        const isSkipped = isOfService && found?.service === ANY_TABLE && !isMapped(table, mapped);
+        return { table, found: isSkipped ? undefined : found };
+      });
       const known = tables.flatMap(({ found }) => found ?? []);
       recognised.push(...known);
       for (const { table, found } of tables) {
         if (found !== undefined || table.rows.length === 0) continue;
         if (known.length === 0) unusable.push(unknownTable(table));
-        else
-          left.push({ from: table.name, what: 'the whole sheet', why: 'it has no papers, authors, topics or members' });
+        else left.push({ from: table.name, what: 'the whole sheet', why: NO_CONTENT });
       }
-      if (known.length === 0 && unusable.length === 0) unusable.push(unknownDocument(file));
+      if (opened.tables.every(({ rows }) => rows.length === 0)) unusable.push(unknownDocument(file));
     }
   }
+  const allTables = all.flatMap(({ opened }) => ('tables' in opened ? opened.tables : []));
+  unusable.push(...unknownColumns(allTables, mapped));
   return { recognised, left, unusable };
 }
 
 function recognisedTable(table: Table, context: Context): Recognised | undefined {
-  for (const { name, tables } of services) {
+  for (const { name, tables } of isMapped(table, context.mapped) ? [anyTable] : services) {
     for (const { holds, read } of tables) {
       const reading = read(table, context);
       if (reading !== undefined) return { from: table.name, service: name, holds, reading };
@@ -81,7 +97,7 @@ function recognisedTable(table: Table, context: Context): Recognised | undefined
 function unknownTable({ name, rows, at }: Table): Problem {
   const header = rows.find((row) => row.some((cell) => cell !== '')) ?? [];
   const hint =
-    'A table of papers has at least a number, a title and the authors, in columns such as "Paper ID", "Title", "Authors". Choose another export, or rename the columns.';
+    'A table of talks has at least a title, and people or times, in columns such as "Title", "Speakers", "Start". Say what its columns hold, such as --map "Name of talk=title", or choose another export; --help lists them.';
   const columns = header.filter(Boolean).slice(0, 30).join(', ');
   return { at: at(0, 0), message: `${name} is not a known export. Its columns are: ${columns}.`, hint };
 }
@@ -89,5 +105,5 @@ function unknownTable({ name, rows, at }: Table): Problem {
 const unknownDocument = (file: string): Problem => ({
   at: file,
   message: 'It is not a known export: it has neither papers nor a schedule.',
-  hint: 'The known ones are listed in data/README.md, with what to press at each service.',
+  hint: '--help lists the known ones; data/README.md says what to press at each service. A table may have any columns.',
 });

@@ -1,6 +1,6 @@
 import { grouped } from '../../../shared/format/grouped';
 import type { Imported, ImportedContribution } from '../combine';
-import type { ImportedPerson, ImportedPresentation, TimeSlot } from '../model';
+import type { ContributionFacts, ImportedPerson, ImportedPresentation, TimeSlot } from '../model';
 import type { Report } from '../read/problem';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
@@ -78,10 +78,18 @@ export function planContributions(
       return [];
     }
     const own = places.find(({ date }) => date === '' || file === 'contributions.csv');
-    for (const place of places) if (place !== own) repeats.push(repeatOf(id, place));
+    for (const place of places) if (place !== own) repeats.push(repeatOf(id, contribution.placeOf ?? at, place));
     const cells = { ...cellsOf(contribution, file, ids, options), ...placeCells(own, row?.cell, update) };
     const isUnplaced = file === 'papers.csv' && places.length === 0;
-    return [{ key: id, called: id, cells, whenNew: { id, ...(isUnplaced && { session: options.session }) } }];
+    return [
+      {
+        key: id,
+        called: id,
+        at: contribution.placeOf ?? at,
+        cells,
+        whenNew: { id, ...(isUnplaced && { session: options.session }) },
+      },
+    ];
   };
   const byTable = grouped(contributions, tableOf);
   const plans = files.map((file) =>
@@ -145,11 +153,13 @@ function withinSession(places: readonly Place[], session: string, ids: Ids): Pla
 const repeatKey = (cell: (column: string) => string) =>
   JSON.stringify(['paper', 'session', ...(cell('session') === '' ? ['date', 'start'] : [])].map(cell));
 
-const repeatOf = (id: string, { session, date, start, end, room }: Place): WantedRow => {
+const repeatOf = (id: string, at: ContributionFacts['placeOf'] | string, place: Place): WantedRow => {
+  const { session, date, start, end, room } = place;
   const own = session === '' ? { date, start } : {};
   const whenNew: Readonly<Record<string, string>> = { paper: id, session, ...own };
   return {
     key: repeatKey((column) => whenNew[column] ?? ''),
+    at,
     called: `${id} in ${session || `a slot of its own, ${date}`}`,
     cells: { ...(session !== '' && { start }), end, room },
     whenNew,

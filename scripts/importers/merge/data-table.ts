@@ -3,6 +3,20 @@ import { join } from 'node:path';
 import { type Grid, readGrid } from '../../content/read/csv-grid';
 import { decode } from '../../content/read/decode';
 
+/** A file of the data that cannot be read, so that nothing can be imported into it. */
+export class UnreadableData extends Error {
+  readonly at: string;
+  readonly what: string;
+  readonly hint: string;
+
+  constructor(at: string, what: string, hint: string) {
+    super(`${at}: ${what} ${hint}`);
+    this.at = at;
+    this.what = what;
+    this.hint = hint;
+  }
+}
+
 /** A row of a table of the data. */
 export interface DataRow {
   /** Returns a cell by the name of its column, in any letter case. */
@@ -30,7 +44,7 @@ export function readDataTable(dataDir: string, file: string, columns: readonly s
   const exists = existsSync(path);
   const bytes = exists ? readFileSync(path) : Buffer.from(`${columns.join(',')}\n`);
   const decoded = decode(bytes);
-  if (!('text' in decoded)) throw new Error(`${file} itself cannot be read: ${decoded.problem} ${decoded.hint}`);
+  if (!('text' in decoded)) throw new UnreadableData(file, decoded.problem, decoded.hint);
   const { text } = decoded;
   return { ...tableOf(file, text === '' ? `${columns.join(',')}\n` : text), bytes, exists };
 }
@@ -38,7 +52,8 @@ export function readDataTable(dataDir: string, file: string, columns: readonly s
 /** Parses the text of a table. */
 export function tableOf(file: string, text: string): Omit<DataTable, 'bytes' | 'exists'> {
   const grid = readGrid({ collection: 'papers', file, text });
-  if ('code' in grid) throw new Error(`${file} itself cannot be read: ${grid.message} Fix it first.`);
+  if ('code' in grid)
+    throw new UnreadableData(`${file}:${grid.range.line}:${grid.range.column}`, grid.message, 'Fix it first.');
   const headerRow = grid.rows.findIndex((row) => row.some((cell) => cell !== ''));
   const header = grid.rows[headerRow] ?? [];
   const columns = header.map((name) => name.toLowerCase());

@@ -41,7 +41,7 @@ export function planPeople(
   );
   const wanted = known.map(({ key, person }): WantedRow => {
     const { name, familyName = '' } = person;
-    return { key, called: name, cells: factsOf(person), whenNew: { name, familyName } };
+    return { key, called: name, at: person.at, cells: factsOf(person), whenNew: { name, familyName } };
   });
   return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
 }
@@ -58,6 +58,7 @@ export function planMembers(
     ({ key, person }): WantedRow => ({
       key,
       called: person.name,
+      at: person.at,
       cells: factsOf(person),
       whenNew: { name: person.name },
     }),

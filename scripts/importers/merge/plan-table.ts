@@ -9,6 +9,8 @@ export interface WantedRow {
   readonly called: string;
   /** The values of the export, by column; empty if the export has no value. */
   readonly cells: Readonly<Record<string, string>>;
+  /** The place of the row in the export, or of the value for a column; undefined if it comes from several places. */
+  readonly at?: string | ((column: string) => string) | undefined;
   /** Additional cells of a new row, which later imports do not compare. */
   readonly whenNew?: Readonly<Record<string, string>>;
 }
@@ -28,6 +30,8 @@ export interface TablePlan {
   /** Columns of empty cells that are filled in, by row. */
   readonly filled: readonly { readonly called: string; readonly columns: readonly string[] }[];
   readonly changes: readonly Change[];
+  /** Cells of rows of the data that the import writes; `index` is that of the row in the file. */
+  readonly edited: readonly { readonly row: WantedRow; readonly index: number; readonly columns: readonly string[] }[];
   /** Keys of the rows that are equal in the data and the export. */
   readonly same: readonly string[];
   /** Keys of the rows that only the data has, which stay. */
@@ -69,6 +73,7 @@ export function planTable(table: DataTable, wanted: readonly WantedRow[], option
   const added: WantedRow[] = [];
   const filled: TablePlan['filled'][number][] = [];
   const changes: Change[] = [];
+  const edited: TablePlan['edited'][number][] = [];
   const same: string[] = [];
   const edits: CellEdit[] = missing.map((column) => ({ row: headerRow, column, to: column }));
   for (const row of wanted) {
@@ -86,13 +91,15 @@ export function planTable(table: DataTable, wanted: readonly WantedRow[], option
     changes.push(...other.map(([column, to]) => ({ called: row.called, column, from: here.cell(column), to })));
     if (empty.length > 0) filled.push({ called: row.called, columns: empty.map(([column]) => column) });
     if (empty.length + other.length === 0) same.push(row.key);
-    for (const [column, to] of update ? [...empty, ...other] : empty) edits.push({ row: here.index, column, to });
+    const toWrite = update ? [...empty, ...other] : empty;
+    for (const [column, to] of toWrite) edits.push({ row: here.index, column, to });
+    edited.push({ row, index: here.index, columns: toWrite.map(([column]) => column) });
   }
   const wantedKeys = new Set(wanted.map(({ key }) => key));
   const onlyHere = [...known.keys()].filter((key) => !wantedKeys.has(key));
   const rows = added.map(({ cells, whenNew = {} }) => ({ ...whenNew, ...withoutEmpty(cells) }));
   const text = edits.length + rows.length === 0 ? table.text : editedText(table, edits, missing, rows);
-  return { file: table.file, added, filled, changes, same, onlyHere, before: table, text };
+  return { file: table.file, added, filled, changes, edited, same, onlyHere, before: table, text };
 }
 
 const withoutEmpty = (cells: Readonly<Record<string, string>>) =>

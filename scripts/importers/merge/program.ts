@@ -18,6 +18,7 @@ export function planRooms(
   slugOf: (title: string) => string,
 ): { readonly plan: TablePlan; readonly idOf: (name: string) => string } {
   const known = new Map(table.rows.map(({ cell }) => [plainTitle(cell('name')), cell('id')]));
+  const places = new Map(slots.flatMap(({ room, at }) => (room ? [[room, at] as const] : [])).reverse());
   const names = [...new Set(slots.flatMap(({ room }) => (room ? [room] : [])))];
   const idOf = (name: string) => known.get(plainTitle(name)) ?? slugOf(name);
   const factsOf = new Map(facts.map((room) => [plainTitle(room.name), room]));
@@ -25,6 +26,7 @@ export function planRooms(
     (name): WantedRow => ({
       key: idOf(name),
       called: name,
+      at: places.get(name),
       cells: cellsOfRoom(factsOf.get(plainTitle(name))),
       whenNew: { id: idOf(name), name, plenary: 'no' },
     }),
@@ -112,7 +114,13 @@ export function planSessions(
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
     const own = { people: namesOf(people), abstract, website };
     const cells = { date, start, end, room, title, chairs: chairs.join('; '), note, ...own };
-    return { key: id, called: `"${title}", ${date}, ${start}–${end}`, cells, whenNew: { id, kind, number: next } };
+    return {
+      key: id,
+      called: `"${title}", ${date}, ${start}–${end}`,
+      at: session.at,
+      cells,
+      whenNew: { id, kind, number: next },
+    };
   });
   return { plan: planTable(table, wanted, { keyOf: ({ cell }) => cell('id'), update }), idOf };
 }

@@ -6,7 +6,7 @@ import { rowXmlTable } from './row-xml';
 import { scheduleXmlDocument } from './schedule-xml';
 import { spreadsheetMlTables } from './spreadsheet-ml';
 import type { Table } from './table';
-import { xlsxTables } from './xlsx';
+import { workbookTables } from './workbook';
 import { rootOf } from './xml-parser';
 
 /** The content of an exported file: tables, or a JSON document. */
@@ -24,7 +24,7 @@ export async function openExport(file: string, bytes: Uint8Array): Promise<Opene
     const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB.`;
     return { at: file, message, hint: 'Check that it is the right file, and export the accepted papers alone.' };
   }
-  if (String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04') return asTables(await xlsxTables(file, bytes));
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04') return asTables(await workbookTables(file, bytes));
   const decoded = decode(bytes);
   if (!('text' in decoded)) return { at: file, message: decoded.problem, hint: decoded.hint };
   const { text } = decoded;

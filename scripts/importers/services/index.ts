@@ -1,4 +1,4 @@
-import { anyTable } from './any-table';
+import { anyTable, anyTimetable } from './any-table';
 import { cmt } from './cmt';
 import { confTool } from './conftool';
 import { easyChair } from './easychair';
@@ -18,6 +18,7 @@ export const services: readonly Service[] = [
   indico,
   sessionize,
   scheduleJson,
+  anyTimetable,
   miniConf,
   easyChair,
   openReview,

@@ -18,6 +18,7 @@ export const REASONS = {
   role: 'program-committee.csv has no roles; a committee in committee-members.csv has',
   event: 'facts of the conference are in conference.yaml',
   unknown: 'it is unknown: if it matters, rename it to a known column, or write it by hand',
+  mappable: 'it is unknown: `--map "Column=field"` says what it holds',
 } as const;
 
 type Reason = keyof typeof REASONS;

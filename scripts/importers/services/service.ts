@@ -3,6 +3,8 @@ import type { LeftOut, Reading } from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import type { Table } from '../read/table';
+import type { Days } from '../values/written-times';
+import type { Mapped } from './any-table/columns';
 
 /** What reading an export needs in addition to the export. */
 export interface Context {
@@ -10,6 +12,12 @@ export interface Context {
   readonly zone: string;
   /** Language of the site: services have some names in several languages. */
   readonly language: string;
+  /** The days of the conference. */
+  readonly days: Days;
+  /** What `--map` says of columns. */
+  readonly mapped: readonly Mapped[];
+  /** Makes an id from a title. */
+  readonly slugOf: (title: string) => string;
   readonly report: Report;
   /** All JSON documents of the command, this one included: some name by id what others contain. */
   readonly documents: readonly Json[];

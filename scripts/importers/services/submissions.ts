@@ -38,6 +38,9 @@ export const USUAL_COLUMNS = {
   session: ['session', 'sessions'],
 } as const satisfies Partial<Record<PaperField, readonly string[]>>;
 
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(USUAL_COLUMNS));
+const isPaperField = (column: string): column is PaperField => FIELDS.has(column);
+
 /** Reads the papers of a table with one row for each paper. */
 export function papersIn(rows: readonly Row<PaperField>[], { report }: Context): ContributionFacts[] {
   const named = rows.flatMap((row) => {
@@ -54,6 +57,7 @@ export function papersIn(rows: readonly Row<PaperField>[], { report }: Context):
     return {
       id,
       at: row.at('id'),
+      placeOf: (column) => row.at(isPaperField(column) ? column : 'id'),
       title,
       corresponding,
       people: people.length === 0 ? undefined : people,
@@ -70,7 +74,7 @@ export function papersIn(rows: readonly Row<PaperField>[], { report }: Context):
 }
 
 /** Splits a cell into sessions. Commas separate them only if each part is the session of another paper, since names may have commas. */
-function sessionsIn(text: string, known: ReadonlySet<string>): string[] {
+export function sessionsIn(text: string, known: ReadonlySet<string>): string[] {
   const parts = listIn(text);
   return /[;|\n]/.test(text) || parts.every((part) => known.has(part)) ? parts : trimmed([text]);
 }

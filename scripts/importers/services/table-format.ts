@@ -71,7 +71,7 @@ export function tableFormat<Field extends string>(declared: Declared<Field>): Ta
 }
 
 /** Reports a row with more cells than columns: a quotation mark is missing, so that its values are in wrong columns. */
-function fits(table: Table, header: readonly string[], row: number, report: Report): boolean {
+export function fits(table: Table, header: readonly string[], row: number, report: Report): boolean {
   const beyond = (table.rows[row] ?? []).findIndex((cell, column) => column >= header.length && cell.trim() !== '');
   if (beyond === -1) return true;
   const message = `The row has more cells than there are columns (${header.length}), and is left out.`;

@@ -1,16 +1,19 @@
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Other languages in which people name languages in tables. */
+const NAMED_IN = ['fr', 'es', 'pt', 'de', 'it', 'ar'].map((code) => new Intl.DisplayNames(code, { type: 'language' }));
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Converts "French", "Français" and "fr-FR" to "fr"; undefined for other texts. */
+/** Converts "French", "Français", "Francés" and "fr-FR" to "fr"; undefined for other texts. */
 export function languageIn(text: string): string | undefined {
   codes ??= new Map(
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
       const name = english.of(code);
       if (name === undefined) return [];
+      const named = NAMED_IN.map((locale) => locale.of(code) ?? name);
       const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
-      return [code, name, own].map((each): [string, string] => [each.toLowerCase(), code]);
+      return [code, name, ...named, own].map((each): [string, string] => [each.toLowerCase(), code]);
     }),
   );
   const plain = text.trim().toLowerCase();

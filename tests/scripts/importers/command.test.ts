@@ -109,6 +109,49 @@ describe('npm run content:import', () => {
     expect(contentsOf(dataDir)).toEqual(before);
   });
 
+  it('reports the errors of all files, of the command and of the data in one run', async () => {
+    const { dataDir, call } = layOutWith('Title,Speaker,Date,Start,End\nRulers,Ada Sow,3/4/2024,9:00,10:00\n');
+    const fileWith = (name: string, text: string) => {
+      writeFileSync(join(dataDir, '..', name), text);
+      return join(dataDir, '..', name);
+    };
+    writeFileSync(join(dataDir, 'rooms.csv'), 'id,name\nmain,"Main\n');
+    const files = [
+      fileWith('half.json', '{"notes": ['),
+      fileWith('quote.csv', 'a,b\n"c,d\n'),
+      join(dataDir, 'gone.csv'),
+    ];
+    const { status, stdout, stderr } = await call(...files, '--map', 'Speaker=who knows', '--write');
+
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/half\.json:1:12\n {4}The file is not complete JSON/);
+    expect(stderr).toMatch(/quote\.csv:2:1\n {4}A quotation mark opens here/);
+    expect(stderr).toMatch(/gone\.csv\n {4}There is no such file/);
+    expect(stderr).toContain('There is no field "who knows".');
+    expect(stderr).toContain('rooms.csv:2:6 error unclosed-quote');
+    expect(stderr).toContain('"3/4/2024" may mean two days');
+  });
+
+  it('says from which cell of an export the value of a problem comes, and names no temporary folder', async () => {
+    const { call } = layOutWith(
+      'Speaker,Title,Date,Start,End\nAda Sow,Rulers,2024-05-20,18:00,19:00\nAda Sow,Scales,2024-07-20,18:00,19:00\n',
+    );
+    const { status, stdout } = await call();
+
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /contributions\.csv:3:\d+ error outside-conference-days.*\n {2}2024-07-20 .* \(from export\.csv:3:16\)/,
+    );
+    expect(stdout).not.toContain('content-import-');
+  });
+
+  it('lists the services in its usage', async () => {
+    const { stdout } = await layOut().call('--help');
+
+    expect(stdout).toMatch(/\n {2}EasyChair +authors, committee, .*\n/);
+    expect(stdout).toMatch(/--map corrects it with these fields: id, title, people, /);
+  });
+
   it('imports several files of EasyChair into five tables', async () => {
     const { read, call } = layOut();
 

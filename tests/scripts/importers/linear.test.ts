@@ -84,6 +84,12 @@ const families: Readonly<Record<string, readonly [count: number, text: (count: n
       `<sessions>${listOf(count, (id) => `<session><session_ID>${id}</session_ID><session_title>Rulers</session_title><session_start>2031-05-20 10:00</session_start><session_end>2031-05-20 11:00</session_end><p1_paperID>${id}</p1_paperID><p1_title>Rulers</p1_title><p1_authors>${'Sow, Ada (1); '.repeat(20)}</p1_authors><p1_organisations>${'1: Dakar; '.repeat(20)}</p1_organisations></session>`)}</sessions>`,
   ],
   'CSV of papers': [500, (count) => `#,Title,Authors\n${listOf(count, (id) => `${id},Rulers,Ada Sow`, '\n')}\n`],
+  'a table of talks in sessions and rooms': [
+    500,
+    (count) =>
+      `Title,Speaker,Day,Start,Room,Session\n${listOf(count, (id) => `Rulers,Ada Sow${id},2031-05-12,9:00,Room ${id % 9},S${id % 7}`, '\n')}\n`,
+  ],
+  'a table with a long header': [20_000, (count) => `Title,Speaker,${'of speaker '.repeat(count)}\nRulers,Ada Sow,\n`],
   ...Object.fromEntries(
     ['a', '<a', '(', '@', '#', 'and ', '; '].map((part) => [
       `a cell of "${part}"`,

@@ -49,7 +49,8 @@ describe.each(conferenceNames)('the schedule of %s, imported again', (name) => {
         const problems: string[] = [];
         const report = ({ message }: { readonly message: string }) => problems.push(message);
         const file = { file: address.slice(1), bytes: Buffer.from(text) };
-        const read = await readExports([file], { zone: content.conference.timeZone, language: 'en', report });
+        const { timeZone: zone } = content.conference;
+        const read = await readExports([file], { zone, language: 'en', days: content.conference, report });
         expect(read.unusable).toEqual([]);
         const imported = combine(read, report);
         if ('message' in imported) throw new Error(imported.message);

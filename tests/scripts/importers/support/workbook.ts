@@ -4,14 +4,26 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const columnName = (column: number) => String.fromCharCode(65 + column);
 
-/** The files of an Excel workbook with one table of texts a sheet, as spreadsheets write them: texts in a list of their own. */
-export function workbookFiles(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Zippable {
+/** Days since 1899-12-30, shown as a day, a time, or both; by the numbers of these formats (ECMA-376, 18.8.30). */
+interface Serial {
+  readonly serial: number;
+  readonly as: 'day' | 'time' | 'both';
+}
+
+const FORMATS = { day: 14, time: 20, both: 22 };
+
+type Rows = readonly (readonly (string | Serial)[])[];
+
+/** The files of an Excel workbook with one table a sheet, as spreadsheets write them: texts in a list of their own. */
+export function workbookFiles(sheets: Readonly<Record<string, Rows>>): Zippable {
   const texts: string[] = [];
   const names = Object.keys(sheets);
-  const sheetXml = (rows: readonly (readonly string[])[]) =>
+  const sheetXml = (rows: Rows) =>
     rows
       .map((row, index) => {
         const cells = row.map((text, column) => {
+          if (typeof text !== 'string')
+            return `<c r="${columnName(column)}${index + 1}" s="${Object.keys(FORMATS).indexOf(text.as) + 1}"><v>${text.serial}</v></c>`;
           texts.push(text);
           return text === '' ? '' : `<c r="${columnName(column)}${index + 1}" t="s"><v>${texts.length - 1}</v></c>`;
         });
@@ -36,9 +48,12 @@ export function workbookFiles(sheets: Readonly<Record<string, readonly (readonly
       `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rIdS" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rIdS" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rIdF" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     ),
     ...Object.fromEntries(sheetFiles),
+    'xl/styles.xml': strToU8(
+      `${head}<styleSheet xmlns="${main}"><cellXfs>${[0, ...Object.values(FORMATS)].map((format) => `<xf numFmtId="${format}"/>`).join('')}</cellXfs></styleSheet>`,
+    ),
     'xl/sharedStrings.xml': strToU8(
       `${head}<sst xmlns="${main}">${texts.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
     ),
@@ -47,3 +62,14 @@ export function workbookFiles(sheets: Readonly<Record<string, readonly (readonly
 
 /** The bytes of such a workbook. */
 export const workbook = (sheets: Parameters<typeof workbookFiles>[0]): Uint8Array => zipSync(workbookFiles(sheets));
+
+/** The bytes of an OpenDocument spreadsheet whose sheets have these rows, as XML. */
+export const odsOf = (sheets: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+    'content.xml': strToU8(
+      `<?xml version="1.0"?><office:document-content><office:body><office:spreadsheet>${Object.entries(sheets)
+        .map(([name, rows]) => `<table:table table:name="${name}">${rows}</table:table>`)
+        .join('')}</office:spreadsheet></office:body></office:document-content>`,
+    ),
+  });

@@ -1,46 +1,40 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { archiveOf, DAMAGED } from './archive';
+import { odsTables } from './ods';
 import type { Problem } from './problem';
 import { columnNumber, MOST_CELLS, sheetTable, type Table } from './table';
 
-/** In bytes. Workbooks of conferences are smaller when unpacked; a zip bomb is larger. */
-const MOST_UNPACKED = 256 * 1024 * 1024;
+const TOO_LARGE = 'Export it again, with the submissions, authors and topics alone.';
 
-const DAMAGED = 'Export it again; if a spreadsheet opens it, save it there as "CSV UTF-8", sheet by sheet.';
+/** Reads the sheets of a workbook: of Excel (.xlsx), or an OpenDocument spreadsheet (.ods). */
+export async function workbookTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
+  try {
+    const { names, excess } = archiveOf(bytes);
+    if (excess !== undefined) return { at: file, message: excess, hint: TOO_LARGE };
+    return names.includes('content.xml') ? odsTables(file, bytes) : await xlsxTables(file, bytes);
+  } catch {
+    return { at: file, message: 'The workbook is damaged, or not a workbook of Excel or OpenDocument.', hint: DAMAGED };
+  }
+}
 
 /** Reads the sheets of an Excel workbook (.xlsx). For formulas it uses the saved results. */
-export async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
-  try {
-    const excess = excessOf(bytes);
-    if (excess !== undefined) {
-      return { at: file, message: excess, hint: 'Export it again, with the submissions, authors and topics alone.' };
-    }
-    // Loaded when needed, since most exports are not workbooks.
-    const { default: readSheets } = await import('read-excel-file/universal');
-    const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false, parseNumber: numberText });
-    return sheets.map(({ sheet, data }) =>
-      sheetTable(
-        file,
-        sheet,
-        data.map((row) => row.map(cellText)),
-      ),
-    );
-  } catch {
-    return { at: file, message: 'The workbook is damaged, or not an Excel workbook.', hint: DAMAGED };
-  }
+async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
+  const excess = excessOf(bytes);
+  if (excess !== undefined) return { at: file, message: excess, hint: TOO_LARGE };
+  // Loaded when needed, since most exports are not workbooks.
+  const { default: readSheets } = await import('read-excel-file/universal');
+  const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false, parseNumber: numberText });
+  return sheets.map(({ sheet, data }) =>
+    sheetTable(
+      file,
+      sheet,
+      data.map((row) => row.map(cellText)),
+    ),
+  );
 }
 
 /** Says why a workbook is too large for its reader; undefined if it is not. */
 function excessOf(bytes: Uint8Array): string | undefined {
-  let unpacked = 0;
-  // The sizes come from the archive's directory; unpacking stops at these sizes.
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      unpacked += originalSize;
-      return false;
-    },
-  });
-  if (unpacked > MOST_UNPACKED)
-    return `The workbook is ${Math.round(unpacked / 1024 / 1024)} MB large when it is unpacked.`;
   const sheets = unzipSync(bytes, { filter: ({ name }) => name.includes('worksheets/') && name.endsWith('.xml') });
   for (const sheet of Object.values(sheets)) {
     const last = lastCell(strFromU8(sheet, true));
@@ -81,7 +75,17 @@ function numberText(written: string): string {
 }
 
 function cellText(value: unknown): string {
-  // Spreadsheets have no time zones: what they show is on the clocks of the conference.
-  if (value instanceof Date) return value.toISOString().replace('.000Z', '');
+  if (value instanceof Date) return dateText(value);
   return value === null || value === undefined ? '' : String(value);
+}
+
+/** Writes a date of a spreadsheet: a day, a day with a time, or a time alone, which spreadsheets count from 1899. */
+function dateText(date: Date): string {
+  // Parts of days are rounded: 9:00 may be 8:59:59.999.
+  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 60_000) * 60_000)
+    .toISOString()
+    .slice(0, 16)
+    .split('T');
+  if (day < '1901') return time;
+  return time === '00:00' ? day : `${day} ${time}`;
 }

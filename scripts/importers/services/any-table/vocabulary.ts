@@ -1,0 +1,213 @@
+/**
+ * Usual names of columns, by what the column holds. Accents, letter case and signs do not matter. If several columns have the names of
+ * one field, the name that comes first counts.
+ */
+const NAMES = {
+  id: `id; #; uid; code; number; no; nr; n; num; ref; reference; paper id; paper number; paper; submission; submission id;
+    submission number; talk id; numero; nummer; الرقم; رقم`,
+  title: `title; paper title; talk title; presentation title; submission title; contribution title; event title; lecture title; talk;
+    presentation; contribution; event; activity; item; programme item; program item; what; titre; intitule; titre de la communication;
+    communication; expose; activite; titulo; ponencia; charla; actividad; palestra; atividade; comunicacao; titel; vortrag; beitrag;
+    veranstaltung; programmpunkt; titolo; intervento; attivita; عنوان; العنوان; عنوان المداخله; المداخله; عنوان البحث; عنوان الورقه`,
+  people: `people; persons; with; who; avec; con; com; mit`,
+  given: `first name; given name; forename; prenom; nombres; vorname; الاسم الاول; الاسم الشخصي`,
+  family: `last name; family name; surname; nom de famille; apellido; apellidos; sobrenome; nachname; familienname; cognome; اسم العائله; اللقب`,
+  name: `name; full name; names; nom; nom complet; nom et prenom; nombre; nombre completo; nombre y apellidos; nome; nome completo;
+    nome e cognome; الاسم; الاسم الكامل; الاسم واللقب`,
+  affiliation: `affiliation; affiliations; organisation; organization; company; institution; institute; university; employer; afiliacion;
+    filiacion; institucion; universidad; empresa; organizacion; afiliacao; instituicao; universidade; organizacao; einrichtung; universitat;
+    firma; universite; etablissement; entreprise; societe; affiliazione; istituzione; universita; azienda; organizzazione; ente; الانتماء;
+    المؤسسه; الجامعه; الجهه`,
+  country: 'country; pays; pais; land; paese; البلد; الدوله',
+  bio: `bio; bios; biography; biographies; short bio; about me; about; biographie; biografia; kurzbiografie; curriculum; cv; السيره;
+    السيره الذاتيه; نبذه`,
+  orcid: 'orcid; orcid id',
+  pronouns: 'pronouns; pronoms; pronombres; pronomes; pronomen; pronomi',
+  page: `homepage; home page; personal page; web page; website; web site; web; site web; sitio web; pagina web; page web; site; webseite;
+    sito web; sito; الموقع`,
+  kind: `kind; type; format; session type; session format; talk type; event type; presentation type; submission type; contribution type;
+    category; type de session; genre; nature; tipo; tipo de actividad; tipo de sesion; formato; art; typ; tipologia; categorie; categoria;
+    kategorie; نوع; النوع; الصنف`,
+  abstract: `abstract; summary; description; abstract text; long description; short description; details; outline; resume; descriptif;
+    resumen; descripcion; resumo; descricao; zusammenfassung; beschreibung; inhalt; sommario; riassunto; descrizione; الملخص; ملخص; الوصف;
+    وصف`,
+  track: `track; track name; tracks; schedule tracks; strand; stream; theme; thematic area; parcours; volet; axe; thematique; eje;
+    eje tematico; linea; eixo; trilha; schiene; themenbereich; percorso; area tematica; المحور; المسار`,
+  session: `session; session name; session title; sessions; block; seance; sesion; bloque; sessao; sitzung; sektion; sessione; الجلسه;
+    جلسه; session code; session id; session uid`,
+  chairs: `chair; chairs; session chair; session chairs; chaired by; moderator; moderators; moderation; president de seance;
+    presidente de seance; moderateur; moderatrice; moderador; moderadora; moderadores; presidente; leitung; sitzungsleitung; moderatore;
+    moderatrice; رئيس الجلسه; مدير الجلسه`,
+  room: `room; room name; rooms; location; locations; hall; venue; place; where; auditorium; stage; lieu; salle; salles; amphi; sala; salas;
+    salon; aula; lugar; ubicacion; local; raum; saal; ort; luogo; stanza; القاعه; قاعه; المكان`,
+  building: 'building; batiment; edificio; gebaude; المبنى',
+  floor: 'floor; level number; etage; piso; planta; andar; stockwerk; piano; الطابق',
+  capacity:
+    'capacity; seats; capacite; places; capacidad; aforo; capacidade; lugares; kapazitat; platze; capienza; posti; السعه',
+  date: `date; day; start date; date start; session date; event date; jour; journee; fecha; dia; data; tag; datum; giorno; giornata; التاريخ;
+    تاريخ; اليوم`,
+  start: `start; start time; starts; starts at; start at; begin; begins; beginning; time; times; from; hour; hours; time slot; slot;
+    timeslot; datetime; date time; date and time; when; starting time; scheduled; scheduled at; schedule; debut; heure; heures;
+    heure de debut; horaire; horaires; creneau; hora; hora de inicio; hora inicio; inicio; comienzo; horario; horario de inicio; desde; beginn;
+    anfang; startzeit; uhrzeit; zeit; von; inizio; ora; ora inizio; ora di inizio; orario; البدايه; وقت البدايه; الوقت; التوقيت; الساعه; من`,
+  end: `end; end time; ends; ends at; end at; finish; finishes; until; till; to; fin; heure de fin; hora de fin; hora fin; hasta; fim; termino;
+    hora de termino; hora de fim; ate; ende; endzeit; bis; fine; ora fine; ora di fine; النهايه; وقت النهايه; الى`,
+  duration: 'duration; length; minutes; min; mins; duree; duracion; duracao; dauer; lange; durata; المده',
+  language: 'language; languages; lang; spoken language; langue; idioma; lengua; lingua; sprache; اللغه',
+  level: `level; audience level; python level; experience level; difficulty; niveau; nivel; dificultad; livello; schwierigkeitsgrad;
+    المستوى`,
+  tags: 'tags; labels; etiquettes; etiquetas; etichette',
+  keywords: `keywords; keyword; key words; author keywords; paper keywords; mots cles; mots clefs; palabras clave; palavras chave;
+    schlagworter; stichworte; schlusselworter; parole chiave; الكلمات المفتاحيه; كلمات مفتاحيه`,
+  topics: 'topics; topic; subject areas; primary area; primary subject area; sujet; tema; argomento; الموضوع',
+  slides:
+    'slides; slide deck; presentation file; diapositives; diapos; supports; diapositivas; folien; diapositive; الشرائح',
+  video: 'video; recording; youtube; enregistrement; grabacion; gravacao; aufzeichnung; registrazione; الفيديو',
+  code: 'source code; repository; repo; github; code repository; gitlab',
+  pdf: 'pdf; full text; paper pdf; texte integral; texto completo; volltext',
+  link: 'link; links; url; web link; lien; liens; enlace; enlaces; ligacao; collegamento; الرابط; رابط',
+  pages: 'pages; page range; page numbers',
+  doi: 'doi',
+  decision: 'decision; status; paper decision; recommendation; statut; estado; stato',
+  licence: 'licence; license; lizenz; licencia; licenca; licenza',
+} as const;
+
+/** What a column of a table may hold. */
+export type Field = keyof typeof NAMES;
+
+/** All fields, for `--map`. */
+export const FIELDS = Object.keys(NAMES) as readonly Field[]; // Object.keys widens to string
+
+/** Tells whether a text is the name of a field. */
+export const isField = (name: string): name is Field => Object.hasOwn(NAMES, name);
+
+/** Words for somebody who presents. */
+const SPEAKER = `speaker; speakers; presenter; presenters; presented by; instructor; instructors; teacher; teachers; facilitator;
+  facilitators; organiser; organisers; organizer; organizers; panelist; panelists; lecturer; lecturers; host; hosts; orateur; orateurs;
+  oratrice; intervenant; intervenants; intervenante; intervenantes; conferencier; conferenciers; conferenciere; presentateur; animateur;
+  animateurs; ponente; ponentes; orador; oradores; oradora; conferenciante; conferenciantes; expositor; expositores; palestrante;
+  palestrantes; apresentador; apresentadores; ministrante; ministrantes; referent; referenten; referentin; referentinnen; vortragende;
+  vortragender; sprecher; sprecherin; redner; rednerin; relatore; relatori; relatrice; relatrici; oratore; oratori; المتحدث; المتحدثون;
+  المتحدثين; المتكلم; المحاضر; المحاضرون; المقدم`;
+
+/** Words for somebody who wrote a paper. */
+const AUTHOR = `author; authors; author names; primary and other authors; auteur; auteurs; autrice; autrices; autor; autores; autora;
+  autoras; autoren; autorin; autorinnen; autore; autori; المؤلف; المؤلفون; المؤلفين; الباحث; الباحثون; الباحثين`;
+
+/** Is added to the rank of a name with more words. */
+const LESS = 100;
+
+/** Words before the name of a field that add nothing: "talk abstract". */
+const OF_TALK = /^(?:talk|paper|presentation|session|event|lecture|contribution|submission|proposal|workshop) (?=.)/;
+
+/** Questions of forms: "Title of your talk", "Durée de l'intervention", "Your biography". */
+const OF_SOMETHING =
+  /^(?:your |the |votre |tu |su |seu |ihr |il tuo )?(\S+)(?: (?:of|for|de|du|des|d|del|della|dell|do|da|der|des|zum|zur) .+)?$/;
+const IN_FORMS: ReadonlySet<Field> = new Set([
+  ...(['title', 'abstract', 'kind', 'duration', 'language', 'level', 'bio', 'affiliation', 'name'] as const),
+]);
+
+/** What stands between a field and a person: "bio of the speaker", "affiliation des auteurs". */
+const OF_PERSON = /^(?:of|de|du|des|del|della|dei|do|dos|da|der|des) (?:the |l |la |les |los |las )?|^(?:s|names?) /;
+
+const listed = (text: string) => text.split(';').map((name) => plainWords(name));
+
+/** Normalises a name: lower case, no accents, one space between words. */
+const plainWords = (text: string): string =>
+  text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ة', 'ه')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim();
+
+const BY_NAME = new Map<string, { readonly field: Field; readonly rank: number }>(
+  Object.entries(NAMES).flatMap(
+    ([field, names]) => listed(names).map((name, rank) => [name, { field: field as Field, rank }]), // Object.entries widens to string
+  ),
+);
+const SPEAKERS = new Set(listed(SPEAKER));
+const AUTHORS = new Set(listed(AUTHOR));
+
+/** Fields that every person of a row may have. */
+const OF_EACH: ReadonlySet<Field> = new Set([
+  ...(['given', 'family', 'name', 'affiliation', 'country', 'bio', 'orcid', 'pronouns', 'page', 'link'] as const),
+]);
+
+/** What the name of a column says. */
+export interface Named {
+  readonly field: Field;
+  /** Lower for names that say it better. */
+  readonly rank: number;
+  /** The number of a person: 2 in "Speaker 2 affiliation". */
+  readonly number?: number | undefined;
+  readonly role?: 'speaker' | 'author' | undefined;
+}
+
+/** In letters: longer texts are no names. */
+const LONGEST = 80;
+
+/** Interprets the name of a column; undefined if it is unknown. */
+export function namedColumn(name: string): Named | undefined {
+  if (name.length > LONGEST) return undefined;
+  // "Referent/in" and "Intervenant·e" name one thing, of "Date/Time" the first part is enough.
+  const bare = name.replace(/[/·•*:(](?:in(?:nen)?|e?s|ne?s?|e|t?rice)\)?(?!\p{L})/gu, '').replace(/[([].*$/s, '');
+  const [first = '', second = ''] = bare.split(/[/:*·|]/);
+  for (const part of [name.toLowerCase(), name, bare, first, second]) {
+    const words = plainWords(part);
+    const found = fieldIn(words) ?? (/\p{L}/u.test(words) ? numbered(words) : undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function numbered(words: string): Named | undefined {
+  const [, number] = /(?:^|\D)(\d{1,2})(?:\D|$)/.exec(words) ?? [];
+  const found = fieldIn(
+    words
+      .replace(/ ?\d+ ?/g, ' ')
+      .replace('#', ' ')
+      .trim()
+      .replace(/ +/g, ' '),
+  );
+  return found && { ...found, number: number === undefined ? undefined : Number(number) };
+}
+
+function fieldIn(words: string): Named | undefined {
+  const known = BY_NAME.get(words);
+  if (known) return known;
+  if (AUTHORS.has(words)) return { field: 'people', rank: 0, role: 'author' };
+  if (SPEAKERS.has(words)) return { field: 'people', rank: 1, role: 'speaker' };
+  const address = / (?:url|link|address|lien|enlace)$/.exec(words);
+  const of = address && BY_NAME.get(words.slice(0, address.index));
+  if (of && ADDRESSES.has(of.field)) return of;
+  const more = OF_TALK.test(words) ? BY_NAME.get(words.replace(OF_TALK, '')) : undefined;
+  if (more) return { ...more, rank: more.rank + LESS };
+  const [, first = ''] = OF_SOMETHING.exec(words) ?? [];
+  const part = BY_NAME.get(first);
+  return ofPerson(words) ?? (part && IN_FORMS.has(part.field) ? { ...part, rank: part.rank + LESS } : undefined);
+}
+
+/** Fields that hold an address. */
+const ADDRESSES: ReadonlySet<Field> = new Set(['slides', 'video', 'code', 'pdf', 'link', 'page']);
+
+/** Reads "speaker bio", "speaker's name" and "affiliation des auteurs". */
+function ofPerson(words: string): Named | undefined {
+  const parts = words.split(' ');
+  for (let index = 1; index < parts.length; index++) {
+    const [left, right] = [parts.slice(0, index).join(' '), parts.slice(index).join(' ')];
+    for (const [who, rest] of [
+      [left, right.replace(/^s /, '')],
+      [right.replace(OF_PERSON, ''), left],
+    ] as const) {
+      const role = AUTHORS.has(who) ? 'author' : SPEAKERS.has(who) ? 'speaker' : undefined;
+      const found = role && BY_NAME.get(rest);
+      if (found && OF_EACH.has(found.field)) {
+        return found.field === 'name' ? { field: 'people', rank: role === 'author' ? 0 : 1, role } : { ...found, role };
+      }
+    }
+  }
+  return undefined;
+}
