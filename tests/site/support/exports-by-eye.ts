@@ -49,6 +49,30 @@ export const seenIn: Readonly<Record<string, (files: Files) => readonly Seen[]>>
       ),
     ...[...sessions.matchAll(/<session>[\s\S]*?<\/session>/g)].flatMap(([session]) => inConfToolSession(session)),
   ],
+  'any-table': ({ 'programme.csv': programme = '', 'speakers.csv': speakers = '' }) => {
+    let day = '';
+    return rowsOf(programme.slice(programme.indexOf('\n') + 1), ';').map((row): Seen => {
+      day = /\d+(?= mai)/.exec(row.Jour ?? '')?.[0] ?? day;
+      const [from = 0, to] = [...(row.Horaire ?? '').matchAll(/(\d+)h(\d*)/g)].map(
+        ([, hours, minutes]) => Number(hours) * 60 + Number(minutes || 0),
+      );
+      const people = [row['Intervenant·e 1'], row['Intervenant·e 2']].flatMap((cell) => listOf(cell, ' et '));
+      return {
+        title: row.Titre ?? '',
+        isSession: people.length === 0,
+        start: `2031-05-${day}T${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`,
+        // The one without an end lasts until the next.
+        minutes: (to ?? 16 * 60) - from,
+        room: row.Salle || undefined,
+        people,
+        text: row.Résumé,
+        links: listOf(row['Site de la démo']),
+        bios: Object.fromEntries(
+          rowsOf(speakers).flatMap(({ Name = '', Bio = '' }) => (people.includes(Name) ? [[Name, Bio]] : [])),
+        ),
+      };
+    });
+  },
   frab: (files) => Object.values(files).flatMap(inScheduleXml),
   indico: ({
     'event.json': event,
