@@ -7,18 +7,17 @@ import { keys, leftKeys } from './document-keys';
 import { linksOf } from './links';
 import { inMarkdown, inOneLine } from './one-line';
 import { pretalxApi } from './pretalx-api';
-import { pretalxExport, pretalxTables } from './pretalx-tables';
 import { joinedTexts, personsIn, readProgram, type SourceEvent } from './schedule-events';
 import { type Clocks, clocksOf, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import { type Context, NOTHING, type Service } from './service';
 
 /**
  * pretalx and frab: the schedule.json or schedule.xml of a released schedule, which many other tools also write; of pretalx also the answers
- * of its API, and what organisers export.
+ * of its API.
  */
 export const scheduleJson: Service = {
   name: 'pretalx or frab',
-  tables: pretalxTables,
+  tables: [],
   documents: [
     {
       holds: 'schedule',
@@ -43,7 +42,6 @@ export const scheduleJson: Service = {
         };
       },
     },
-    pretalxExport,
     pretalxApi,
   ],
 };

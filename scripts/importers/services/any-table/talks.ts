@@ -33,7 +33,7 @@ interface TalkRow {
 
 /** Reads a table with a row for each talk, paper or session. Without any times they have no slots yet. */
 export function talksIn(rows: readonly GuessedRow[], name: string, context: Context): Partial<Reading> {
-  const talks = talkRows(rows, name, context);
+  const talks = withAllPeople(talkRows(rows, name, context));
   const isTimed = talks.some(({ slot }) => slot !== undefined);
   const facts = new Map(factsIn(talks, isTimed, context).map((each, index) => [talks[index], each]));
   const [named, others] = [
@@ -67,6 +67,19 @@ export function talksIn(rows: readonly GuessedRow[], name: string, context: Cont
       })),
     }),
   };
+}
+
+/** Joins the rows of one talk in a table with a row for each person: they have one title, time and room, or one number and time. */
+function withAllPeople(talks: readonly TalkRow[]): TalkRow[] {
+  const keyOf = ({ source: { id, title, room }, isIdMade, slot }: TalkRow) =>
+    JSON.stringify([slot, ...(isIdMade ? [plainTitle(title), room] : [id])]);
+  return [...grouped(talks, keyOf).values()].flatMap(([first, ...others]) => {
+    if (first === undefined || first.source.people.length === 0)
+      return [first, ...others].flatMap((each) => each ?? []);
+    const people = [first, ...others].flatMap(({ source }) => source.people);
+    const once = [...new Map(people.map((person) => [person.name, person])).values()];
+    return [{ ...first, source: { ...first.source, people: once } }];
+  });
 }
 
 const sessionKey = (title: string, date: string) => `${date} ${plainTitle(title)}`;

@@ -4,7 +4,7 @@
  */
 const NAMES = {
   id: `id; #; uid; code; number; no; nr; n; num; ref; reference; paper id; paper number; paper; submission; submission id;
-    submission number; talk id; numero; nummer; الرقم; رقم`,
+    submission number; talk id; session id; numero; nummer; الرقم; رقم`,
   title: `title; paper title; talk title; presentation title; submission title; contribution title; event title; lecture title; talk;
     presentation; contribution; event; activity; item; programme item; program item; what; titre; intitule; titre de la communication;
     communication; expose; activite; titulo; ponencia; charla; actividad; palestra; atividade; comunicacao; titel; vortrag; beitrag;
@@ -34,7 +34,7 @@ const NAMES = {
   track: `track; track name; tracks; schedule tracks; strand; stream; theme; thematic area; parcours; volet; axe; thematique; eje;
     eje tematico; linea; eixo; trilha; schiene; themenbereich; percorso; area tematica; المحور; المسار`,
   session: `session; session name; session title; sessions; block; seance; sesion; bloque; sessao; sitzung; sektion; sessione; الجلسه;
-    جلسه; session code; session id; session uid`,
+    جلسه; session code; session uid`,
   chairs: `chair; chairs; session chair; session chairs; chaired by; moderator; moderators; moderation; president de seance;
     presidente de seance; moderateur; moderatrice; moderador; moderadora; moderadores; presidente; leitung; sitzungsleitung; moderatore;
     moderatrice; رئيس الجلسه; مدير الجلسه`,
@@ -52,7 +52,8 @@ const NAMES = {
     anfang; startzeit; uhrzeit; zeit; von; inizio; ora; ora inizio; ora di inizio; orario; البدايه; وقت البدايه; الوقت; التوقيت; الساعه; من`,
   end: `end; end time; ends; ends at; end at; finish; finishes; until; till; to; fin; heure de fin; hora de fin; hora fin; hasta; fim; termino;
     hora de termino; hora de fim; ate; ende; endzeit; bis; fine; ora fine; ora di fine; النهايه; وقت النهايه; الى`,
-  duration: 'duration; length; minutes; min; mins; duree; duracion; duracao; dauer; lange; durata; المده',
+  duration:
+    'duration; scheduled duration; length; minutes; min; mins; duree; duracion; duracao; dauer; lange; durata; المده',
   language: 'language; languages; lang; spoken language; langue; idioma; lengua; lingua; sprache; اللغه',
   level: `level; audience level; python level; experience level; difficulty; niveau; nivel; dificultad; livello; schwierigkeitsgrad;
     المستوى`,
