@@ -32,6 +32,7 @@ const MOST_UNFOLDED = 250;
 export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
   const { content, words } = shared;
   const { conference } = content;
+  const isFolded = sessions.length > MOST_UNFOLDED;
   return (
     <div className={styles.list}>
       <p className={styles.zone}>{words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}</p>
@@ -40,13 +41,13 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
         <section
           key={slot.start}
           className={styles.slot}
-          {...(slot.sessions.length >= MANY && { 'data-many': '' })}
+          {...(!isFolded && slot.sessions.length >= MANY && { 'data-many': '' })}
           data-ends={momentIn(conference.timeZone, localDateTime(day, slot.end))}
         >
           <h3>
             <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} />
           </h3>
-          {sessions.length > MOST_UNFOLDED ? (
+          {isFolded ? (
             <FoldedOnPhones summary={words.schedule.sessionCount(slot.sessions.length)} unfoldsAtTarget>
               <SlotList slot={slot} {...shared} />
             </FoldedOnPhones>
