@@ -1,4 +1,5 @@
 import buttons from '../../renderer/components/Button.module.css';
+import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
 import { Letters } from '../../renderer/components/Letters';
 import { Marks } from '../../renderer/components/Marks';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
@@ -9,10 +10,24 @@ import { StandardPage } from '../../renderer/components/StandardPage';
 import { Starrable } from '../../renderer/components/Starrable';
 import type { ProgramPageProps } from '../../renderer/site';
 import { countOf } from '../../shared/format/contributions';
+import { grouped } from '../../shared/format/grouped';
 import { withoutBreaks } from '../../shared/format/line-breaks';
 import type { PapersView } from '../../shared/program/list-views';
+import type { Words } from '../../shared/words';
 import styles from './Papers.module.css';
 import { Titles } from './Titles';
+
+/** Number of sessions from which narrow screens fold each day. */
+const MANY = 100;
+
+/** Divides a long list of sessions by day. */
+const byDay = (sessions: PapersView['bySession'], words: Words): Part<PapersView['bySession'][number]>[] =>
+  sessions.length < MANY
+    ? [{ label: '', items: sessions }]
+    : [...grouped(sessions, ({ session }) => session.date)].map(([day, items]) => ({
+        label: words.dates.day(day),
+        items,
+      }));
 
 /** Shows all contributions by session, topic and title. If there are many, links to the pages of their parts. */
 export function Page({ content, route, routes, view, words }: ProgramPageProps<PapersView>) {
@@ -35,32 +50,36 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
       )}
       {bySession.length > 0 && (
         <Section wide heading={records.bySession}>
-          {bySession.map(({ session, papers }) => (
-            <section key={session.id} className={styles.session}>
-              <div>
-                <Starrable of={starOf(session)}>
-                  <h3>
-                    <SessionLink session={session} words={words} />
-                  </h3>
-                </Starrable>
-                <p>
-                  <WhenAndWhere session={session} timeZone={timeZone} words={words} />
-                </p>
-              </div>
-              {session.contribution ? (
-                papers.map(({ id, people, status }) => (
-                  <div key={id}>
+          <FoldedParts parts={byDay(bySession, words)}>
+            {(part) =>
+              part.map(({ session, papers }) => (
+                <section key={session.id} className={styles.session}>
+                  <div>
+                    <Starrable of={starOf(session)}>
+                      <h3>
+                        <SessionLink session={session} words={words} />
+                      </h3>
+                    </Starrable>
                     <p>
-                      <People people={people} words={words} />
+                      <WhenAndWhere session={session} timeZone={timeZone} words={words} />
                     </p>
-                    <Marks status={status} words={words} />
                   </div>
-                ))
-              ) : (
-                <PaperEntries papers={papers} words={words} />
-              )}
-            </section>
-          ))}
+                  {session.contribution ? (
+                    papers.map(({ id, people, status }) => (
+                      <div key={id}>
+                        <p>
+                          <People people={people} words={words} />
+                        </p>
+                        <Marks status={status} words={words} />
+                      </div>
+                    ))
+                  ) : (
+                    <PaperEntries papers={papers} words={words} />
+                  )}
+                </section>
+              ))
+            }
+          </FoldedParts>
         </Section>
       )}
       {topics.length > 0 && (
