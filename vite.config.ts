@@ -41,7 +41,10 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // The stylesheet, in assets/static, names fonts and pictures relative to itself, so that one bundle serves a site at any path.
-  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `../../${file}` : undefined) },
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) =>
+      hostType === 'css' ? `../../${file}`.replace('../../assets/static/', '') : undefined,
+  },
   server: { host: '127.0.0.1' },
   // Its package.json does not tell Node which of its files is a module.
   ssr: { noExternal: ['react-countdown-circle-timer'] },

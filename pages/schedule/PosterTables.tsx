@@ -5,6 +5,7 @@ import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { Starrable } from '../../renderer/components/Starrable';
+import { Table } from '../../renderer/components/Table';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { contributionKey } from '../../shared/format/contributions';
@@ -15,8 +16,8 @@ import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { FoldedAbstract } from './PaperDetails';
 import { detailWhere, PosterList, Presenters } from './PaperList';
-import styles from './PosterTables.module.css';
 import type { ProgramContent } from './program-content';
+import styles from './SchedulePage.module.css';
 
 interface PosterTablesProps {
   readonly content: ProgramContent;
@@ -34,22 +35,26 @@ export function PosterTables({ content, words }: PosterTablesProps) {
   const others = groups.find(({ session }) => session === undefined)?.posters ?? [];
   const all = (
     <>
-      {[...grouped(hung, ({ session }) => session.date)].map(([day, ofDay]) => (
-        <section key={day}>
-          <h3>{words.dates.day(day)}</h3>
-          {ofDay.map(({ session, posters }) => {
-            const table = (
-              <PosterTable key={session.id} session={session} posters={posters} content={content} words={words} />
-            );
-            if (!isLong) return table;
-            return (
-              <FoldedOnPhones key={session.id} summary={sessionName(session, words)}>
-                {table}
-              </FoldedOnPhones>
-            );
-          })}
-        </section>
-      ))}
+      {hung.length > 0 && (
+        <div className={styles.days}>
+          {[...grouped(hung, ({ session }) => session.date)].map(([day, ofDay]) => (
+            <section key={day}>
+              <h3>{words.dates.day(day)}</h3>
+              {ofDay.map(({ session, posters }) => {
+                const table = (
+                  <PosterTable key={session.id} session={session} posters={posters} content={content} words={words} />
+                );
+                if (!isLong) return table;
+                return (
+                  <FoldedOnPhones key={session.id} summary={sessionName(session, words)}>
+                    {table}
+                  </FoldedOnPhones>
+                );
+              })}
+            </section>
+          ))}
+        </div>
+      )}
       {others.length > 0 && <PosterList posters={others} content={content} words={words} />}
     </>
   );
@@ -71,45 +76,40 @@ function PosterTable({ session, posters, content, words }: PosterTableProps) {
   const { conference, rooms, links } = content;
   const room = roomOf(rooms, session, words);
   const hasBoards = posters.some(({ board }) => board !== undefined);
+  const caption = (
+    <>
+      <Linked path={links.toSession(session)}>{sessionName(session, words)}</Linked>
+      {words.lists.between}
+      <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+      {room && words.lists.between + room}
+    </>
+  );
+  const { poster: number, board } = words.schedule;
+  const columns = [hasBoards ? words.records.board : number, words.changes.facts.title, words.records.authors];
   return (
-    <table className={styles.table}>
-      <caption>
-        <Linked path={links.toSession(session)}>{sessionName(session, words)}</Linked>
-        {words.lists.between}
-        <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
-        {room && words.lists.between + room}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{hasBoards ? words.records.board : words.schedule.poster}</th>
-          <th scope="col">{words.changes.facts.title}</th>
-          <th scope="col">{words.records.authors}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {inOrderOfBoards(posters, conference.language).map((poster) => {
-          const path = links.to('poster', poster.id);
-          const detail = detailWhere(path, content);
-          return (
-            <tr key={poster.id}>
-              <th scope="row">{hasBoards ? poster.board : poster.id}</th>
-              <td>
-                <Starrable of={contributionKey(poster)}>
-                  <p>
-                    <PaperTitle paper={{ ...poster, ...(path && { path }) }} />
-                  </p>
-                </Starrable>
-                <Marks status={poster.status} words={words} />
-                <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
-                {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
-              </td>
-              <td>
-                <Presenters people={poster.people} detail={detail} words={words} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table caption={caption} columns={columns}>
+      {inOrderOfBoards(posters, conference.language).map((poster) => {
+        const path = links.to('poster', poster.id);
+        const detail = detailWhere(path, content);
+        return (
+          <tr key={poster.id}>
+            <th scope="row">{hasBoards ? poster.board && board(poster.board) : poster.id}</th>
+            <td>
+              <Starrable of={contributionKey(poster)}>
+                <p>
+                  <PaperTitle paper={{ ...poster, ...(path && { path }) }} />
+                </p>
+              </Starrable>
+              <Marks status={poster.status} words={words} />
+              <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
+              {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
+            </td>
+            <td>
+              <Presenters people={poster.people} detail={detail} words={words} />
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
 interface TableProps {
-  readonly caption: string;
+  readonly caption: ReactNode;
   /** Column headings, from left to right. */
   readonly columns: readonly string[];
   /** The rows, each with a heading of its own (`th scope="row"`). */

@@ -338,9 +338,9 @@ P4,Fog,Ada Sow,,
     ]);
     expect(section?.querySelector('caption')?.text).toBe('Walls of Saturday, 14:00 - 15:00, Hall');
     expect(rows).toEqual([
-      ['2', 'Snow', 'Ada Sow, Luca Neri'],
-      ['10', 'Ice', 'Luca Neri'],
-      ['1', 'Salt', 'Ada Sow'],
+      ['Board 2', 'Snow', 'Ada Sow, Luca Neri'],
+      ['Board 10', 'Ice', 'Luca Neri'],
+      ['Board 1', 'Salt', 'Ada Sow'],
     ]);
     expect(section?.querySelectorAll('ol > li').map(({ text }) => text)).toEqual(['Poster P4FogAda Sow']);
     expect((await shown(Session, '/sessions/early', HUNG)).html.text).toContain('Board 10');
