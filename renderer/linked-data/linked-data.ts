@@ -6,6 +6,8 @@ import type { PaperView } from '../../shared/program/paper-view';
 import type { PersonView } from '../../shared/program/person-view';
 import type { SessionView } from '../../shared/program/session-view';
 import type { View } from '../../shared/program/view-of';
+import { readAbstract } from '../../shared/texts/read-markdown';
+import { plainTextOf } from '../../shared/texts/rich-text';
 import { inlineJson } from '../inline-json';
 import type { Site } from '../site';
 import { locationData, placeData } from './place-data';
@@ -76,7 +78,7 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
     datePublished: `${year}-${two(month)}-${two(day)}`,
     inLanguage: citation.language,
     isPartOf: { '@type': 'PublicationEvent', name: citation['container-title'] },
-    ...(paper.abstract && { abstract: paper.abstract }),
+    ...(citation.abstract && { abstract: citation.abstract }),
     ...(paper.keywords && { keywords: paper.keywords.join(', ') }),
     ...(paper.pages && { pagination: paper.pages }),
     ...(paper.award && { award: paper.award }),
@@ -103,7 +105,7 @@ function talkData({ paper, people, presentations }: PaperView, described: Descri
     url: address,
     name: title,
     inLanguage: language,
-    ...(abstract && { description: abstract }),
+    ...(abstract && { description: plainTextOf(readAbstract(abstract)) }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
   };
   const [first] = presentations;

@@ -1,4 +1,6 @@
 import type { CitedPaper, PaperView } from '../program/paper-view';
+import { readAbstract } from '../texts/read-markdown';
+import { plainTextOf } from '../texts/rich-text';
 import { type CitedName, citedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
 
@@ -55,7 +57,7 @@ export function citationOf({ kind, paper, people, presentations, volume }: Sourc
     ...(pages && { page: pages }),
     ...(doi && { DOI: doi }),
     ...(cited.url && { URL: cited.url }),
-    ...(abstract && { abstract: oneLine(abstract) }),
+    ...(abstract && { abstract: plainTextOf(readAbstract(abstract)) }),
     ...(keywords.length > 0 && { keyword: keywords.map(oneLine).join('; ') }),
     language: language ?? cited.language,
   };

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it';
+import { isMarkdown } from '../format/is-markdown';
 import type { TextElements } from '../model/schema';
 import { elementsOf, type RichText, wordsOf } from './rich-text';
 
@@ -56,8 +57,12 @@ const abstracts = readerOf([...PAGE_ONLY, 'table', 'reference']);
 /** Reads a text field to the tokens of markdown-it, in which what is typed and what is escaped are apart. */
 export const tokensOf = (text: string, elements: TextElements): readonly Token[] => readers[elements].parse(text, {});
 
-/** Reads an abstract: paragraphs, lists, quotes, emphasis, links and code; bad links are shown as text. */
-export const readAbstract = (text: string): RichText => richTextOf(abstracts.parse(text, {}));
+/**
+ * Reads an abstract: paragraphs, lists, quotes, emphasis, links and code; bad links are shown as text. One without signs of Markdown is a
+ * paragraph as it is typed.
+ */
+export const readAbstract = (text: string): RichText =>
+  isMarkdown(text) ? richTextOf(abstracts.parse(text, {})) : { children: [{ tag: 'p', children: [text] }] };
 
 /** An element to which more is added. */
 interface OpenElement {

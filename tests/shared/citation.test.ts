@@ -43,6 +43,11 @@ describe.each([bibtex, ris, csl])('a citation in $name', ({ name, write }) => {
     conference,
   );
 
+  it('has the words of an abstract in Markdown', () => {
+    const { abstract } = citationOf(viewOf({ abstract: 'Of *salt*.\n\n- [grey](https://a.example.org)' }), conference);
+    expect(abstract).toBe('Of salt. grey');
+  });
+
   it('says who, what, when and where', () => {
     expect(readBack(write([citation]))).toMatchObject({
       type: 'paper-conference',

@@ -75,7 +75,8 @@ export interface Entry {
   readonly label: string;
   readonly title: Text;
   readonly lines: readonly Text[];
-  readonly abstract?: Text;
+  /** Paragraphs, lists and quotes. */
+  readonly abstract?: readonly Block[];
   /** Name by which an index knows its page. */
   readonly anchor?: string;
 }

@@ -1,4 +1,4 @@
-import { isPoster } from '../../../shared/format/contributions';
+import { isPoster, takesPlace } from '../../../shared/format/contributions';
 import { defineRule, found, over, say } from '../kit';
 
 /** Finds contributions that are presented nowhere, once there is a program. Posters may hang without a session. */
@@ -11,7 +11,7 @@ const unscheduled = over(
         sessions.length > 0 &&
         !isPoster(value) &&
         value.session === undefined &&
-        value.status !== 'withdrawn' &&
+        takesPlace(value) &&
         !presented.has(value.id) &&
         found(at('session'), say`"${value.title}" is in no session, and has no slot of its own.`, {
           hint: 'Write the id of its session in the column "session", or say when it is presented: in contributions.csv by its day and hours, or in presentations.csv.',

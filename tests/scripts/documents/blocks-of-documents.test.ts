@@ -5,6 +5,7 @@ import { practicalInformation } from '../../../scripts/exports/documents/booklet
 import { posterGuidelinesBlocks } from '../../../scripts/exports/documents/poster-guidelines';
 import { specialSessionCallBlocks } from '../../../scripts/exports/documents/special-session-call';
 import type { Document, PublishedContent } from '../../../shared/model/content';
+import { compileWith } from '../../content/support/small-conference';
 import { sampleContent } from '../../support/compiled-conferences';
 import { wordsOf } from './support/words-of';
 
@@ -149,6 +150,33 @@ describe('the booklet', () => {
     expect(booklets[0]).not.toContain('10001 papers');
     expect(booklets[1]).not.toContain('On matter');
     expect(booklets[1]).toContain('The schedule on the website lists their papers too: 10001 papers in all.');
+  });
+
+  it('lists papers and talks without time before there is a program, and sets their Markdown', async () => {
+    const { site } = await compileWith({
+      'documents.csv': 'file,kind,title\nbooklet.pdf,booklet,Booklet\n',
+      'papers.csv':
+        'id,title,authors,language,abstract\n7,Salt,Ada Sow,fr,"Of *salt*.\n\n- white\n- [grey](https://salt.example.org)"\n',
+      'contributions.csv': 'id,title,status\nT1,Thin ice,withdrawn\nT2,Old ice,\n',
+    });
+    const [document] = site?.content.documents ?? [];
+    const blocks = site && document ? bookletBlocks(site.content, document) : [];
+    const entries = blocks.flatMap((block) => (block.kind === 'entries' ? block.entries : []));
+    const run = (text: string) => ({ text, language: 'fr' });
+
+    expect(headings(blocks, 1)).toEqual(['Welcome to WSI 2031', 'Papers', 'Practical information', 'Index of people']);
+    expect(entries.map(({ title }) => title[0]?.text)).toEqual(['Salt', 'Old ice']);
+    expect(entries[0]?.abstract).toEqual([
+      { kind: 'paragraph', text: [run('Of '), { ...run('salt'), italic: true }, run('.')] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [
+          [{ kind: 'paragraph', text: [run('white')] }],
+          [{ kind: 'paragraph', text: [{ ...run('grey'), link: 'https://salt.example.org' }] }],
+        ],
+      },
+    ]);
   });
 
   it('lists the contacts', () => {

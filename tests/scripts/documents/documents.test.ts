@@ -101,7 +101,12 @@ describe('a hostile text', () => {
   it('is printed as it is, with a box for a letter that no font has', async () => {
     const title = `${hostile} ${'x'.repeat(400)}`;
     const text = [{ text: hostile, link: '#nowhere', language: 'not-a-language' }];
-    const entry = { label: hostile, title: [{ text: title }], lines: [text], abstract: [{ text: title.repeat(40) }] };
+    const entry = {
+      label: hostile,
+      title: [{ text: title }],
+      lines: [text],
+      abstract: [{ kind: 'paragraph', text: [{ text: title.repeat(40) }] }],
+    } as const;
     const blocks: Block[] = [
       { kind: 'cover', eyebrow: hostile, title, subtitle: title, lines: [hostile], foot: '' },
       { kind: 'contents' },

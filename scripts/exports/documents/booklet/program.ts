@@ -1,4 +1,11 @@
-import { contributionKey, countOf, isPaper, peopleLabel, presentedIn } from '../../../../shared/format/contributions';
+import {
+  contributionKey,
+  countOf,
+  isPaper,
+  listTitle,
+  peopleLabel,
+  presentedIn,
+} from '../../../../shared/format/contributions';
 import {
   daysOf,
   formatTimes,
@@ -14,8 +21,11 @@ import {
 } from '../../../../shared/format/schedule';
 import { sessionKindsOf } from '../../../../shared/format/session-kinds';
 import type { Contribution, Panel, PublishedContent, Session } from '../../../../shared/model/content';
+import { readAbstract } from '../../../../shared/texts/read-markdown';
+import type { RichText } from '../../../../shared/texts/rich-text';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { type Block, type Entry, inLanguage, paragraph, plain } from '../blocks';
+import { blocksOf } from '../text-blocks';
 import { contributionAnchor, entryAnchor } from './entry-anchor';
 
 /** With more papers than that, a booklet has some two thousand pages, which nobody prints and few machines show. */
@@ -27,6 +37,7 @@ const MOST_ABSTRACTS = 400;
 /** Day by day: each session with its room, chairs, people and papers; of very many papers, where they are listed. */
 export function program(content: PublishedContent): Block[] {
   const words = wordsOf(content);
+  if (content.sessions.length === 0) return unscheduled(content, words);
   const kinds = sessionKindsOf(content.sessionKinds);
   // The timetable says everything of the others.
   const detailed = content.sessions.filter(({ kind }) => kinds.get(kind)?.details);
@@ -45,6 +56,19 @@ export function program(content: PublishedContent): Block[] {
   ];
 }
 
+/** Before there is a program: the contributions without time. */
+function unscheduled(content: PublishedContent, words: Words): Block[] {
+  const listed = presentedIn(content.contributions).filter(({ status }) => status !== 'withdrawn');
+  if (listed.length === 0 || listed.length > MOST_PAPERS) return [];
+  return [
+    { kind: 'heading', level: 1, text: listTitle(listed, words) },
+    {
+      kind: 'entries',
+      entries: listed.map((each) => paperEntry(each, content, words, listed.length <= MOST_ABSTRACTS)),
+    },
+  ];
+}
+
 function sessionBlocks(session: Session, content: PublishedContent, talks: Talks, words: Words): Block[] {
   const papers = papersOf(talks, session).filter(({ status }) => status !== 'withdrawn');
   const [only] = session.contribution === undefined ? [] : papers;
@@ -54,10 +78,15 @@ function sessionBlocks(session: Session, content: PublishedContent, talks: Talks
     ...linesOf(session, content, words).map((line) => paragraph(line, 'quiet')),
     ...talkOf(session, content, words),
     ...panelOf(session, content, words),
-    ...(session.abstract ? paragraphsOf(session.abstract) : []),
-    ...(only ? contributionBlocks(only, words, hasAbstracts) : []),
+    ...abstractBlocks(session, content),
+    ...(only ? contributionBlocks(only, content, words, hasAbstracts) : []),
     ...(papers.length > 0 && !only
-      ? [{ kind: 'entries', entries: papers.map((paper) => paperEntry(paper, session, words, hasAbstracts)) } as const]
+      ? [
+          {
+            kind: 'entries',
+            entries: papers.map((paper) => paperEntry(paper, content, words, hasAbstracts, session)),
+          } as const,
+        ]
       : []),
   ];
 }
@@ -68,19 +97,37 @@ const headingAnchor = ({ id, contribution }: Session) =>
 
 /** The people, note and abstract of a contribution that has a heading. */
 function contributionBlocks(
-  { people, note, abstract, language }: Contribution,
+  contribution: Contribution,
+  content: PublishedContent,
   words: Words,
   hasAbstract: boolean,
 ): Block[] {
+  const { people, note } = contribution;
   return [
     ...(people.length > 0 ? [paragraph([{ text: words.lists.text(people), bold: true }])] : []),
     ...(note ? [paragraph([{ text: note, italic: true }])] : []),
-    ...(hasAbstract && abstract ? paragraphsOf(abstract, language) : []),
+    ...(hasAbstract ? abstractBlocks(contribution, content) : []),
   ];
 }
 
-const paragraphsOf = (text: string, language?: string): Block[] =>
-  text.split(/\n\s*\n/).map((each) => paragraph([inLanguage(each, language)]));
+/** The abstract of a session or contribution, which is written in Markdown. */
+function abstractBlocks(
+  { abstract, language }: Pick<Contribution, 'abstract' | 'language'>,
+  { conference }: PublishedContent,
+): Block[] {
+  if (abstract === undefined) return [];
+  const text = readAbstract(abstract);
+  return blocksOf(language === undefined ? text : spokenIn(text, language), conference);
+}
+
+/** Marks all words of a text as those of a language. */
+const spokenIn = ({ children }: RichText, lang: string): RichText => ({
+  children: children.map((child) =>
+    typeof child === 'string'
+      ? { tag: 'bdi', attributes: { lang }, children: [child] }
+      : { ...child, ...spokenIn(child, lang) },
+  ),
+});
 
 /** Time and place, special session, chairs, remarks: what stands below the name of a session. */
 export function linesOf(
@@ -141,14 +188,21 @@ const guestsOf = ({ panelists, speakers }: Panel, { lists }: Words): string[] =>
   ...speakers.map(({ name, affiliation }) => lists.text([name, affiliation])),
 ];
 
-function paperEntry(paper: Contribution, session: Session, words: Words, hasAbstracts: boolean): Entry {
-  const { id, start, title, people, note, language, abstract } = paper;
+function paperEntry(
+  paper: Contribution,
+  content: PublishedContent,
+  words: Words,
+  hasAbstracts: boolean,
+  session: Pick<Session, 'mode'> = {},
+): Entry {
+  const { id, start, title, people, note, language } = paper;
   const mark = remoteMark(ownMode(paper, session), words);
+  const abstract = hasAbstracts ? abstractBlocks(paper, content) : [];
   return {
     label: isPaper(paper) ? id : (start ?? ''),
     anchor: contributionAnchor(contributionKey(paper)),
     title: [{ ...inLanguage(title, language), bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
     lines: [plain(words.lists.text(people)), ...(note ? [[{ text: note, italic: true }]] : [])],
-    ...(hasAbstracts && abstract && { abstract: [inLanguage(abstract, language)] }),
+    ...(abstract.length > 0 && { abstract }),
   };
 }

@@ -28,7 +28,7 @@ function textsOf(block: Block): string[] {
         label,
         joined(title),
         ...lines.map(joined),
-        joined(abstract),
+        ...abstract.flatMap(textsOf),
       ]);
     case 'index':
       return block.entries.map(({ name }) => joined(name));
