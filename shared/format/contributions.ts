@@ -71,8 +71,8 @@ export const arePapers = (contributions: readonly OfKind[]): boolean =>
 export const isAcademic = (all: readonly OfKind[]): boolean => all.some(isPaper) || all.every(isPoster);
 
 /** Whether a contribution is a work to cite: a paper, or a poster beside papers. */
-export const isCited = (one: OfKind, all: readonly OfKind[]): boolean =>
-  isPaper(one) || (isPoster(one) && isAcademic(all));
+export const isCited = (one: OfKind & Pick<Contribution, 'status'>, all: readonly OfKind[]): boolean =>
+  one.status !== 'withdrawn' && (isPaper(one) || (isPoster(one) && isAcademic(all)));
 
 /** Returns the labels for a conference with these contributions: talks are no papers, and without papers nobody is an author. */
 export function fittingWords(all: readonly OfKind[], words: Words): Words {

@@ -39,6 +39,8 @@ export interface ProgramEntry {
   readonly path: string;
   /** Names of the people who speak. */
   readonly people: string;
+  /** It does not take place, in none of its slots. */
+  readonly isCancelled?: true;
   readonly slots: readonly ProgramSlot[];
 }
 

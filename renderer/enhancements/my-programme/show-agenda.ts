@@ -79,7 +79,7 @@ function facts(
   return [
     element('p', { 'data-title': '', dir: 'auto' }, element('a', { href: entry.path }, entry.title)),
     entry.people !== '' && element('p', { 'data-beside': '', dir: 'auto' }, entry.people),
-    slot?.isCancelled === true && element('p', { 'data-clash': '' }, words.cancelled),
+    (slot ?? entry).isCancelled === true && element('p', { 'data-clash': '' }, words.cancelled),
     clash !== '' && element('p', { 'data-clash': '' }, clash),
     owner !== undefined && element('p', { 'data-beside': '' }, words[owner]),
     isMine(entry.key) &&

@@ -1,6 +1,6 @@
 import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
 import { topicSlug } from '../../../shared/format/record-address';
-import { sessionName } from '../../../shared/format/schedule';
+import { sessionName, statusMark } from '../../../shared/format/schedule';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import type { Slot } from '../../../shared/slots/slots';
@@ -85,13 +85,17 @@ function contributions({ content, routes }: Source, slots: readonly Slot[], word
   return placed
     .sort((one, other) => one.place - other.place)
     .map(({ contribution, own }): Findable => {
-      const { id, title, people, keywords = [], tags = [], topics = [], board } = contribution;
+      const { id, title, people, keywords = [], tags = [], topics = [], board, status } = contribution;
       const [first] = own;
       const key = contributionKey(contribution);
       const path =
         pageOf.get(`${pageKindOf(contribution)} ${id}`) ??
         (first && !isPoster(contribution) ? addressOf(first) : schedule);
-      const places = words.lists.text([own.map(where).join('; '), board && words.schedule.board(board)]);
+      const places = words.lists.text([
+        statusMark(status, words),
+        own.map(where).join('; '),
+        board && words.schedule.board(board),
+      ]);
       return {
         kind: 'paper',
         key,

@@ -1,4 +1,4 @@
-import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
+import { contributionKey, isPoster, pageKindOf, takesPlace } from '../../../shared/format/contributions';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
@@ -35,6 +35,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
   const wholes = slots.filter(({ paper }) => paper === undefined);
   const entriesOfContributions = content.contributions.map((contribution): ProgramEntry => {
     const { title, people } = contribution;
+    const cancelled = !takesPlace(contribution) && ({ isCancelled: true } as const);
     const own = slotsOfOne(contribution);
     const [first] = own;
     const page = pageOf.get(`${pageKindOf(contribution)} ${contribution.id}`);
@@ -44,8 +45,10 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
       title,
       path: path ?? (first && !isPoster(contribution) ? addressOf(first) : schedule),
       people: words.lists.text(people),
+      ...cancelled,
       slots: own.map((slot) => ({
         ...shown(slot),
+        ...cancelled,
         ...(slot.session.contribution === undefined && { session: sessionKey(slot.session.id) }),
       })),
     };

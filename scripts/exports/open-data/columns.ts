@@ -4,12 +4,16 @@ export interface Column {
   readonly description: string;
   /** Values may be missing. */
   readonly optional?: true;
+  /** The table has the column only if a row has a value in it. */
+  readonly rare?: true;
 }
 
 type Columns = Readonly<Record<string, Column>>;
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 const maybe = (description: string) => ({ type: 'string', description, optional: true }) as const;
+const rare = <Type extends Column['type']>(type: Type, description: string) =>
+  ({ type, description, optional: true, rare: true }) as const;
 const list = (description: string) => ({ type: 'list', description }) as const;
 
 /** The columns of each table. None holds an e-mail address. */
@@ -23,6 +27,9 @@ export const COLUMNS = {
     end: text('End, as the start.'),
     rooms: list('Names of the rooms.'),
     chairs: list('Names of the chairs.'),
+    people: rare('list', 'Names of the people of the session itself: who teaches, organises or moderates.'),
+    abstract: rare('string', 'Abstract.'),
+    website: rare('string', 'Website of the session.'),
     speakers: list('Who is heard: the speaker, the people of a panel, else the chairs.'),
     papers: list('Ids of the papers that are presented, in order.'),
     mode: text('in-person, online or hybrid.'),
@@ -40,6 +47,10 @@ export const COLUMNS = {
     pages: maybe('Pages in the proceedings.'),
     doi: maybe('DOI.'),
     award: maybe('What it was awarded.'),
+    tags: rare('list', 'Tags.'),
+    links: rare('list', 'Links, each a label and an address.'),
+    licence: rare('string', 'Licence.'),
+    status: rare('string', 'withdrawn, cancelled or moved.'),
   },
   contributions: {
     id: text('Id of the contribution.'),

@@ -14,6 +14,6 @@ export const openDataFiles = (content: Parameters<typeof openTables>[0]): readon
     },
     {
       address: openDataAddress(table, 'schema.json'),
-      make: async () => (await import('./open-data')).openSchema(table),
+      make: async (site) => (await import('./open-data')).openSchema(table, site),
     },
   ]);

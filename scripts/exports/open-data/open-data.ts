@@ -5,8 +5,13 @@ import { ROWS } from './rows';
 
 type Source = Pick<SiteContent, 'content' | 'routes'>;
 
-const columnsOf = (table: OpenTable): readonly (readonly [name: string, column: Column])[] =>
-  Object.entries<Column>(COLUMNS[table]);
+/** Lists the columns of a table: all but rare ones that are empty. */
+function columnsOf(table: OpenTable, site: Source): readonly (readonly [name: string, column: Column])[] {
+  const rows = ROWS[table](site);
+  return Object.entries<Column>(COLUMNS[table]).filter(
+    ([name, { rare }]) => !rare || rows.some((row) => Reflect.get(row, name) !== undefined),
+  );
+}
 
 /** Writes a table as JSON: conference, release, licence and rows. Missing values are left out. */
 export function openJson(table: OpenTable, site: Source): string {
@@ -24,7 +29,7 @@ export function openJson(table: OpenTable, site: Source): string {
 
 /** Writes a table as CSV (RFC 4180), with a header. A list is one cell with semicolons. */
 export function openCsv(table: OpenTable, site: Source): string {
-  const names = columnsOf(table).map(([name]) => name);
+  const names = columnsOf(table, site).map(([name]) => name);
   const cellOf = (value: unknown) => quoted(Array.isArray(value) ? value.join('; ') : String(value ?? ''));
   const rows = ROWS[table](site).map((row) => names.map((name) => cellOf(Reflect.get(row, name))));
   return [names, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
@@ -33,8 +38,8 @@ export function openCsv(table: OpenTable, site: Source): string {
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Writes the JSON Schema of a table. */
-export function openSchema(table: OpenTable): string {
-  const columns = columnsOf(table);
+export function openSchema(table: OpenTable, site: Source): string {
+  const columns = columnsOf(table, site);
   const row = {
     type: 'object',
     properties: Object.fromEntries(

@@ -22,6 +22,7 @@ export const ROWS = {
       .filter(({ paper, session }) => paper === undefined || session.contribution !== undefined)
       .map((slot) => {
         const { id, number, kind, title, room = [], chairs = [], mode = 'in-person', status } = slot.session;
+        const { people, abstract, website } = slot.session;
         return {
           id,
           number,
@@ -31,6 +32,9 @@ export const ROWS = {
           end: zoned(slot.end),
           rooms: room.map((each) => roomOf.get(each) ?? each),
           chairs,
+          people,
+          abstract,
+          website,
           speakers: peopleOf(slot),
           papers: (slot.paper ? [slot.paper] : slot.papers).map((paper) => paper.id),
           mode,
@@ -43,8 +47,10 @@ export const ROWS = {
     const slotsOfOne = slotsOfContributions(slotsOf(content));
     return content.contributions.filter(isPaper).map((paper) => {
       const { id, title, people: authors, abstract, keywords = [], language, pages, doi, award } = paper;
+      const { tags, links, licence, status } = paper;
       const sessions = slotsOfOne(paper).map(({ session }) => session.id);
-      return { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
+      const own = { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
+      return { ...own, tags, links, licence, status };
     });
   },
   contributions: ({ content }: Source): readonly Row<'contributions'>[] => {

@@ -20,7 +20,7 @@ export function chairedSessionsOf({ content, program }: Desk): Session[] {
       (session.speaker !== undefined ||
         session.panel !== undefined ||
         session.people !== undefined ||
-        program.talks.get(session.id)?.some((talk) => talk.status !== 'withdrawn')),
+        program.talks.get(session.id)?.some(takesPlace)),
   );
   return daysOf(chaired).flatMap((day) => sessionsOfDay(chaired, day));
 }
@@ -37,7 +37,7 @@ export const makeChairSheets = (desk: Desk, sessions: readonly Session[]): Uint8
 function blocksOf(session: Session, desk: Desk): Block[] {
   const { content, program, words } = desk;
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
-  const papers = papersOf(program.talks, session).filter(({ status }) => status !== 'withdrawn');
+  const papers = papersOf(program.talks, session).filter(takesPlace);
   const [only] = session.contribution === undefined ? [] : papers;
   return [
     { kind: 'heading', level: 1, text: sessionName(session, words) },

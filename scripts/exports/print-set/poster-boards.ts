@@ -1,4 +1,4 @@
-import { postersIn } from '../../../shared/format/contributions';
+import { postersIn, takesPlace } from '../../../shared/format/contributions';
 import { inOrderOfBoards, postersBySession } from '../../../shared/format/posters';
 import { formatTimes, roomOf } from '../../../shared/format/schedule';
 import type { Contribution } from '../../../shared/model/content';
@@ -10,7 +10,7 @@ import type { Desk } from './desk';
 /** Lists posters by their session, then by board. */
 export function boardsOf({ content }: Desk): Contribution[] {
   const { contributions, conference, sessions } = content;
-  const hung = postersIn(contributions).filter(({ status }) => status !== 'withdrawn');
+  const hung = postersIn(contributions).filter(takesPlace);
   return postersBySession(hung, sessions).flatMap(({ posters }) => inOrderOfBoards(posters, conference.language));
 }
 

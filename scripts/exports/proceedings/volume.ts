@@ -88,7 +88,7 @@ function placeOf(program: Program, name: string): readonly string[] {
 const firstPage = (pages: string | undefined) => Number(/^\d+/.exec(pages ?? '')?.[0] ?? Number.NaN);
 
 function inOrder({ content, presentations }: Program) {
-  const papers = content.contributions.filter(isPaper);
+  const papers = content.contributions.filter((each) => isPaper(each) && each.status !== 'withdrawn');
   const paged = papers.map((paper) => ({ paper, page: firstPage(paper.pages) }));
   if (paged.every(({ page }) => !Number.isNaN(page)))
     return paged.sort((one, other) => one.page - other.page).map(({ paper }) => paper);

@@ -1,3 +1,4 @@
+import { takesPlace } from '../../../shared/format/contributions';
 import type { Slot } from '../../../shared/slots/slots';
 
 /**
@@ -10,6 +11,6 @@ export function shownSlots(slots: readonly Slot[]): readonly Slot[] {
   return slots.filter(({ session, paper, papers, isCancelled }) => {
     if (isCancelled || wholes.has(session.id)) return false;
     const isByTalks = !untimed.has(session.id);
-    return paper ? isByTalks : !(isByTalks && papers.length > 0);
+    return paper ? isByTalks : !(isByTalks && papers.some(takesPlace));
   });
 }

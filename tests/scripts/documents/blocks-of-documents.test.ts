@@ -164,7 +164,12 @@ describe('the booklet', () => {
     const entries = blocks.flatMap((block) => (block.kind === 'entries' ? block.entries : []));
     const run = (text: string) => ({ text, language: 'fr' });
 
-    expect(headings(blocks, 1)).toEqual(['Welcome to WSI 2031', 'Papers', 'Practical information', 'Index of people']);
+    expect(headings(blocks, 1)).toEqual([
+      'Welcome to WSI 2031',
+      'Contributions',
+      'Practical information',
+      'Index of people',
+    ]);
     expect(entries.map(({ title }) => title[0]?.text)).toEqual(['Salt', 'Old ice']);
     expect(entries[0]?.abstract).toEqual([
       { kind: 'paragraph', text: [run('Of '), { ...run('salt'), italic: true }, run('.')] },

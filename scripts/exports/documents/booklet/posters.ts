@@ -1,11 +1,12 @@
 import { postersIn } from '../../../../shared/format/contributions';
 import { inOrderOfBoards, postersBySession } from '../../../../shared/format/posters';
-import { formatTimes, roomOf } from '../../../../shared/format/schedule';
+import { formatTimes, roomOf, statusMark } from '../../../../shared/format/schedule';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import type { Block } from '../blocks';
-import { inLanguage, plain } from '../blocks';
+import { plain } from '../blocks';
 import { entryAnchor } from './entry-anchor';
+import { markedTitle } from './program';
 
 /** The day, time and room at which the posters of a session are shown. */
 const headingOf = (session: Session, { rooms }: PublishedContent, words: Words): Block => ({
@@ -25,14 +26,12 @@ export function posters(content: PublishedContent): Block[] {
       ...(session ? [headingOf(session, content, words)] : []),
       {
         kind: 'entries',
-        entries: (session ? inOrderOfBoards(own, content.conference.language) : own).map(
-          ({ id, title, people, language, board }) => ({
-            label: (session && board) ?? id,
-            anchor: entryAnchor('posters', id),
-            title: [{ ...inLanguage(title, language), bold: true }],
-            lines: [plain(words.lists.text(people))],
-          }),
-        ),
+        entries: (session ? inOrderOfBoards(own, content.conference.language) : own).map((poster) => ({
+          label: (session && poster.board) ?? poster.id,
+          anchor: entryAnchor('posters', poster.id),
+          title: markedTitle(poster, statusMark(poster.status, words)),
+          lines: [plain(words.lists.text(poster.people))],
+        })),
       },
     ]),
   ];

@@ -1,11 +1,4 @@
-import {
-  contributionKey,
-  countOf,
-  isPaper,
-  listTitle,
-  peopleLabel,
-  presentedIn,
-} from '../../../../shared/format/contributions';
+import { contributionKey, countOf, isPaper, peopleLabel, presentedIn } from '../../../../shared/format/contributions';
 import {
   daysOf,
   formatTimes,
@@ -24,7 +17,7 @@ import type { Contribution, Panel, PublishedContent, Session } from '../../../..
 import { readAbstract } from '../../../../shared/texts/read-markdown';
 import type { RichText } from '../../../../shared/texts/rich-text';
 import { type Words, wordsOf } from '../../../../shared/words';
-import { type Block, type Entry, inLanguage, paragraph, plain } from '../blocks';
+import { type Block, type Entry, inLanguage, paragraph, plain, type Text } from '../blocks';
 import { blocksOf } from '../text-blocks';
 import { contributionAnchor, entryAnchor } from './entry-anchor';
 
@@ -61,7 +54,7 @@ function unscheduled(content: PublishedContent, words: Words): Block[] {
   const listed = presentedIn(content.contributions).filter(({ status }) => status !== 'withdrawn');
   if (listed.length === 0 || listed.length > MOST_PAPERS) return [];
   return [
-    { kind: 'heading', level: 1, text: listTitle(listed, words) },
+    { kind: 'heading', level: 1, text: words.defaults.pages.papers },
     {
       kind: 'entries',
       entries: listed.map((each) => paperEntry(each, content, words, listed.length <= MOST_ABSTRACTS)),
@@ -188,6 +181,12 @@ const guestsOf = ({ panelists, speakers }: Panel, { lists }: Words): string[] =>
   ...speakers.map(({ name, affiliation }) => lists.text([name, affiliation])),
 ];
 
+/** The title of a contribution, and what is said of it in brackets. */
+export const markedTitle = ({ title, language }: Contribution, mark: string | undefined): Text => [
+  { ...inLanguage(title, language), bold: true },
+  ...(mark ? [{ text: ` (${mark})`, italic: true }] : []),
+];
+
 function paperEntry(
   paper: Contribution,
   content: PublishedContent,
@@ -195,13 +194,13 @@ function paperEntry(
   hasAbstracts: boolean,
   session: Pick<Session, 'mode'> = {},
 ): Entry {
-  const { id, start, title, people, note, language } = paper;
-  const mark = remoteMark(ownMode(paper, session), words);
+  const { id, start, people, note, status } = paper;
+  const mark = words.lists.text([statusMark(status, words), remoteMark(ownMode(paper, session), words)]);
   const abstract = hasAbstracts ? abstractBlocks(paper, content) : [];
   return {
     label: isPaper(paper) ? id : (start ?? ''),
     anchor: contributionAnchor(contributionKey(paper)),
-    title: [{ ...inLanguage(title, language), bold: true }, ...(mark ? [{ text: ` (${mark})`, italic: true }] : [])],
+    title: markedTitle(paper, mark),
     lines: [plain(words.lists.text(people)), ...(note ? [[{ text: note, italic: true }]] : [])],
     ...(abstract.length > 0 && { abstract }),
   };
