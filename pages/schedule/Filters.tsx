@@ -40,7 +40,7 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
       'kind',
       [...kinds]
         .filter(([id]) => usedKinds.has(id))
-        .map(([id, kind]) => ({ value: id, label: labelOf(id, kind.label, words) })),
+        .map(([id, kind]) => ({ value: id, label: labelOf(id, kind.plural ?? kind.label, words) })),
     ],
     [
       'topic',

@@ -11,6 +11,8 @@ export interface SessionKind {
   readonly id: string;
   /** Shown with the session. Common kinds need none. */
   readonly label?: string;
+  /** Names several of them, as the filter of the schedule does. */
+  readonly plural?: string;
   readonly mark: SessionMark;
   /**
    * `all`: nothing else takes place meanwhile, if it is in a plenary room. `beside`: anything may take place meanwhile.
@@ -48,6 +50,7 @@ const common: Readonly<Record<string, Omit<SessionKind, 'id'>>> = {
   demo: { ...whole, mark: 'dashed', papers: 'possible', longest: hours(8) },
   talk: { ...whole, papers: 'possible', longest: hours(3) },
   lightning: { ...whole, papers: 'possible', longest: hours(3) },
+  invited: { ...whole, mark: 'strong', papers: 'possible', longest: hours(3) },
   bof: { ...whole, papers: 'possible', longest: hours(4) },
 };
 

@@ -188,6 +188,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         talk: 'العروض',
         lightning: 'العروض الخاطفة',
         bof: 'اللقاءات الحرة',
+        invited: 'المحاضرات المدعوة',
       },
     },
     now: {
@@ -403,6 +404,7 @@ export function arabic(tag: string, digits?: Digits): Words {
         panel: 'ندوة',
         bof: 'لقاء حر',
         demo: 'عرض تجريبي',
+        invited: 'محاضرة مدعوة',
       },
       authors: 'المؤلفون',
       presenters: {

@@ -158,6 +158,7 @@ export const en = {
       talk: 'Talks',
       lightning: 'Lightning talks',
       bof: 'Birds of a feather',
+      invited: 'Invited talks',
     },
   },
   now: {
@@ -344,6 +345,7 @@ export const en = {
       panel: 'Panel',
       bof: 'Birds of a feather',
       demo: 'Demonstration',
+      invited: 'Invited talk',
     },
     authors: 'Authors',
     presenters: {

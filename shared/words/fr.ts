@@ -177,6 +177,7 @@ export const fr: Words = {
       talk: 'Exposés',
       lightning: 'Présentations éclair',
       bof: 'Rencontres informelles',
+      invited: 'Exposés invités',
     },
   },
   now: {
@@ -361,6 +362,7 @@ export const fr: Words = {
       panel: 'Table ronde',
       bof: 'Rencontre informelle',
       demo: 'Démonstration',
+      invited: 'Exposé invité',
     },
     authors: 'Auteurs et autrices',
     presenters: {

@@ -92,6 +92,7 @@ function unknownReferences(
   known: Validated,
 ): Diagnostic[] {
   const { key = [], file } = collections[target];
+  const files = target === 'papers' ? `${file} or ${collections.listedContributions.file}` : file;
   const keys = new Set(known.all.map((entry) => keyOf(entry, key)));
   // The reference may mean the record whose key cannot be read.
   if (keys.delete(undefined)) return [];
@@ -120,7 +121,7 @@ function unknownReferences(
       const { line, column } = place.range;
       if (seen.has(`${line}:${column}`)) continue;
       seen.add(`${line}:${column}`);
-      const message = say`There is no ${key.join(' and ')} "${name}" in ${file}.`;
+      const message = say`There is no ${key.join(' and ')} "${name}" in ${files}.`;
       // All papers of a renamed session need the same hint.
       const remedy = remedies.get(name) ?? remedyFor(name);
       remedies.set(name, remedy);

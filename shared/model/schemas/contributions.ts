@@ -16,7 +16,7 @@ export const contributionsSchema = {
     kind: {
       ...id,
       description:
-        'What it is: paper, poster, talk, lightning, keynote, lecture, tutorial, workshop, panel, bof, demo, or an id from session-kinds.csv; empty means talk.',
+        'What it is: paper, poster, talk, lightning, keynote, lecture, invited, tutorial, workshop, panel, bof, demo, or an id from session-kinds.csv; empty means talk.',
     },
     people: {
       ...authors,

@@ -7,8 +7,12 @@ export const sessionKindsSchema = {
   description: 'A kind of session: a new one, or a common one with other properties.',
   type: 'object',
   properties: {
-    id: { ...id, description: 'Short id, used in the column "kind" of sessions.csv.' },
-    label: { ...text, description: 'Name of the kind; shown with each of its sessions.' },
+    id: { ...id, description: 'Short id, used in the column "kind" of sessions.csv and contributions.csv.' },
+    label: { ...text, description: 'Name of the kind; shown with each session or contribution of it.' },
+    plural: {
+      ...text,
+      description: 'Name of several of the kind, as in Hackathons; the column may be left out.',
+    },
     mark: {
       type: 'string',
       enum: ['solid', 'double', 'strong', 'dashed', 'dotted'],

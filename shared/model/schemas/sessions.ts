@@ -12,7 +12,7 @@ export const sessionsSchema = {
     kind: {
       ...id,
       description:
-        'What happens: registration, ceremony, keynote, lecture, oral, posters, panel, break, lunch, social, tutorial, workshop, award, demo, or an id from session-kinds.csv.',
+        'What happens: registration, ceremony, keynote, lecture, oral, posters, panel, break, lunch, social, tutorial, workshop, award, demo, talk, lightning, invited, bof, or an id from session-kinds.csv.',
     },
     date: { ...date, description: 'Day, as YYYY-MM-DD.' },
     start: { ...time, description: 'Start, as HH:MM, local time.' },
