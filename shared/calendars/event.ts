@@ -3,6 +3,8 @@ import { cityText } from '../format/place';
 import type { WithdrawnSlot } from '../slots/revisions';
 import type { SlotProgram } from '../slots/slot-program';
 import { type Slot, sessionKey, slotTitle } from '../slots/slots';
+import { readAbstract } from '../texts/read-markdown';
+import { linesOf } from '../texts/rich-text';
 import type { Words } from '../words';
 import { contentLine, dateTimeValue, textValue } from './content-line';
 
@@ -64,7 +66,8 @@ export function withdrawnEvent({ entry, title, start, end }: WithdrawnSlot, prog
 function descriptionOf(slot: Slot, { texts, words, addressOf }: SlotProgram): readonly string[] {
   const authors = slot.paper?.people.length ? words.lists.text(slot.paper.people) : undefined;
   const links = (slot.paper?.links ?? []).map((link) => linkLine(link, words));
-  const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), texts.abstract(slot), ...links, addressOf(slot)];
+  const abstract = linesOf(readAbstract(texts.abstract(slot) ?? ''));
+  const lines = [authors, texts.subtitle(slot), ...texts.lines(slot), ...abstract, ...links, addressOf(slot)];
   return lines.filter((line) => line !== undefined);
 }
 

@@ -285,6 +285,9 @@ export const CONTRIBUTION_TABLES = [
   'listedContributions',
 ] as const satisfies readonly CollectionName[];
 
+/** Whether a collection is a table of contributions. */
+export const isOfContributions = (name: CollectionName): boolean => CONTRIBUTION_TABLES.some((table) => table === name);
+
 /** Collections for which the compiler writes a module. */
 export type PublishedName = Exclude<CollectionName, 'acceptedWarnings' | (typeof CONTRIBUTION_TABLES)[number]>;
 

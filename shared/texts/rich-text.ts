@@ -69,3 +69,33 @@ export const wordsOf = ({ children }: RichText): string =>
       return WITHIN_WORDS.has(child.tag) ? words : ` ${words} `;
     })
     .join('');
+
+/** Gives the lines of a text for programs that show plain text: items with a hyphen, links with their addresses in brackets. */
+export const linesOf = ({ children }: RichText): string[] => {
+  const lines: string[] = [];
+  let loose: RichTextChild[] = [];
+  const close = () => {
+    const line = plainTextOf({ children: loose.map(withAddresses) });
+    if (line !== '') lines.push(line);
+    loose = [];
+  };
+  for (const child of children) {
+    if (typeof child === 'string' || !isBlock(child)) loose.push(child);
+    else {
+      close();
+      const inside = linesOf(child);
+      lines.push(...(child.tag === 'li' ? inside.map((line, index) => `${index === 0 ? '- ' : '  '}${line}`) : inside));
+    }
+  }
+  close();
+  return lines;
+};
+
+function withAddresses(child: RichTextChild): RichTextChild {
+  if (typeof child === 'string') return child;
+  const inside = { ...child, children: child.children.map(withAddresses) };
+  const { href } = child.attributes ?? {};
+  return href === undefined || wordsOf(child) === href
+    ? inside
+    : { ...inside, children: [...inside.children, ` (${href})`] };
+}

@@ -6,6 +6,7 @@ const NOT_AS_PAGES: ReadonlySet<string> = new Set([
   'session',
   'paper',
   'poster',
+  'talk',
   'person',
   'papers-letter',
   'people-letter',

@@ -28,6 +28,7 @@ const KINDS: readonly RouteKind[] = [
   'changes',
   'session',
   'paper',
+  'talk',
   'poster',
 ];
 

@@ -1,4 +1,5 @@
-import type { Paper } from '../../../shared/model/content';
+import { isPaper } from '../../../shared/format/contributions';
+import type { Contribution } from '../../../shared/model/content';
 import { familyNameIn } from '../../content/people/family-name';
 import { plainWords } from '../../content/plain-words';
 import type { Entry } from '../../content/validate/validate';
@@ -9,19 +10,21 @@ import { reasons } from '../reasons';
 const REACH = 4;
 
 /** Finds papers whose title page names other authors, or another order. */
-const titlePageAuthors = over(['papers'], ({ papers }, { titlePages }) =>
-  papers.flatMap((paper) => {
-    const { pdf = '' } = paper.value;
-    // A footnote mark may follow without a space: "Jendoubi1".
-    const words = plainWords(titlePages.get(pdf) ?? '').map((word) => word.replace(/(?<=\p{L})\d+$/u, ''));
-    const problem = words.length === 0 ? undefined : problemOf(paper, words, `public${pdf}`);
-    return problem === undefined ? [] : [problem];
-  }),
+const titlePageAuthors = over(['contributions'], ({ contributions }, { titlePages }) =>
+  contributions
+    .filter(({ value }) => isPaper(value))
+    .flatMap((paper) => {
+      const { pdf = '' } = paper.value;
+      // A footnote mark may follow without a space: "Jendoubi1".
+      const words = plainWords(titlePages.get(pdf) ?? '').map((word) => word.replace(/(?<=\p{L})\d+$/u, ''));
+      const problem = words.length === 0 ? undefined : problemOf(paper, words, `public${pdf}`);
+      return problem === undefined ? [] : [problem];
+    }),
 );
 
-function problemOf({ value, at }: Entry<Paper>, words: readonly string[], file: string): Finding | undefined {
-  const { id, authors } = value;
-  const named = authors.map((name, index) => ({ name, index, place: placeOf(name, words) }));
+function problemOf({ value, at }: Entry<Contribution>, words: readonly string[], file: string): Finding | undefined {
+  const { id, people } = value;
+  const named = people.map((name, index) => ({ name, index, place: placeOf(name, words) }));
   const absent = named.find(({ place }) => place < 0);
   if (named.every(({ place }) => place < 0)) {
     return found(at('pdf'), say`The title page of ${file} names no author of paper ${id}.`, {
@@ -30,7 +33,7 @@ function problemOf({ value, at }: Entry<Paper>, words: readonly string[], file: 
   }
   if (absent !== undefined) {
     const message = `The title page of ${file} does not name ${absent.name}, an author of paper ${id}.`;
-    return found(at('authors', absent.index), message, {
+    return found(at('people', absent.index), message, {
       hint: 'Write the name as the file has it, or ask the authors which of the two is right.',
     });
   }
@@ -38,7 +41,7 @@ function problemOf({ value, at }: Entry<Paper>, words: readonly string[], file: 
   if (inFile.every(({ index }, place) => index === place)) return undefined;
   const order = inFile.map(({ name }) => name).join('; ');
   return found(
-    at('authors'),
+    at('people'),
     say`The title page of ${file} names the authors of paper ${id} in another order: ${order}.`,
     { hint: 'Write them in the order of the file: papers are cited by it.' },
   );

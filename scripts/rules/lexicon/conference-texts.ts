@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../../shared/model/collections';
+import { type CollectionName, isOfContributions } from '../../../shared/model/collections';
 import { KEPT_TEXTS, keptByText } from '../../content/texts/kept-by-text';
 import type { WrittenText } from './every-text';
 
@@ -35,8 +35,7 @@ const OWN_TITLES: ReadonlySet<CollectionName> = new Set([
 export const isAboutTheConference = ({ kind, field, collection }: WrittenText): boolean =>
   (kind === 'prose' || kind === 'markdown') &&
   (!OTHERS.has(field) || (field === 'title' && OWN_TITLES.has(collection))) &&
-  collection !== 'papers' &&
-  collection !== 'posters';
+  !isOfContributions(collection);
 
 /** Blanks the links, code and fetched facts of a text; the rest is typed by hand. */
 export const typedByHand = keptByText(

@@ -1,3 +1,4 @@
+import { isPoster } from '../../../shared/format/contributions';
 import { isDividedByDay } from '../../../shared/format/schedule';
 import { elementsOf } from '../../../shared/texts/rich-text';
 import { didYouMean } from '../../content/report/nearest';
@@ -7,13 +8,16 @@ import { reasons } from '../reasons';
 
 /** Finds links to a section that its page does not have. */
 const brokenAnchor = over(
-  ['conference', 'home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'],
-  ({ conference, home, sessions, specialSessions, freePages, papers, presentations }, { links, routes }) => {
+  ['conference', 'home', 'sessions', 'specialSessions', 'freePages', 'contributions', 'presentations'],
+  ({ conference, home, sessions, specialSessions, freePages, contributions, presentations }, { links, routes }) => {
     const sources = {
       home: home.value,
       sessions: sessions.map(({ value }) => value),
       specialSessions: specialSessions.map(({ value }) => value),
-      isDividedByDay: isDividedByDay(papers, presentations),
+      isDividedByDay: isDividedByDay(
+        contributions.filter(({ value }) => !isPoster(value)),
+        presentations,
+      ),
       hasCalendars: conference.value.url !== undefined,
     };
     const routeOf = new Map(routes.map(({ route }) => [route.path, route]));
@@ -39,7 +43,7 @@ const brokenAnchor = over(
       return found(place, message, { hint, fix: behindSign });
     });
   },
-  { whole: ['home', 'sessions', 'specialSessions', 'freePages', 'papers', 'presentations'] },
+  { whole: ['home', 'sessions', 'specialSessions', 'freePages', 'contributions', 'presentations'] },
 );
 
 export const rule = defineRule({

@@ -1,5 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
-import type { CollectionName } from '../../../shared/model/collections';
+import { CONTRIBUTION_TABLES, type CollectionName } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { turnedName } from '../../content/people/name-forms';
 import { nameWords } from '../../content/people/name-words';
@@ -303,7 +303,7 @@ function isHandle(written: WrittenText, usage: () => Usage): boolean {
 }
 
 /** Collections of contributors; committees name their members in full. */
-const CONTRIBUTING: ReadonlySet<CollectionName> = new Set(['papers', 'posters', 'speakers', 'sessions']);
+const CONTRIBUTING: ReadonlySet<CollectionName> = new Set([...CONTRIBUTION_TABLES, 'speakers', 'sessions']);
 
 /** Returns whether a contributor's name is the only one of its cell. */
 function isAlone({ collection, entry, path: [field = ''] }: WrittenText): boolean {

@@ -3,13 +3,13 @@ import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
 /** Finds corresponding authors who are not among the authors. */
-const correspondingAuthor = over(['papers'], ({ papers }) =>
-  papers.flatMap(({ value: { authors, corresponding }, at }) => {
-    if (corresponding === undefined || authors.includes(corresponding)) return [];
+const correspondingAuthor = over(['contributions'], ({ contributions }) =>
+  contributions.flatMap(({ value: { people, corresponding }, at }) => {
+    if (corresponding === undefined || people.includes(corresponding)) return [];
     return found(
       at('corresponding'),
       say`"${corresponding}" is not an author of the paper.`,
-      didYouMean(corresponding, authors),
+      didYouMean(corresponding, people),
     );
   }),
 );

@@ -1,14 +1,13 @@
-import { type CollectionName, collections } from '../../../shared/model/collections';
+import { CONTRIBUTION_TABLES, type CollectionName, collections } from '../../../shared/model/collections';
 import { startOfFile } from '../../content/report/diagnostics';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
 /** Tables that may be empty until there is a program, as "npm run next-edition" leaves them. */
 const PROGRAM: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  ...CONTRIBUTION_TABLES,
   'sessions',
-  'papers',
   'presentations',
-  'posters',
 ]);
 
 /** Finds tables without rows. */

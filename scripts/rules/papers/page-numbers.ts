@@ -1,3 +1,4 @@
+import { isPaper } from '../../../shared/format/contributions';
 import { defineRule, found, foundError, over, say } from '../kit';
 import { reasons } from '../reasons';
 
@@ -5,7 +6,8 @@ import { reasons } from '../reasons';
 const PAGES = /^(\d+)(?:\s*[-–—]+\s*(\d+))?$/;
 
 /** Finds pages that end before they begin, are out of order, or overlap by more than one page. */
-const pageNumbers = over(['papers'], ({ papers }) => {
+const pageNumbers = over(['contributions'], ({ contributions }) => {
+  const papers = contributions.filter(({ value }) => isPaper(value));
   const numbered = papers.flatMap((entry) => {
     const found = PAGES.exec(entry.value.pages ?? '');
     return found ? [{ ...entry, first: Number(found[1]), last: Number(found[2] ?? found[1]) }] : [];

@@ -11,10 +11,9 @@ const HOURS = 'Correct one of the two; times run from 00:00 to 24:00.';
 
 /** Finds whatever ends before it starts. */
 const endBeforeStart = [
-  over(['sessions'], ({ sessions }) =>
-    sessions.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight)),
-  ),
-  over(['papers'], ({ papers }) => papers.flatMap((entry) => report(entry, ['start', 'end'], TIMES, overMidnight))),
+  over(['sessions'], ({ sessions }) => sessions.map(reportTimes)),
+  over(['contributions'], ({ contributions }) => contributions.map(reportTimes)),
+  over(['presentations'], ({ presentations }) => presentations.map(reportTimes)),
   // A conference of one day ends on the day on which it starts.
   over(['conference'], ({ conference }) => [
     report(conference, ['start', 'end'], DAYS),
@@ -49,6 +48,11 @@ function report<Name extends string>(
     hint,
     related: [{ ...at(from), message: 'The start is here.' }],
   });
+}
+
+/** Reports times that end before they start. */
+function reportTimes(entry: Entry<{ readonly start?: string; readonly end?: string }>) {
+  return report(entry, ['start', 'end'], TIMES, overMidnight);
 }
 
 /** Finds parts of a page, at any depth, that end before they begin to be shown (`shownDays` of the schemas). */

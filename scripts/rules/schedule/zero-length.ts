@@ -2,10 +2,11 @@ import type { Entry } from '../../content/validate/validate';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Finds sessions and papers that end when they start. */
+/** Finds sessions and presentations that end when they start. */
 const zeroLength = [
   over(['sessions'], ({ sessions }) => sessions.flatMap(report)),
-  over(['papers'], ({ papers }) => papers.flatMap(report)),
+  over(['contributions'], ({ contributions }) => contributions.flatMap(report)),
+  over(['presentations'], ({ presentations }) => presentations.flatMap(report)),
 ];
 
 function report({ value: { start, end }, at }: Entry<{ readonly start?: string; readonly end?: string }>) {

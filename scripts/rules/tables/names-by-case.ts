@@ -1,4 +1,5 @@
 import { recurring } from '../../../shared/format/grouped';
+import { CONTRIBUTION_TABLES } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { reasons } from '../reasons';
@@ -8,9 +9,8 @@ const NAMES = ['name', 'title', 'category', 'label'];
 /** Fields that distinguish two records of one name: a fee until a day, and after it. */
 const TELLING = ['until', 'after'];
 /** Tables in which names may recur, or in which other rules report that. */
-const RECURRING = new Set([
-  'papers',
-  'posters',
+const RECURRING = new Set<string>([
+  ...CONTRIBUTION_TABLES,
   'sessions',
   'people',
   'programCommittee',

@@ -9,9 +9,11 @@ const RANGE = /^\d+\s*[-–—]+\s*\d+$/;
 const SERIAL = /^\d{5}$/;
 
 /** Finds pages that a spreadsheet has converted to a day: "08. Jan", "2026-01-08", "46030" for "1-8". */
-const pagesTurned = over(['papers'], ({ papers }) => {
-  const isRange = papers.some(({ value: { pages = '' } }) => RANGE.test(pages) && dayAsNumbers(pages) === undefined);
-  return papers.flatMap(({ value: { pages = '' }, at }): Found => {
+const pagesTurned = over(['contributions'], ({ contributions }) => {
+  const isRange = contributions.some(
+    ({ value: { pages = '' } }) => RANGE.test(pages) && dayAsNumbers(pages) === undefined,
+  );
+  return contributions.flatMap(({ value: { pages = '' }, at }): Found => {
     const numbers = SERIAL.test(pages) && !isRange ? undefined : dayAsNumbers(pages);
     if (numbers === undefined) return [];
     const [first, last] = [...numbers].sort((one, other) => one - other);

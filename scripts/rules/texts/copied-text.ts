@@ -18,6 +18,7 @@ const OWN_ADDRESSES: Partial<Readonly<Record<CollectionName, readonly string[]>>
   partners: ['url'],
   contacts: ['email'],
   papers: ['doi', 'pdf', 'slides'],
+  listedContributions: ['doi', 'pdf', 'slides', 'board'],
   people: ['orcid'],
   posters: ['pdf', 'board'],
   navigation: ['link'],

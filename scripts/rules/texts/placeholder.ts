@@ -1,3 +1,4 @@
+import { isOfContributions } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { defineRule, inTexts, say } from '../kit';
 import type { WrittenText } from '../lexicon/every-text';
@@ -111,7 +112,7 @@ function ofItsField(text: string, { field, collection, entry }: WrittenText): Fl
     });
   const isOwnId =
     isRecord(entry.value) && typeof entry.value.id === 'string' && whole.toLowerCase() === entry.value.id.toLowerCase();
-  const isOfContribution = field === 'title' && (collection === 'papers' || collection === 'posters');
+  const isOfContribution = field === 'title' && isOfContributions(collection);
   const isNumber = isOfContribution && (isOwnId || NUMBER_ALONE.test(whole));
   const isHead = isOfContribution && /^(?:abstract|keywords|authors?|résumé|الملخص)$/iu.test(whole);
   if (!(isNumber || isHead || (RUNNING.has(field) && FIELD_NAME.test(whole)))) return undefined;

@@ -1,3 +1,4 @@
+import { isPoster } from '../../../shared/format/contributions';
 import { recurring } from '../../../shared/format/grouped';
 import type { Session } from '../../../shared/model/content';
 import { isRecord } from '../../content/fields';
@@ -14,11 +15,14 @@ const MANY = 4;
 const TRACKS = 3;
 
 /** Finds two sessions with papers and one title, as readers of the schedule cannot distinguish them. */
-const sessionTitleTwice = over(['sessions', 'papers'], ({ sessions, papers }) => {
-  const filled = new Set(papers.map(({ value }) => value.session));
+const sessionTitleTwice = over(['sessions', 'contributions'], ({ sessions, contributions }) => {
+  const filled = new Set(contributions.filter(({ value }) => !isPoster(value)).map(({ value }) => value.session));
   // Titles with a number are often distinct.
   const own = sessions.filter(
-    ({ value }) => (filled.has(value.id) || value.speaker !== undefined) && !/\d/.test(value.title),
+    ({ value }) =>
+      value.contribution === undefined &&
+      (filled.has(value.id) || value.speaker !== undefined) &&
+      !/\d/.test(value.title),
   );
   const groups = recurring(own, ({ value }) => `${value.kind} ${value.title.toLowerCase()}`);
   // Sessions that are named after tracks share titles on purpose.

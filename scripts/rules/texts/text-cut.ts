@@ -1,5 +1,3 @@
-import type { Paper, Poster } from '../../../shared/model/content';
-import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Found, found, over, say } from '../kit';
 import { quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
@@ -16,29 +14,27 @@ const KEYWORDED = /(?:^|[.\n]\s*)((?:Keywords?|Key words|Index terms|Mots[- ]cl√
 const OF_THE_PAPER = /(?<=\p{L} ?)\[\d{1,3}\](?!\()|(?:¬©|\(c\)|Copyright) ?(?:19|20)\d\d.*/u;
 
 /** Finds abstracts with their label, keywords, or references to the paper. */
-const abstractAlone = over(['papers', 'posters'], ({ papers, posters }) =>
-  [papers, posters].flatMap((rows: readonly Entry<Paper | Poster>[]) => {
-    const headed = rows.filter(({ value: { abstract = '' } }) => HEADED.test(abstract)).length;
-    return rows.flatMap(({ value: { abstract = '' }, at }): Found => {
-      const [, keywords] = KEYWORDED.exec(abstract) ?? [];
-      const [reference] = OF_THE_PAPER.exec(abstract) ?? [];
-      const [head] = HEADED.exec(abstract) ?? [];
-      if (keywords !== undefined)
-        return found(at('abstract'), say`The abstract contains ${quote(keywords)}: keywords were copied with it.`, {
-          hint: 'Move them to the column "keywords".',
-        });
-      if (head !== undefined && headed <= MOST)
-        return found(at('abstract'), say`The abstract begins with ${quote(head)}, which pages show above it.`, {
-          hint: 'Delete the word.',
-          fix: { from: head, to: '', isCertain: false },
-        });
-      if (reference === undefined) return [];
-      return found(at('abstract'), say`${quote(reference)} refers to the paper and has no meaning in the abstract.`, {
-        hint: 'Delete it.',
+const abstractAlone = over(['contributions'], ({ contributions }) => {
+  const headed = contributions.filter(({ value: { abstract = '' } }) => HEADED.test(abstract)).length;
+  return contributions.flatMap(({ value: { abstract = '' }, at }): Found => {
+    const [, keywords] = KEYWORDED.exec(abstract) ?? [];
+    const [reference] = OF_THE_PAPER.exec(abstract) ?? [];
+    const [head] = HEADED.exec(abstract) ?? [];
+    if (keywords !== undefined)
+      return found(at('abstract'), say`The abstract contains ${quote(keywords)}: keywords were copied with it.`, {
+        hint: 'Move them to the column "keywords".',
       });
+    if (head !== undefined && headed <= MOST)
+      return found(at('abstract'), say`The abstract begins with ${quote(head)}, which pages show above it.`, {
+        hint: 'Delete the word.',
+        fix: { from: head, to: '', isCertain: false },
+      });
+    if (reference === undefined) return [];
+    return found(at('abstract'), say`${quote(reference)} refers to the paper and has no meaning in the abstract.`, {
+      hint: 'Delete it.',
     });
-  }),
-);
+  });
+});
 
 export const rule = defineRule({
   code: 'text-cut',

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../../shared/model/collections';
+import { isOfContributions } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
 import { defineRule, inTexts } from '../kit';
 import { firstFound } from '../lexicon/first-found';
@@ -234,7 +235,7 @@ const CUT = /^.{30,}\p{L}(?:\.{3}|…)$/u;
 
 /** Finds titles that a program has cut. */
 const cutByProgram: TitleForm = ({ text, collection }) =>
-  CUT.test(text) && (collection === 'papers' || collection === 'posters')
+  CUT.test(text) && isOfContributions(collection)
     ? {
         message: `The title ${quote(text)} ends in the middle.`,
         hint: 'Write it in full: the program that it comes from has cut it.',

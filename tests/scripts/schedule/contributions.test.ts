@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { findables } from '../../../scripts/exports/find/entries';
+import { makeWorker } from '../../../scripts/exports/offline/make-worker';
 import { compileWith } from '../../content/support/small-conference';
 import { filesOf } from '../../support/compiled-conferences';
 
@@ -19,7 +21,9 @@ single,oral,2030-12-29,14:00,14:30,hall,Track three,,,
 class,tutorial,2030-12-29,15:00,16:00,hall,Tutorials,,,
 `,
   'contributions.csv': `id,kind,title,people,session,date,start,end,room,language,status,links,abstract
-T1,tutorial,Alte Gletscher,Ada Sow; Bo Lund,,2030-12-30,09:00,10:30,hall,de,,Recording https://video.example.org/1; Slides https://slides.example.org/1,Wie alt sie sind.
+T1,tutorial,Alte Gletscher,Ada Sow; Bo Lund,,2030-12-30,09:00,10:30,hall,de,,Recording https://video.example.org/1; Slides https://slides.example.org/1,"Wie *alt* sie sind.
+
+- [Karte](https://karte.example.org)"
 T2,talk,Thin ice,Ada Sow,,2030-12-30,11:00,11:30,hall,,withdrawn,,
 T3,talk,Skates,Bo Lund,single,,,,,,,,
 T6,tutorial,Knots,Bo Lund,class,,,,,,,,
@@ -77,7 +81,7 @@ describe('a contribution with a slot of its own', () => {
         duration: '01:30',
         room: 'Hall',
         language: 'de',
-        abstract: 'Wie alt sie sind.',
+        abstract: 'Wie *alt* sie sind.\n\n- [Karte](https://karte.example.org)',
         url: 'https://wsi.example.org/talks/T1',
         persons: [expect.objectContaining({ name: 'Ada Sow' }), expect.objectContaining({ name: 'Bo Lund' })],
         links: [
@@ -98,6 +102,7 @@ describe('a contribution with a slot of its own', () => {
       [
         'Ada Sow, Bo Lund',
         'Wie alt sie sind.',
+        '- Karte (https://karte.example.org)',
         'Recording: https://video.example.org/1',
         'Slides: https://slides.example.org/1',
         'https://wsi.example.org/talks/T1',
@@ -142,4 +147,11 @@ it('a session has its people, abstract and website', async () => {
   expect(calendar.get('session-bikes')?.getFirstPropertyValue('description')).toContain(
     'Organiser: Bo Lund\n09:00 Spikes (Ada Sow)\nBring spikes.',
   );
+});
+
+it('a talk is found once, and read offline', async () => {
+  const { site } = await compileWith(FILES);
+  if (site === undefined) throw new Error('It does not compile.');
+  expect(findables(site).filter(({ shown: [title] }) => title === 'Alte Gletscher')).toHaveLength(1);
+  expect(await makeWorker(site)).toContain('/talks/T1');
 });

@@ -1,3 +1,4 @@
+import { isOfContributions } from '../../../../shared/model/collections';
 import { type Finding, flawAs, over } from '../../kit';
 import { amountDisagrees, fetchedAmountDisagrees, offsetDisagrees } from '../../lexicon/amounts-and-offsets';
 import { isAboutTheConference, typedByHand } from '../../lexicon/conference-texts';
@@ -71,5 +72,5 @@ export const factsDisagree = over(['conference'], ({ conference }, site) => {
 /** Returns whether the record of an address names its year elsewhere, too: then a former edition is meant. */
 function speaksOfYear({ text, entry, collection }: WrittenText): boolean {
   const [year] = /20\d\d/.exec(text) ?? [];
-  return collection === 'papers' || year === undefined || JSON.stringify(entry.value).split(year).length > 2;
+  return isOfContributions(collection) || year === undefined || JSON.stringify(entry.value).split(year).length > 2;
 }
