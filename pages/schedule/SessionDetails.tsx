@@ -9,7 +9,7 @@ import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { contributionKey, countOf } from '../../shared/format/contributions';
 import { bindNumerals } from '../../shared/format/line-breaks';
-import { papersOf, roomOf, sessionName } from '../../shared/format/schedule';
+import { papersOf, roomOf, sessionName, starOf } from '../../shared/format/schedule';
 import { cellAnchor, RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
@@ -61,7 +61,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
-      <Starrable of={session.contribution ?? `session-${session.id}`}>
+      <Starrable of={starOf(session)}>
         <Heading>
           <Linked path={path}>
             <SessionTitle of={session}>{name}</SessionTitle>

@@ -3,7 +3,7 @@ import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { bindNumerals } from '../../shared/format/line-breaks';
-import { remoteMark, roomOf, sessionName, statusMark } from '../../shared/format/schedule';
+import { remoteMark, roomOf, sessionName, starOf, statusMark } from '../../shared/format/schedule';
 import { cellAnchor } from '../../shared/format/schedule-anchors';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
@@ -37,7 +37,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
     <div
       {...(isFirst && { id: cellAnchor(session) })}
       className={styles.entry}
-      data-starred-as={session.contribution ?? `session-${session.id}`}
+      data-starred-as={starOf(session)}
       {...kindAttributes(session.kind, sessionKinds)}
     >
       {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}

@@ -8,13 +8,17 @@ import type { Words } from '../../shared/words';
 
 /** Lists the key facts of a session, if known. */
 export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {
-  const { entry, chairs, people, rooms, panel, special, whole } = view;
+  const { entry, chairs, people, rooms, panel, special, whole, blocks } = view;
   const { records, schedule } = words;
   return [
-    [records.day, words.dates.day(entry.date)],
+    [records.day, blocks.length === 0 && words.dates.day(entry.date)],
     [
       records.room,
-      hasRoomFacts(rooms) ? <Rooms key="rooms" rooms={rooms} words={words} /> : words.lists.text(entry.rooms),
+      hasRoomFacts(rooms) ? (
+        <Rooms key="rooms" rooms={rooms} words={words} />
+      ) : (
+        words.lists.text(rooms.map(({ name }) => name))
+      ),
     ],
     [
       peopleLabel(entry.kind, people.length, words),

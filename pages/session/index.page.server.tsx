@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Abstract } from '../../renderer/components/Abstract';
 import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
@@ -6,13 +7,14 @@ import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { Portrait } from '../../renderer/components/Portrait';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
-import { SessionLine, starOf, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { SessionLinks } from '../../renderer/components/SessionLinks';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers } from '../../shared/format/contributions';
+import { starOf } from '../../shared/format/schedule';
 import type { SessionView } from '../../shared/program/session-view';
 import { Around } from './Around';
 import { factsOf } from './facts-of';
@@ -20,7 +22,8 @@ import { Talk } from './Talk';
 
 /** Shows a session: when and where it takes place, and what is presented in it. */
 export function Page({ content, view, route, routes, showPicture, calendarOf, words }: ProgramPageProps<SessionView>) {
-  const { session, entry, label, speaker, papers, posters, parts } = view;
+  const { session, entry, label, speaker, posters, parts, blocks } = view;
+  const presented = [view, ...blocks].filter(({ papers }) => papers.length > 0);
   const { timeZone } = content.conference;
   const { records, schedule } = words;
   return (
@@ -29,7 +32,12 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
         eyebrow={label}
         title={route.title}
         starredAs={starOf(entry)}
-        lead={<WhenAndWhere session={entry} timeZone={timeZone} words={words} />}
+        lead={[view, ...blocks].map(({ entry: block }, index) => (
+          <Fragment key={block.id}>
+            {index > 0 && <br />}
+            <WhenAndWhere session={block} timeZone={timeZone} words={words} />
+          </Fragment>
+        ))}
         picture={speaker?.image && <Portrait image={speaker.image} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
@@ -56,22 +64,33 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
             ))}
           </Section>
         )}
-        {papers.length > 0 && (
-          <Section heading={arePapers(papers) ? records.papers : records.contributions}>
-            <PaperEntries
-              papers={papers}
-              words={words}
-              more={({ minutes, mode, note }) => (
-                <>
-                  {minutes && (
-                    <p>
-                      <TimeSpan date={session.date} minutes={minutes} timeZone={timeZone} />
-                    </p>
+        {presented.length > 0 && (
+          <Section
+            heading={arePapers(presented.flatMap(({ papers }) => papers)) ? records.papers : records.contributions}
+          >
+            {presented.map(({ entry: block, papers }) => (
+              <Fragment key={block.id}>
+                {blocks.length > 0 && (
+                  <h3>
+                    <WhenAndWhere session={block} timeZone={timeZone} words={words} />
+                  </h3>
+                )}
+                <PaperEntries
+                  papers={papers}
+                  words={words}
+                  more={({ minutes, mode, note }) => (
+                    <>
+                      {minutes && (
+                        <p>
+                          <TimeSpan date={block.date} minutes={minutes} timeZone={timeZone} />
+                        </p>
+                      )}
+                      <Marks mode={mode} note={note} words={words} />
+                    </>
                   )}
-                  <Marks mode={mode} note={note} words={words} />
-                </>
-              )}
-            />
+                />
+              </Fragment>
+            ))}
           </Section>
         )}
         {posters.length > 0 && (

@@ -1,5 +1,5 @@
 import { bindNumerals } from '../../shared/format/line-breaks';
-import { sessionName } from '../../shared/format/schedule';
+import { sessionName, starOf } from '../../shared/format/schedule';
 import type { Minutes } from '../../shared/format/times';
 import type { SessionEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
@@ -19,10 +19,6 @@ export function SessionLink({ session, words }: SessionLinkProps) {
   const title = <SessionTitle of={session}>{bindNumerals(sessionName(session, words))}</SessionTitle>;
   return <Linked path={session.path}>{title}</Linked>;
 }
-
-/** The key of a session's star; that of the contribution if it consists of one. */
-export const starOf = ({ id, contribution }: Pick<SessionEntry, 'id' | 'contribution'>) =>
-  contribution ?? `session-${id}`;
 
 interface WhenAndWhereProps extends SessionLinkProps {
   readonly timeZone: string;

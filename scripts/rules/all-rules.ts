@@ -115,6 +115,7 @@ export { rule as personDoubleBooked } from './schedule/person-double-booked';
 export { rule as plenaryRooms } from './schedule/plenary-rooms';
 export { rule as roomOverlap } from './schedule/room-overlap';
 export { rule as roomUnused } from './schedule/room-unused';
+export { rule as sessionContinues } from './schedule/session-continues';
 export { rule as sessionNumberMissing } from './schedule/session-number-missing';
 export { rule as sessionNumberTwice } from './schedule/session-number-twice';
 export { rule as skippedHour } from './schedule/skipped-hour';

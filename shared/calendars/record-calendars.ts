@@ -27,7 +27,7 @@ export const recordCalendars = memoised(
     const program = { ...whole, texts: { ...whole.texts, abstract: () => undefined } };
     const timed = program.slots.filter(({ hasOwnTime }) => hasOwnTime);
     const ofRecord = new Map<string, Slot[]>([
-      ...grouped(timed, ({ session }) => `session ${session.id}`),
+      ...grouped(timed, ({ session }) => `session ${session.continues ?? session.id}`),
       ...grouped(timed, ({ paper }) => paper && `${pageKindOf(paper)} ${paper.id}`),
     ]);
     const ofPerson = slotsOfPeople(content, program.slots);

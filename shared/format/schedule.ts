@@ -59,6 +59,13 @@ export function sessionName({ number, title }: Pick<Session, 'number' | 'title'>
   return number === undefined ? title : words.schedule.session(number, title);
 }
 
+/** The key of a session's star: that of the contribution if it consists of one, of the other session if it continues one. */
+export const starOf = ({
+  id,
+  contribution,
+  continues = id,
+}: Pick<Session, 'id' | 'contribution' | 'continues'>): string => contribution ?? `session-${continues}`;
+
 /** If two rooms have the same id, the first one counts. */
 const namesById = memoised(
   (rooms: readonly Pick<Room, 'id' | 'name'>[]) => new Map([...rooms].reverse().map(({ id, name }) => [id, name])),

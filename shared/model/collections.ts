@@ -154,6 +154,7 @@ const rows = {
       speaker: 'speakers',
       panel: 'panels',
       parent: 'sessions',
+      continues: 'sessions',
     },
   },
   papers: {

@@ -13,7 +13,10 @@ export interface PersonEntry {
 
 /** A session in a list. */
 export interface SessionEntry
-  extends Pick<Session, 'id' | 'number' | 'title' | 'kind' | 'date' | 'language' | 'status' | 'mode' | 'contribution'> {
+  extends Pick<
+    Session,
+    'id' | 'number' | 'title' | 'kind' | 'date' | 'language' | 'status' | 'mode' | 'contribution' | 'continues'
+  > {
   readonly minutes: Minutes;
   /** Names of its rooms. */
   readonly rooms: readonly string[];
@@ -60,7 +63,7 @@ function factsOf(program: Program, name: string): PersonFacts {
 
 /** Returns the entry of a session. */
 export function sessionEntry({ content, links }: Pick<Program, 'content' | 'links'>, session: Session): SessionEntry {
-  const { id, number, title, kind, date, language, status, mode, contribution, room = [] } = session;
+  const { id, number, title, kind, date, language, status, mode, contribution, continues, room = [] } = session;
   return {
     id,
     title,
@@ -71,6 +74,7 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
     ...(status && { status }),
     ...(mode && { mode }),
     ...(contribution && { contribution }),
+    ...(continues && { continues }),
     minutes: minutesIn(session),
     rooms: room.flatMap((each) => content.rooms.find((one) => one.id === each)?.name ?? []),
     ...withPath(links.toSession(session)),
@@ -81,7 +85,7 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
 export type RoomEntry = Omit<Room, 'plenary' | 'capacity'>;
 
 /** Lists the rooms of a session. */
-export const roomEntries = ({ content }: Program, { room = [] }: Session): RoomEntry[] =>
+export const roomEntries = ({ content }: Program, { room = [] }: Pick<Session, 'room'>): RoomEntry[] =>
   room.flatMap((id) => {
     const found = content.rooms.find((one) => one.id === id);
     if (found === undefined) return [];

@@ -30,6 +30,8 @@ export interface Program {
   /** By the id of the session. */
   readonly postersIn: ReadonlyMap<string, readonly Contribution[]>;
   readonly partsOf: ReadonlyMap<string, readonly Session[]>;
+  /** The sessions that continue it. */
+  readonly blocksOf: ReadonlyMap<string, readonly Session[]>;
   /** By the id of the speaker or panel. */
   readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
   readonly sessionsOfPanel: ReadonlyMap<string, readonly Session[]>;
@@ -78,6 +80,7 @@ export const programOf = memoised((content: RenderedContent): Program => {
     presentations: grouped([...presented, ...shown], ({ paper }) => contributionKey(paper)),
     postersIn: grouped(postersIn(contributions), ({ session }) => session),
     partsOf: grouped(sessions, ({ parent }) => parent),
+    blocksOf: grouped(sessions, ({ continues }) => continues),
     sessionsOfSpeaker: grouped(sessions, ({ speaker }) => speaker),
     sessionsOfPanel: grouped(sessions, ({ panel }) => panel),
     sessionsAt: grouped(

@@ -11,8 +11,8 @@ type LinkSource = Pick<RenderedContent, 'contributors' | 'base' | 'edition'> & {
 /** Finds the pages of records; undefined if the conference has switched off such pages. */
 export interface RecordLinks {
   readonly to: (kind: RecordKind, id: string) => string | undefined;
-  /** Of a session that consists of one contribution, the page of that. */
-  readonly toSession: (session: Pick<Session, 'id' | 'contribution'>) => string | undefined;
+  /** Of a session that consists of one contribution, the page of that; of one that continues another, the page of the other. */
+  readonly toSession: (session: Pick<Session, 'id' | 'contribution' | 'continues'>) => string | undefined;
   readonly toPerson: (name: string) => string | undefined;
 }
 
@@ -33,9 +33,9 @@ export function recordLinksOf({ conference, contributors, ...facts }: LinkSource
     conference.features[SWITCHES[kind]] ? `${baseOf(facts)}${recordAddress(kind, id)}` : undefined;
   return {
     to,
-    toSession: ({ id, contribution }) => {
+    toSession: ({ id, contribution, continues = id }) => {
       const [, kind, own = ''] = /^(paper|talk)-(.*)$/.exec(contribution ?? '') ?? [];
-      return (kind && to(kind as 'paper' | 'talk', own)) ?? to('session', id); // the expression allows no other
+      return (kind && to(kind as 'paper' | 'talk', own)) ?? to('session', continues); // the expression allows no other
     },
     toPerson: (name) => {
       const found = contributorNamed(contributors, name);

@@ -31,6 +31,8 @@ export interface SessionView {
   /** The session of which it is a part. */
   readonly whole?: SessionEntry;
   readonly parts: readonly SessionEntry[];
+  /** Where the session goes on, after a break or on another day, and what is presented there. */
+  readonly blocks: readonly { readonly entry: SessionEntry; readonly papers: readonly PaperEntry[] }[];
   readonly papers: readonly PaperEntry[];
   readonly posters: readonly PaperEntry[];
   /** The sessions before and after it in the same room. */
@@ -49,7 +51,8 @@ export function sessionView(program: Program, id: string): SessionView | undefin
   const panel = content.panels.find((each) => each.id === session.panel);
   const special = content.specialSessions.find((each) => each.id === session.specialSession);
   const whole = program.sessions.get(session.parent ?? '');
-  const beside = program.sessionsAt.get(placeKey(session)) ?? [];
+  const blocks = program.blocksOf.get(id) ?? [];
+  const beside = (program.sessionsAt.get(placeKey(session)) ?? []).filter(({ continues }) => continues !== id);
   const at = beside.indexOf(session);
   const [before, after] = at < 0 ? [] : [beside[at - 1], beside[at + 1]];
   const update = program.updateOf(`session-${id}`);
@@ -61,18 +64,25 @@ export function sessionView(program: Program, id: string): SessionView | undefin
     ...(label !== undefined && { label }),
     chairs: chairs.map((name) => personEntry(program, name)),
     people: people.map((name) => personEntry(program, name)),
-    rooms: roomEntries(program, session),
+    rooms: roomEntries(program, { room: [...new Set([session, ...blocks].flatMap(({ room = [] }) => room))] }),
     ...(speaker && { speaker: { ...speakerFacts(speaker), ...personEntry(program, speaker.name) } }),
     ...(panel && { panel: { path: panel.path, title: panel.title, people: peopleOf(program, panel) } }),
     ...(special && { special: { path: special.path, menuLabel: special.menuLabel } }),
     ...(whole && { whole: sessionEntry(program, whole) }),
     parts: (program.partsOf.get(id) ?? []).map((part) => sessionEntry(program, part)),
-    papers: papersOf(program.talks, session).map((paper) => paperEntry(program, paper, session)),
+    blocks: blocks.map((block) => ({
+      entry: sessionEntry(program, block),
+      papers: papersIn(program, block),
+    })),
+    papers: papersIn(program, session),
     posters: (program.postersIn.get(id) ?? []).map((poster) => paperEntry(program, poster)),
     ...(before && { before: sessionEntry(program, before) }),
     ...(after && { after: sessionEntry(program, after) }),
   };
 }
+
+const papersIn = (program: Program, session: Session) =>
+  papersOf(program.talks, session).map((paper) => paperEntry(program, paper, session));
 
 const speakerFacts = ({ affiliation, talk, abstract, bio, image }: Speaker) => ({
   affiliation,

@@ -82,7 +82,9 @@ export function pagesOfSlots(routes: readonly Route[], whole: (address: string) 
   const add = (name: string, path: string) => pages.has(name) || pages.set(name, path);
   for (const { kind, id, canonical } of routes) add(`${kind} ${id}`, canonical);
   return ({ session, paper }) => {
-    const own = (paper && pages.get(`${pageKindOf(paper)} ${paper.id}`)) ?? pages.get(`session ${session.id}`);
+    const own =
+      (paper && pages.get(`${pageKindOf(paper)} ${paper.id}`)) ??
+      pages.get(`session ${session.continues ?? session.id}`);
     const day = pages.get(`schedule-day ${session.date}`) ?? pages.get('schedule schedule') ?? '/';
     return own === undefined ? `${whole(day)}#${session.id}` : whole(own);
   };

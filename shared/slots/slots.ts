@@ -75,7 +75,7 @@ function slotsIn(session: Session, talks: Talks, own: ReadonlyMap<string, string
   if (session.contribution !== undefined && only)
     return [
       {
-        key: session.contribution,
+        key: presentationKey(only, session.id, own.get(only.id)),
         session,
         paper: only,
         papers: [],

@@ -6,6 +6,7 @@ import type { CollectionName } from '../../../shared/model/collections';
 import type { Content, Paper, Poster, Presentation, Session } from '../../../shared/model/content';
 import type { Contribution, ListedContribution } from '../../../shared/model/contribution';
 import type { Entry } from '../validate/validate';
+import { continued } from './continued';
 import type { Entries } from './known';
 
 /** The contributions of all tables, and the program with the slots that they have of their own. */
@@ -48,7 +49,7 @@ export function contributionsIn(entries: Entries): Contributed {
   ];
   const presentations = presented.map(inItsSlot);
   const kinds = sessionKindsOf(all<SessionKinds[number]>('sessionKinds').map(({ value }) => value));
-  const sessions = [...all<Session>('sessions'), ...slots];
+  const sessions = [...continued(all<Session>('sessions')), ...slots];
   return { contributions, sessions: withOnlyOnes(sessions, kinds, contributions, presentations), presentations };
 }
 
@@ -65,12 +66,12 @@ function withOnlyOnes(
     presentedIn(values),
     presentations.map(({ value }) => value),
   );
-  const wholes = new Set(sessions.map(({ value }) => value.parent));
+  const wholes = new Set(sessions.flatMap(({ value: { parent, continues } }) => [parent, continues]));
   return sessions.map((entry) => {
     const { value: session } = entry;
-    const { id, kind, isOwnSlot, number, speaker, panel, abstract, people = [], chairs = [] } = session;
+    const { id, kind, isOwnSlot, number, speaker, panel, abstract, people = [], chairs = [], continues } = session;
     const [talk, second] = [...(talks.get(id) ?? []), ...(posters.get(id) ?? [])];
-    const isMore = number ?? speaker ?? panel ?? abstract ?? people[0] ?? chairs[0];
+    const isMore = number ?? speaker ?? panel ?? abstract ?? people[0] ?? chairs[0] ?? continues;
     const isForTalks = isOwnSlot || kinds.get(kind)?.papers !== 'none' || talk?.kind === kind;
     if (!isForTalks || talk === undefined || second !== undefined || isMore !== undefined || wholes.has(id))
       return entry;

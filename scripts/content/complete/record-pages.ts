@@ -1,4 +1,5 @@
 import { arePapers, contributionKey, pageKindOf } from '../../../shared/format/contributions';
+import { grouped } from '../../../shared/format/grouped';
 import { type RecordKind, recordAddress, topicSlug } from '../../../shared/format/record-address';
 import { roomOf, sessionName } from '../../../shared/format/schedule';
 import type { CollectionName } from '../../../shared/model/collections';
@@ -40,13 +41,20 @@ export function recordPages(
   const values = contributions.map(({ value }) => value);
   const named = new Set(contributions.flatMap(({ value: { topics = [] } }) => topics));
   // The address of a session that consists of one contribution leads to the page of that.
-  const sessionOf = new Map(sessions.map(({ value }) => [features.paperPages ? value.contribution : undefined, value]));
+  const wholesOf = grouped(sessions, ({ value }) => (features.paperPages ? value.contribution : undefined));
+  // So does that of a session that continues another.
+  const blocksOf = grouped(sessions, ({ value }) => value.continues);
+  const addressesOf = (all: readonly Entry<Session>[] = []) =>
+    all.flatMap(({ value: { id, aliases = [], isOwnSlot } }) =>
+      features.sessionPages && !isOwnSlot ? [recordAddress('session', id), ...aliases] : [],
+    );
   const pages: readonly RecordPage[] = [
     ...(features.sessionPages
       ? sessions
-          .filter(({ value }) => !(features.paperPages && value.contribution))
+          .filter(({ value }) => !(value.continues || (features.paperPages && value.contribution)))
           .map(({ value, at }): RecordPage => {
-            const { id, date, start, end, aliases } = value;
+            const { id, date, start, end } = value;
+            const aliases = [...(value.aliases ?? []), ...addressesOf(blocksOf.get(id))];
             const title = sessionName(value, words);
             const when = `${words.dates.day(date)}, ${start} - ${end}`;
             const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
@@ -56,9 +64,6 @@ export function recordPages(
     ...(features.paperPages
       ? contributions.map(({ value, at }): RecordPage => {
           const { id, title, people, aliases = [] } = value;
-          const session = sessionOf.get(contributionKey(value));
-          const addresses =
-            session && !session.isOwnSlot ? [recordAddress('session', session.id), ...(session.aliases ?? [])] : [];
           return {
             kind: pageKindOf(value),
             id,
@@ -67,7 +72,7 @@ export function recordPages(
               arePapers([value]) && value.status === undefined
                 ? words.records.presented(words.lists.text(people), title, acronym)
                 : words.lists.text([`${title} (${acronym})`, ...people]),
-            aliases: [...aliases, ...(features.sessionPages ? addresses : [])],
+            aliases: [...aliases, ...addressesOf(wholesOf.get(contributionKey(value)))],
             place: () => at('id'),
           };
         })

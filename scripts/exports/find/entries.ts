@@ -1,4 +1,5 @@
 import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
+import { grouped } from '../../../shared/format/grouped';
 import { topicSlug } from '../../../shared/format/record-address';
 import { sessionName, statusMark } from '../../../shared/format/schedule';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
@@ -44,9 +45,11 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
   const addressOf = pagesOfSlots(routes, (address) => address);
   const labelOf = new Map(content.sessionKinds.map(({ id, label }) => [id, label]));
   const speakerOf = new Map(content.speakers.map((speaker) => [speaker.id, speaker]));
-  const where = placeOfSlot(content, words);
+  const place = placeOfSlot(content, words);
+  const blocksOf = grouped(slots, ({ paper, session }) => (paper ? undefined : session.continues));
+  const where = (slot: Slot) => [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(place).join('; ');
   return slots
-    .filter(({ paper }) => paper === undefined)
+    .filter(({ paper, session }) => paper === undefined && session.continues === undefined)
     .map((slot) => {
       const { session } = slot;
       const { kind, chairs = [], people = [], speaker: id } = session;

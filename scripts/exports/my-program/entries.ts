@@ -1,4 +1,5 @@
 import { contributionKey, isPoster, pageKindOf, takesPlace } from '../../../shared/format/contributions';
+import { grouped } from '../../../shared/format/grouped';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
@@ -32,7 +33,8 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
     ...(isCancelled && { isCancelled }),
   });
   const slotsOfOne = slotsOfContributions(slots);
-  const wholes = slots.filter(({ paper }) => paper === undefined);
+  const wholes = slots.filter(({ paper, session }) => paper === undefined && session.continues === undefined);
+  const blocksOf = grouped(slots, ({ paper, session }) => (paper ? undefined : session.continues));
   const entriesOfContributions = content.contributions.map((contribution): ProgramEntry => {
     const { title, people } = contribution;
     const cancelled = !takesPlace(contribution) && ({ isCancelled: true } as const);
@@ -65,7 +67,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
       title: sessionName(slot.session, words),
       path: addressOf(slot),
       people: (slot.session.speaker !== undefined && speakerOf.get(slot.session.speaker)) || '',
-      slots: [shown(slot)],
+      slots: [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(shown),
     })),
     ...entriesOfContributions,
     ...starredBefore,

@@ -5,7 +5,7 @@ import { reasons } from '../reasons';
 /** Finds sessions that are not numbered in the order of time, if nearly all are. */
 const numberOrder = over(['sessions'], ({ sessions }) => {
   const numbered = sessions
-    .filter(({ value }) => value.number !== undefined)
+    .filter(({ value }) => value.number !== undefined && value.continues === undefined)
     .sort((a, b) => (a.value.number ?? 0) - (b.value.number ?? 0));
   const wrong = numbered.filter((session, index) => {
     const before = numbered[index - 1];

@@ -21,6 +21,7 @@ const sessionTitleTwice = over(['sessions', 'contributions'], ({ sessions, contr
   const own = sessions.filter(
     ({ value }) =>
       value.contribution === undefined &&
+      value.continues === undefined &&
       (filled.has(value.id) || value.speaker !== undefined) &&
       !/\d/.test(value.title),
   );

@@ -54,6 +54,11 @@ export const sessionsSchema = {
       ...id,
       description: 'Id of the session of which this one is a part, such as a workshop; the column may be left out.',
     },
+    continues: {
+      ...id,
+      description:
+        'Id of the session that goes on here, after a break or on another day: both are one session with one page; the column may be left out.',
+    },
     status: {
       type: 'string',
       enum: ['cancelled', 'moved'],

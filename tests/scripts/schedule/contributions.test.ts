@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { findables } from '../../../scripts/exports/find/entries';
+import { programEntries } from '../../../scripts/exports/my-program/entries';
 import { makeWorker } from '../../../scripts/exports/offline/make-worker';
 import { compileWith } from '../../content/support/small-conference';
 import { filesOf } from '../../support/compiled-conferences';
@@ -154,4 +155,46 @@ it('a talk is found once, and read offline', async () => {
   if (site === undefined) throw new Error('It does not compile.');
   expect(findables(site).filter(({ shown: [title] }) => title === 'Alte Gletscher')).toHaveLength(1);
   expect(await makeWorker(site)).toContain('/talks/T1');
+});
+
+it('a workshop and a tutorial across a break have one page and one star, and an event for each block', async () => {
+  const { site, diagnostics } = await compileWith({
+    ...FILES,
+    'sessions.csv': `id,kind,date,start,end,room,title,people,continues
+bikes,workshop,2030-12-29,09:00,10:30,cave,Cycling on ice,Bo Lund,
+bikes-2,workshop,2030-12-29,11:00,12:00,cave,Cycling on ice,,bikes
+`,
+    'contributions.csv': `id,kind,title,people,session,date,start,end,room
+T1,tutorial,Old ice,Ada Sow,,2030-12-30,09:00,10:30,hall
+T2,talk,Chains,Ada Sow,bikes-2,,11:00,11:30,
+`,
+    'presentations.csv': 'paper,date,start,end,room\nT1,2030-12-30,11:00,12:30,hall; cave\n',
+  });
+  if (site === undefined) throw new Error('It does not compile.');
+  expect(diagnostics).toEqual([]);
+  const address = /^\/(sessions|talks)/;
+  expect(site.routes.filter(({ path }) => address.test(path)).map(({ path, canonical }) => [path, canonical])).toEqual([
+    ['/sessions/bikes', '/sessions/bikes'],
+    ['/sessions/bikes-2', '/sessions/bikes'],
+    ['/talks/T1', '/talks/T1'],
+    ['/talks/T2', '/talks/T2'],
+  ]);
+  expect(programEntries(site).map(({ key, slots }) => [key, ...slots.map(({ event }) => event)])).toEqual([
+    ['session-bikes', 'session-bikes', 'session-bikes-2'],
+    ['talk-T1', 'talk-T1', 'talk-T1.slot-T1-2030-12-30-1100'],
+    ['talk-T2', 'talk-T2'],
+  ]);
+  const titles: string[] = [];
+  for await (const { text } of filesOf(site, /schedule\.ics$/))
+    titles.push(...(text.match(/UID:[^.]*(?:\.slot-[^.]*)?/g) ?? []));
+  expect(titles).toEqual([
+    'UID:session-bikes',
+    'UID:session-bikes-2',
+    'UID:talk-T2',
+    'UID:talk-T1',
+    'UID:talk-T1.slot-T1-2030-12-30-1100',
+  ]);
+  // The organiser is in both blocks.
+  const { content } = site;
+  expect(content.sessions.map(({ people }) => people).slice(0, 2)).toEqual([['Bo Lund'], ['Bo Lund']]);
 });

@@ -5,7 +5,9 @@ import { type Finding, foundAs, over, say } from '../../kit';
 export const sessionNumbers = over(
   ['sessions', 'sessionKinds'],
   ({ sessions, sessionKinds }) => {
-    const numbered = sessions.filter(({ value }) => value.number !== undefined);
+    // A session that goes on has the number with which it began, or none.
+    const begun = sessions.filter(({ value }) => value.continues === undefined);
+    const numbered = begun.filter(({ value }) => value.number !== undefined);
     if (numbered.length === 0) return [];
     const kinds = sessionKindsOf(sessionKinds.map(({ value }) => value));
     const diagnostics: Finding[] = [];
@@ -25,7 +27,7 @@ export const sessionNumbers = over(
         );
       }
     }
-    for (const { value, at } of sessions) {
+    for (const { value, at } of begun) {
       if (!kinds.get(value.kind)?.numbered || value.number !== undefined) continue;
       diagnostics.push(
         foundAs('session-number-missing', at('number'), say`The oral session "${value.title}" has no number.`, {
