@@ -1,4 +1,5 @@
 import type { Speaker } from '#content';
+import { Abstract } from '../../renderer/components/Abstract';
 import { Linked } from '../../renderer/components/Linked';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
@@ -6,6 +7,7 @@ import { Portrait } from '../../renderer/components/Portrait';
 import { WhenAndWhere } from '../../renderer/components/SessionLink';
 import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import type { Site } from '../../renderer/site';
+import { lecturersOf } from '../../shared/format/speakers';
 import { personLinks } from '../../shared/people';
 import type { Words } from '../../shared/words';
 import icons from './IconLink.module.css';
@@ -29,22 +31,25 @@ interface SpeakerCardProps {
   readonly site: Site;
 }
 
-/** Shows a speaker with subject, time and place. The biography unfolds. */
+/** Shows the speakers of a talk with subject, time and place. The biographies unfold. */
 function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   const { content, showPicture, findPerson, links, at, words } = site;
-  const { id, name, image, affiliation, talk, abstract, bio, profile } = speaker;
+  const { id, talk, abstract } = speaker;
   const { talkLabel, bioLabel } = content.home.speakers;
+  const people = lecturersOf(speaker);
   return (
     <article className={styles.card}>
-      <div className={styles.head}>
-        {image && <Portrait image={image} large showPicture={showPicture} />}
-        <div>
-          <h3>
-            <PersonName person={{ name, path: links.toPerson(name) }} />
-          </h3>
-          <p>{affiliation}</p>
+      {people.map(({ name, image, affiliation }) => (
+        <div key={name} className={styles.head}>
+          {image && <Portrait image={image} large showPicture={showPicture} />}
+          <div>
+            <h3>
+              <PersonName person={{ name, path: links.toPerson(name) }} />
+            </h3>
+            {affiliation && <p>{affiliation}</p>}
+          </div>
         </div>
-      </div>
+      ))}
       <p>
         {talkLabel} <cite className={styles.talk}>{words.quoted(talk)}</cite>
       </p>
@@ -52,24 +57,28 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
       {abstract && (
         <details className={styles.abstract}>
           <summary className={styles.unfold}>{words.schedule.abstract}</summary>
-          <p dir="auto">{abstract}</p>
+          <Abstract text={abstract} language={undefined} />
         </details>
       )}
-      <div className={styles.foot}>
-        <details className={styles.bio}>
-          <summary className={styles.unfold}>{bioLabel}</summary>
-          <ul>
-            {bio.map((paragraph) => (
-              <li key={paragraph}>{paragraph}</li>
-            ))}
-          </ul>
-        </details>
-        <div className={styles.links}>
-          {/* people.csv may name the profile, too. */}
-          <PersonLinks links={personLinks(name, findPerson, words).filter(({ href }) => href !== profile)} />
-          <ProfileLink name={name} profile={profile} at={at} words={words} />
+      {people.map(({ name, bio, profile }) => (
+        <div key={name} className={styles.foot}>
+          {bio && (
+            <details className={styles.bio}>
+              <summary className={styles.unfold}>{people.length === 1 ? bioLabel : `${bioLabel} ${name}`}</summary>
+              <ul>
+                {bio.map((paragraph) => (
+                  <li key={paragraph}>{paragraph}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <div className={styles.links}>
+            {/* people.csv may name the profile, too. */}
+            <PersonLinks links={personLinks(name, findPerson, words).filter(({ href }) => href !== profile)} />
+            {(profile || people.length === 1) && <ProfileLink name={name} profile={profile} at={at} words={words} />}
+          </div>
         </div>
-      </div>
+      ))}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Abstract } from '../../renderer/components/Abstract';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
@@ -39,7 +40,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
               <div key={talk} className={styles.entry}>
                 {sessions.length > 0 || abstract ? <h3>{words.quoted(talk)}</h3> : <p>{words.quoted(talk)}</p>}
                 <Sessions sessions={sessions} timeZone={timeZone} words={words} />
-                {abstract && <p dir="auto">{abstract}</p>}
+                {abstract && <Abstract text={abstract} language={undefined} />}
               </div>
             ))}
             {talks.length > 0 && <Authored entries={talks} timeZone={timeZone} words={words} />}

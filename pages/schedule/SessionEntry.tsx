@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { remoteMark, roomOf, sessionName, starOf, statusMark } from '../../shared/format/schedule';
 import { cellAnchor } from '../../shared/format/schedule-anchors';
+import { lecturerNames } from '../../shared/format/speakers';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { kindAttributes } from './kind-attributes';
@@ -48,7 +49,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       </p>
       {speaker && (
         <p>
-          <bdi>{speaker.name}</bdi>
+          <bdi>{lecturerNames(speaker, words)}</bdi>
           {words.colon}
           <cite>{words.quoted(speaker.talk)}</cite>
         </p>

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Session } from '#content';
 import { Names } from '../../renderer/components/Names';
 import { peopleLabel } from '../../shared/format/contributions';
+import { lecturersOf, speakerLabel } from '../../shared/format/speakers';
 import type { Words } from '../../shared/words';
 import type { ProgramContent } from './program-content';
 
@@ -52,11 +54,16 @@ export function Talk({ session, content, words }: TalkProps) {
   if (!speaker) return null;
   return (
     <p>
-      {words.schedule.speaker + words.colon}
-      <strong>
-        <bdi>{speaker.name}</bdi>
-      </strong>
-      {words.lists.between + speaker.affiliation}
+      {speakerLabel(speaker, words) + words.colon}
+      {lecturersOf(speaker).map(({ name, affiliation }, index) => (
+        <Fragment key={name}>
+          {index > 0 && '; '}
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {affiliation && words.lists.between + affiliation}
+        </Fragment>
+      ))}
       <br />
       <cite>{words.quoted(speaker.talk)}</cite>
     </p>

@@ -1,3 +1,4 @@
+import { Abstract } from '../../renderer/components/Abstract';
 import { PersonName } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
 import type { SessionView } from '../../shared/program/session-view';
@@ -9,25 +10,32 @@ interface TalkProps {
   readonly words: Words;
 }
 
-/** Shows the speaker and the subject of a keynote or lecture. */
-export function Talk({ speaker, words }: TalkProps) {
-  const { talk, abstract, affiliation, bio } = speaker;
+/** Shows the speakers and the subject of a keynote or lecture. */
+export function Talk({ speaker: { talk, abstract, people }, words }: TalkProps) {
+  const introduced = people.filter(({ bio }) => bio);
   return (
     <>
       <Section heading={words.quoted(talk)}>
-        <div>
-          <p className={styles.name}>
-            <PersonName person={speaker} />
-          </p>
-          <p>{affiliation}</p>
-        </div>
-        {abstract && <p dir="auto">{abstract}</p>}
-      </Section>
-      <Section heading={words.records.biography}>
-        {bio.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {people.map((person) => (
+          <div key={person.name}>
+            <p className={styles.name}>
+              <PersonName person={person} />
+            </p>
+            {person.affiliation && <p>{person.affiliation}</p>}
+          </div>
         ))}
+        {abstract && <Abstract text={abstract} language={undefined} />}
       </Section>
+      {introduced.map(({ name, bio = [] }) => (
+        <Section
+          key={name}
+          heading={people.length === 1 ? words.records.biography : words.records.biography + words.colon + name}
+        >
+          {bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
+      ))}
     </>
   );
 }

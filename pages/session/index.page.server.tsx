@@ -24,6 +24,7 @@ import { Talk } from './Talk';
 export function Page({ content, view, route, routes, showPicture, calendarOf, words }: ProgramPageProps<SessionView>) {
   const { session, entry, label, speaker, posters, parts, blocks } = view;
   const presented = [view, ...blocks].filter(({ papers }) => papers.length > 0);
+  const portrait = speaker?.people.find(({ image }) => image)?.image;
   const { timeZone } = content.conference;
   const { records, schedule } = words;
   return (
@@ -38,7 +39,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
             <WhenAndWhere session={block} timeZone={timeZone} words={words} />
           </Fragment>
         ))}
-        picture={speaker?.image && <Portrait image={speaker.image} large loading="eager" showPicture={showPicture} />}
+        picture={portrait && <Portrait image={portrait} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
         <Section heading={records.whenAndWhere}>

@@ -2,6 +2,7 @@ import type { RenderedContent, Route } from '#content';
 import { cardAddress } from '../../shared/format/card-address';
 import { offsetAt } from '../../shared/format/offset-at';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { lecturersOf } from '../../shared/format/speakers';
 import { localDateTime, minutesIn } from '../../shared/format/times';
 import { sameAs } from '../../shared/people';
 import { sessionEntry } from '../../shared/program/entries';
@@ -68,10 +69,10 @@ function endOf({ conference, sessions }: RenderedContent): string {
 }
 
 const performersOf = ({ content, findPerson, links }: Site) =>
-  content.speakers.map(({ name }) => {
+  content.speakers.flatMap(lecturersOf).map(({ name }) => {
     const [elsewhere, path] = [sameAs(findPerson(name)), links.toPerson(name)];
     return {
-      '@type': 'Person',
+      '@type': findPerson(name)?.organisation ? 'Organization' : 'Person',
       name,
       ...(path && content.conference.url && { url: `${content.conference.url}${encodeURI(path)}` }),
       ...(elsewhere.length > 0 && { sameAs: elsewhere }),

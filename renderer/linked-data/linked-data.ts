@@ -86,12 +86,17 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
   };
 }
 
+/** The type of somebody who speaks or writes, which people.csv says of organisations. */
+const typeOf = ({ organisation }: { readonly organisation?: boolean | undefined } = {}) =>
+  organisation ? 'Organization' : 'Person';
+
 const authorsData = (people: PaperView['people'], whole: Described['whole']): Thing[] =>
   people.map((author) => ({
-    '@type': 'Person',
+    '@type': typeOf(author),
     name: author.name,
     ...(author.path && { url: whole(author.path) }),
-    ...(author.affiliation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
+    ...(author.affiliation &&
+      !author.organisation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
     ...sameAsOf(author),
   }));
 
@@ -127,12 +132,16 @@ function eventOf({ entry, session, speaker, people: own, papers }: SessionView, 
   const { site, whole } = described;
   const { content, words } = site;
   const { conference } = content;
-  const people = [...(speaker ? [speaker] : []), ...own, ...papers.flatMap((paper) => paper.people.slice(0, 1))];
+  const people = [...(speaker?.people ?? []), ...own, ...papers.flatMap((paper) => paper.people.slice(0, 1))];
   return {
     ...sessionData({ ...entry, ...(session.mode && { mode: session.mode }) }, conference, whole, words),
     ...superEvent(described),
     ...(people.length > 0 && {
-      performer: people.map(({ name, path }) => ({ '@type': 'Person', name, ...(path && { url: whole(path) }) })),
+      performer: people.map(({ name, path }) => ({
+        '@type': typeOf(site.findPerson(name)),
+        name,
+        ...(path && { url: whole(path) }),
+      })),
     }),
   };
 }
@@ -155,16 +164,18 @@ function superEvent({ site, whole }: Described): Thing {
   };
 }
 
-function personData(view: PersonView, { route, whole }: Described): Thing {
+function personData(view: PersonView, { site, route, whole }: Described): Thing {
   const address = whole(route.canonical);
+  const type = typeOf(site.findPerson(view.name));
   return {
-    '@type': 'Person',
+    '@type': type,
     '@id': address,
     url: address,
     name: view.name,
-    ...(view.affiliations.length > 0 && {
-      affiliation: view.affiliations.map((name) => ({ '@type': 'Organization', name })),
-    }),
+    ...(view.affiliations.length > 0 &&
+      type === 'Person' && {
+        affiliation: view.affiliations.map((name) => ({ '@type': 'Organization', name })),
+      }),
     ...sameAsOf(view),
   };
 }

@@ -7,6 +7,7 @@ import type { Site } from '../content/survey';
 import { rangeFinder } from '../content/texts/positions';
 import {
   everyText,
+  isName,
   type SelectedTexts,
   type TextFilter,
   type TextKind,
@@ -150,10 +151,15 @@ function ofKinds(kinds: readonly TextKind[]): TextFilter {
 /** Declares a finder of flaws in texts of some kinds: at most one per text. */
 export function inTexts(wanted: Alone | Among): Finder {
   const { kinds, trigger, languages } = wanted;
-  const ofSite = (site: Site): readonly Finding[] =>
-    'flawAmong' in wanted
-      ? flawsIn(everyText(site, trigger, ofKinds(kinds)), (text, written) => wanted.flawAmong(text, written, site))
-      : textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS);
+  const ofSite = (site: Site): readonly Finding[] => {
+    const flaw: Alone['flaw'] =
+      'flaw' in wanted ? wanted.flaw : (text, written) => wanted.flawAmong(text, written, site);
+    const isOfNames = kinds.length === 1 && kinds[0] === 'name';
+    if (isOfNames && site.people.hasOrganisations) return flawsIn(everyText(site, trigger, isName), flaw);
+    return 'flaw' in wanted
+      ? textsByFile(site, ofKinds(kinds)).flatMap(inFile).slice(0, MOST_PROBLEMS)
+      : flawsIn(everyText(site, trigger, ofKinds(kinds)), flaw);
+  };
   // Memoised by file: a new compilation looks only at the files that have changed.
   const inFile = memoised((file: SelectedTexts) =>
     'flaw' in wanted ? flawsIn(textsWith(trigger, file), wanted.flaw) : [],

@@ -15,7 +15,9 @@ export interface Contributor {
   readonly slug: string;
   /** As in people.csv, else the first spelling in the data. */
   readonly name: string;
+  /** By which the person is sorted; of an organisation, its name. */
   readonly familyName: string;
+  readonly isOrganisation?: true;
   /** Every spelling that occurs in the data. */
   readonly spellings: readonly string[];
   /** In the order of the table of roles, then of the files. */

@@ -1,5 +1,6 @@
 import type { Contributor } from '#content';
 import { grouped } from '../format/grouped';
+import { lecturersOf } from '../format/speakers';
 import { memoised } from '../memoise';
 import { withPath } from './entries';
 import type { Program } from './program';
@@ -32,7 +33,7 @@ const placesByName = memoised((program: Program): ReadonlyMap<string, readonly P
   const { people, speakers, chairs, committeeMembers, programCommittee, specialSessions, panels } = program.content;
   const places: readonly Place[] = [
     ...people.map(({ bio, ...person }) => ({ ...person, ...(bio && { bio: bio.split(/\n\s*\n/) }) })),
-    ...speakers,
+    ...speakers.flatMap(lecturersOf),
     ...chairs,
     ...committeeMembers,
     ...programCommittee,

@@ -1,6 +1,7 @@
 import type { Panel, Session, Speaker, SpecialSession } from '#content';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
+import { type Lecturer, lecturersOf } from '../format/speakers';
 import {
   type PaperEntry,
   type PersonEntry,
@@ -24,7 +25,7 @@ export interface SessionView {
   /** Its own people: who teaches the tutorial, organises the workshop, moderates. */
   readonly people: readonly PersonEntry[];
   readonly rooms: readonly RoomEntry[];
-  readonly speaker?: PersonEntry & Pick<Speaker, 'affiliation' | 'talk' | 'abstract' | 'bio' | 'image'>;
+  readonly speaker?: Pick<Speaker, 'talk' | 'abstract'> & { readonly people: readonly (Lecturer & PersonEntry)[] };
   readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
   readonly special?: Pick<SpecialSession, 'path' | 'menuLabel'>;
   readonly update?: Update;
@@ -65,7 +66,7 @@ export function sessionView(program: Program, id: string): SessionView | undefin
     chairs: chairs.map((name) => personEntry(program, name)),
     people: people.map((name) => personEntry(program, name)),
     rooms: roomEntries(program, { room: [...new Set([session, ...blocks].flatMap(({ room = [] }) => room))] }),
-    ...(speaker && { speaker: { ...speakerFacts(speaker), ...personEntry(program, speaker.name) } }),
+    ...(speaker && { speaker: speakerFacts(program, speaker) }),
     ...(panel && { panel: { path: panel.path, title: panel.title, people: peopleOf(program, panel) } }),
     ...(special && { special: { path: special.path, menuLabel: special.menuLabel } }),
     ...(whole && { whole: sessionEntry(program, whole) }),
@@ -84,12 +85,10 @@ export function sessionView(program: Program, id: string): SessionView | undefin
 const papersIn = (program: Program, session: Session) =>
   papersOf(program.talks, session).map((paper) => paperEntry(program, paper, session));
 
-const speakerFacts = ({ affiliation, talk, abstract, bio, image }: Speaker) => ({
-  affiliation,
-  talk,
-  bio,
-  ...(abstract && { abstract }),
-  ...(image && { image }),
+const speakerFacts = (program: Program, speaker: Speaker) => ({
+  talk: speaker.talk,
+  people: lecturersOf(speaker).map((each) => ({ ...each, ...personEntry(program, each.name) })),
+  ...(speaker.abstract && { abstract: speaker.abstract }),
 });
 
 /** Lists the people of a panel, its chair first. */

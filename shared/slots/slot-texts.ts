@@ -1,6 +1,7 @@
 import { arePapers, peopleLabel, postersIn } from '../format/contributions';
 import { grouped } from '../format/grouped';
 import { remoteMark, roomOf, sessionName, statusMark } from '../format/schedule';
+import { lecturersText, speakerLabel } from '../format/speakers';
 import type { Content, Contribution } from '../model/content';
 import type { Words } from '../words';
 import { panelPeople, slotPeople } from './slot-people';
@@ -62,7 +63,7 @@ export function slotTexts(content: Around, words: Words): SlotTexts {
         remoteMark(mode, words),
         own.note,
         session.contribution && session.note,
-        lecturer && `${schedule.speaker}${colon}${list([lecturer.name, lecturer.affiliation])}`,
+        lecturer && `${speakerLabel(lecturer, words)}${colon}${lecturersText(lecturer, words)}`,
         panel && `${schedule.panel}${colon}${list(panelPeople(panel))}`,
         people.length > 0 ? `${peopleLabel(session.kind, people.length, words)}${colon}${list(people)}` : undefined,
         chairs.length > 0 ? `${schedule.chairs(chairs.length)}${colon}${list(chairs)}` : undefined,

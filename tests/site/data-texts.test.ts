@@ -94,7 +94,7 @@ describe('the speakers', () => {
 
   it.each(speakers.map((speaker, index) => ({ ...speaker, card: cards[index] ?? null })))(
     '$name has portrait, affiliation, talk in quotation marks, biography and profile',
-    ({ card, name, image, affiliation, talk, bio, profile }) => {
+    ({ card, name, image, affiliation, talk, bio = [], profile }) => {
       const { talkLabel, bioLabel } = home.speakers;
       const texts = [name, image, affiliation, talkLabel, `“${talk}”`, bioLabel, ...bio, profile];
       expect(missing(card, texts)).toEqual([]);

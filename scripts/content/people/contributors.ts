@@ -97,12 +97,13 @@ function finished(
   { name, declared, spellings, contributions, place }: Found,
   transliterate: Transliterate,
 ): ContributorEntry {
-  const { id, familyName, aliases = [] } = declared?.value ?? {};
+  const { id, familyName, organisation, aliases = [] } = declared?.value ?? {};
   return {
     value: {
       slug: id ?? personSlug(name, transliterate),
       name,
-      familyName: familyName ?? familyNameIn(name),
+      familyName: familyName ?? (organisation ? name : familyNameIn(name)),
+      ...(organisation && { isOrganisation: true }),
       spellings: [...spellings],
       contributions: contributions.toSorted((one, other) => rankOf(one.role) - rankOf(other.role)),
     },

@@ -11,7 +11,10 @@ import { eachName, type PersonField, personFields } from './person-fields';
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
 
 /** Facts that records may state next to a name; if they do not, people.csv does. */
-const shared = ['affiliation', 'country', 'orcid', 'page', 'image'] as const;
+const shared = ['affiliation', 'country', 'orcid', 'page', 'image', 'bio'] as const;
+
+/** Other files list the paragraphs of a biography. */
+const PARAGRAPHS = /\n\s*\n/;
 
 /** Facts that are true of a person everywhere, even if a single record states them. */
 const everywhere = ['country', 'orcid', 'page'] as const;
@@ -100,7 +103,10 @@ function enriched(
       const person = find(name);
       const place = valueAt(copy, trail.slice(0, -1));
       if (person === undefined || !isRecord(place)) return;
-      for (const each of says) if (place[each] === undefined && person[each] !== undefined) place[each] = person[each];
+      for (const each of says) {
+        const fact = each === 'bio' ? person.bio?.split(PARAGRAPHS) : person[each];
+        if (place[each] === undefined && fact !== undefined) place[each] = fact;
+      }
     });
   }
   return copy;

@@ -7,6 +7,7 @@ interface DeclaredPerson {
   readonly name: string;
   readonly spellings?: readonly string[];
   readonly notSameAs?: readonly string[];
+  readonly organisation?: boolean;
 }
 
 /**
@@ -17,6 +18,7 @@ export class People {
   readonly #keys = new Map<string, string>();
   readonly #meant = new Map<string, string>();
   readonly #apart = new Set<string>();
+  readonly #organisations: ReadonlySet<string>;
 
   constructor(declared: Iterable<DeclaredPerson> = []) {
     const all = [...declared];
@@ -28,6 +30,7 @@ export class People {
     for (const { name, notSameAs = [] } of all) {
       for (const other of notSameAs) this.#apart.add(pairOf(this.identityOf(name), this.identityOf(other)));
     }
+    this.#organisations = new Set(all.flatMap(({ name, organisation }) => (organisation ? this.identityOf(name) : [])));
   }
 
   /** Returns the same identity for all spellings of one person. */
@@ -44,6 +47,16 @@ export class People {
   /** Tells whether people.csv declares a spelling. */
   isDeclared(spelling: string): boolean {
     return this.#meant.has(this.#keyOf(spelling));
+  }
+
+  /** Tells whether people.csv declares that a name is that of an organisation. */
+  isOrganisation(name: string): boolean {
+    return this.#organisations.size > 0 && this.#organisations.has(this.identityOf(name));
+  }
+
+  /** Whether people.csv declares any organisation. */
+  get hasOrganisations(): boolean {
+    return this.#organisations.size > 0;
   }
 
   #keyOf(name: string): string {

@@ -44,9 +44,9 @@ export function programEntries(content: Pick<Content, (typeof PROGRAM)[number]>)
   const detailsOf = ({ session, paper, papers }: Slot): unknown => {
     const { mode, note } = paper ?? session;
     if (paper) return [mode, note, paper.abstract, session.number, session.title, ...present(paper.links)];
-    const { talk, affiliation, abstract } = speakerOf.get(session.speaker ?? 0) ?? {};
+    const { talk, affiliation, abstract, others } = speakerOf.get(session.speaker ?? 0) ?? {};
     const shown = [...papers, ...(posters.get(session.id) ?? [])].map(({ id, title, people }) => [id, title, people]);
-    const own = present(session.abstract, session.website, session.people);
+    const own = present(session.abstract, session.website, session.people, others);
     return [mode, note, session.number, session.chairs, session.link, talk, affiliation, abstract, shown, ...own];
   };
   const slots = slotsOf(content);

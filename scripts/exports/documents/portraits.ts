@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { lecturersOf } from '../../../shared/format/speakers';
 import type { Document, PublishedContent } from '../../../shared/model/content';
 import { encodings } from '../../../shared/model/pictures/encodings';
 import { hashOf } from '../../cache/hash-of.mjs';
@@ -19,7 +20,7 @@ interface Portrait {
 /** The portraits that a document shows, as far as they are there: those of the speakers, in a booklet. */
 function shownIn({ kind }: Document, { speakers }: Pick<PublishedContent, 'speakers'>, publicDir: string): Portrait[] {
   if (kind !== 'booklet') return [];
-  const addresses = new Set(speakers.flatMap(({ image }) => (image === undefined ? [] : [image])));
+  const addresses = new Set(speakers.flatMap(lecturersOf).flatMap(({ image }) => (image === undefined ? [] : [image])));
   return [...addresses]
     .map((address) => ({ address, path: assetPath(publicDir, address) }))
     .filter(({ path }) => existsSync(path));

@@ -2,6 +2,7 @@ import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/co
 import { grouped } from '../../../shared/format/grouped';
 import { topicSlug } from '../../../shared/format/record-address';
 import { sessionName, statusMark } from '../../../shared/format/schedule';
+import { lecturersOf } from '../../../shared/format/speakers';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import type { Slot } from '../../../shared/slots/slots';
@@ -55,13 +56,15 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
       const { kind, chairs = [], people = [], speaker: id } = session;
       const speaker = id === undefined ? undefined : speakerOf.get(id);
       const title = sessionName(session, words);
-      const detail = words.lists.text([labelOf.get(kind), speaker?.name]);
+      const names = speaker ? lecturersOf(speaker).map(({ name }) => name) : [];
+      const affiliations = speaker ? lecturersOf(speaker).map(({ affiliation }) => affiliation) : [];
+      const detail = words.lists.text([labelOf.get(kind), ...names]);
       return {
         kind: 'session',
         key: slot.key,
         shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
-        title: [title, speaker?.name, speaker?.talk],
-        beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, speaker?.affiliation, where(slot)],
+        title: [title, ...names, speaker?.talk],
+        beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, ...affiliations, where(slot)],
       };
     });
 }

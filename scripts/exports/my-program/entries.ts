@@ -2,6 +2,7 @@ import { contributionKey, isPoster, pageKindOf, takesPlace } from '../../../shar
 import { grouped } from '../../../shared/format/grouped';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
+import { lecturerNames } from '../../../shared/format/speakers';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
@@ -19,7 +20,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
   const addressOf = pagesOfSlots(routes, (address) => prefix + address);
   const pageOf = new Map(routes.map(({ kind, id, canonical }) => [`${kind} ${id}`, canonical]));
   const schedule = `${prefix}${pageOf.get('schedule schedule') ?? '/'}`;
-  const speakerOf = new Map(speakers.map(({ id, name }) => [id, name]));
+  const speakerOf = new Map(speakers.map((speaker) => [speaker.id, lecturerNames(speaker, words)]));
   const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
   const shown = ({ key, session, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
     // A talk without times of its own is not in calendars, but its session is.

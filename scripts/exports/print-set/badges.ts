@@ -26,7 +26,7 @@ export function badgesOf(desk: Desk): Badge[] {
   const { contributors, conference } = desk.content;
   return inOrderOfNames(
     [
-      ...contributors.map((person) => badgeOfContributor(person, desk)),
+      ...contributors.filter(({ isOrganisation }) => !isOrganisation).map((person) => badgeOfContributor(person, desk)),
       ...desk.participants.map((person) => badgeOfParticipant(person, desk)),
     ],
     ({ familyName }) => familyName,

@@ -25,7 +25,8 @@ interface Attendee {
 /** Lists everybody whom the data or the list of participants names. The desk knows who has come. */
 export function attendeesOf(desk: Desk): Attendee[] {
   const { contributors, conference } = desk.content;
-  const named = contributors.map((person) => ({ ...person, affiliation: affiliationOf(desk, person) }));
+  const people = contributors.filter(({ isOrganisation }) => !isOrganisation);
+  const named = people.map((person) => ({ ...person, affiliation: affiliationOf(desk, person) }));
   return inOrderOfNames([...named, ...desk.participants], ({ familyName }) => familyName, conference.language).map(
     ({ name, affiliation = '' }) => ({ name, affiliation }),
   );

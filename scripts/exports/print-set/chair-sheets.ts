@@ -1,5 +1,6 @@
 import { arePapers, isPaper, takesPlace } from '../../../shared/format/contributions';
 import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
+import { lecturersOf } from '../../../shared/format/speakers';
 import type { Contribution, Session, Speaker } from '../../../shared/model/content';
 import { placesOf } from '../../../shared/program/person-facts';
 import { contributorNamed } from '../../../shared/program/record-links';
@@ -54,10 +55,12 @@ function blocksOf(session: Session, desk: Desk): Block[] {
 }
 
 /** The facts that a chair needs to introduce somebody. */
-const speakerBlocks = ({ name, affiliation, talk, bio }: Speaker, words: Words): Block[] => [
-  paragraph(words.quoted(talk), 'talk'),
-  paragraph([{ text: name, bold: true }, ...plain(words.lists.between + affiliation)]),
-  ...bio.map((text) => paragraph(text)),
+const speakerBlocks = (speaker: Speaker, words: Words): Block[] => [
+  paragraph(words.quoted(speaker.talk), 'talk'),
+  ...lecturersOf(speaker).flatMap(({ name, affiliation, bio = [] }) => [
+    paragraph([{ text: name, bold: true }, ...(affiliation ? plain(words.lists.between + affiliation) : [])]),
+    ...bio.map((text) => paragraph(text)),
+  ]),
 ];
 
 /** Introduces somebody with the facts of people.csv. */

@@ -1,5 +1,6 @@
 import { countOf } from '../../../shared/format/contributions';
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../shared/format/schedule';
+import { lecturerNames } from '../../../shared/format/speakers';
 import type { Room, Session } from '../../../shared/model/content';
 import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
@@ -57,7 +58,7 @@ function linesOf(session: Session, { content, program, words }: Desk): string[] 
   const mark = statusMark(session.status, words);
   return [
     sessionName(session, words) + (mark ? ` (${mark})` : ''),
-    ...(speaker ? [`${speaker.name}${words.colon}${words.quoted(speaker.talk)}`] : []),
+    ...(speaker ? [`${lecturerNames(speaker, words)}${words.colon}${words.quoted(speaker.talk)}`] : []),
     ...(panel ? [panel.title] : []),
     ...(people.length > 0 ? [words.lists.text(people)] : []),
   ].filter(Boolean);

@@ -1,4 +1,5 @@
 import { contributionKey, isPaper, postersIn, presentedIn, takesPlace } from '../../../shared/format/contributions';
+import { lecturersOf } from '../../../shared/format/speakers';
 import { inOrderOfNames } from '../../../shared/program/letters';
 import { contributorNamed } from '../../../shared/program/record-links';
 import { affiliationOf, type Desk } from './desk';
@@ -37,7 +38,9 @@ export function presentationsOf(desk: Desk): Presentation[] {
   });
   const talks = speakers.filter(({ id }) => sessions.some((each) => each.speaker === id && takesPlace(each)));
   const all = [
-    ...talks.map(({ name, talk }) => presentation(desk, 'talk', [name], talk)),
+    ...talks.flatMap((speaker) =>
+      lecturersOf(speaker).map(({ name }) => presentation(desk, 'talk', [name], speaker.talk)),
+    ),
     ...held.flatMap((each) => {
       const { kind, title, people, language } = each;
       if (isPaper(each)) return presentation(desk, 'paper', people, title, language);

@@ -1,4 +1,4 @@
-import type { CitedName } from '../../../shared/citation/cited-name';
+import { type CitedName, fullName } from '../../../shared/citation/cited-name';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
@@ -102,13 +102,16 @@ interface Contributing {
   readonly name: CitedName;
   readonly affiliation?: string;
   readonly orcid?: string;
+  readonly organisation?: boolean;
 }
 
-const contributors = (people: readonly Contributing[], role: 'author' | 'editor'): XmlElement =>
+const contributors = (people: readonly Contributing[], what: 'author' | 'editor'): XmlElement =>
   element(
     'contributors',
-    people.map(({ name, affiliation, orcid }, index) =>
-      element(
+    people.map(({ name, affiliation, orcid, organisation }, index) => {
+      const role = { sequence: index === 0 ? 'first' : 'additional', contributor_role: what };
+      if (organisation) return element('organization', fullName(name), role);
+      return element(
         'person_name',
         [
           'literal' in name || name.given === '' ? undefined : element('given_name', name.given),
@@ -119,9 +122,9 @@ const contributors = (people: readonly Contributing[], role: 'author' | 'editor'
           // The authors did not log in at ORCID.
           orcid ? element('ORCID', `https://orcid.org/${orcid}`, { authenticated: 'false' }) : undefined,
         ],
-        { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
-      ),
-    ),
+        role,
+      );
+    }),
   );
 
 function publicationDate(date: string): XmlElement {

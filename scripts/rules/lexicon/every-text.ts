@@ -75,9 +75,13 @@ const selections = memoised((files: Site['files']) => {
  * Lists the texts of the data that a filter selects and in which a trigger (a module constant) occurs. A table without the trigger is
  * skipped as a whole, so that a rule costs little more than one search through each file.
  */
-export const everyText = (site: Site, trigger: RegExp, filter: TextFilter = isAny): readonly WrittenText[] =>
+export function everyText(site: Site, trigger: RegExp, filter: TextFilter = isAny): readonly WrittenText[] {
   // Lists of thousands are joined whole, not text by text.
-  ([] as WrittenText[]).concat(...textsByFile(site, filter).map((file) => textsWith(trigger, file)));
+  const found = ([] as WrittenText[]).concat(...textsByFile(site, filter).map((file) => textsWith(trigger, file)));
+  // The name of an organisation has other forms than that of a person.
+  const hasOthers = filter === isName && site.people.hasOrganisations;
+  return hasOthers ? found.filter(({ text }) => !site.people.isOrganisation(text)) : found;
+}
 
 /** Lists the texts of a file in which a trigger (a module constant) occurs. */
 export function textsWith(

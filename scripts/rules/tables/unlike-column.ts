@@ -101,6 +101,7 @@ const unlikeColumn = over([], (_records, site) =>
           ([entry, cell]) =>
             (column.persons.has(entry) || expected || column.cells.size > FEWEST) &&
             isStrange(column, cell, entry) &&
+            !site.people.isOrganisation(cell.text) &&
             !isReported(column, entry),
         )
         .map(([entry, cell]) =>

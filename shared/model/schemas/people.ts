@@ -9,6 +9,10 @@ export const peopleSchema = {
   properties: {
     name: { ...personName, description: 'Full name, as the other files write it.' },
     familyName: { ...text, description: 'Family name, as a part of the name; may be empty.' },
+    organisation: {
+      type: 'boolean',
+      description: 'yes: it is an organisation, which speaks or writes as people do; may be empty.',
+    },
     affiliation: { ...text, description: 'Affiliation, for files that give none; may be empty.' },
     country: { ...country, description: 'Country, as its name or its code of two letters (ISO 3166); may be empty.' },
     orcid: { ...orcid, description: 'ORCID iD, four groups of four digits; may be empty.' },

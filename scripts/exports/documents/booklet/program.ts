@@ -13,6 +13,7 @@ import {
   talksOf,
 } from '../../../../shared/format/schedule';
 import { sessionKindsOf } from '../../../../shared/format/session-kinds';
+import { lecturersOf } from '../../../../shared/format/speakers';
 import type { Contribution, Panel, PublishedContent, Session } from '../../../../shared/model/content';
 import { readAbstract } from '../../../../shared/texts/read-markdown';
 import type { RichText } from '../../../../shared/texts/rich-text';
@@ -151,10 +152,12 @@ export function linesOf(
 function talkOf({ speaker: number }: Session, { speakers }: PublishedContent, words: Words): Block[] {
   const speaker = speakers.find(({ id }) => id === number);
   if (!speaker) return [];
-  const { id, name, affiliation, talk } = speaker;
+  const link = `#${entryAnchor('speakers', speaker.id)}`;
   return [
-    paragraph(words.quoted(talk), 'talk'),
-    paragraph([{ text: name, link: `#${entryAnchor('speakers', id)}` }, ...plain(words.lists.between + affiliation)]),
+    paragraph(words.quoted(speaker.talk), 'talk'),
+    ...lecturersOf(speaker).map(({ name, affiliation }) =>
+      paragraph([{ text: name, link }, ...(affiliation ? plain(words.lists.between + affiliation) : [])]),
+    ),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   sessionsOfDay,
   statusMark,
 } from '../../../../shared/format/schedule';
+import { lecturerNames } from '../../../../shared/format/speakers';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { qrCode } from '../../paper/qr-code';
@@ -120,7 +121,7 @@ function sessionCell(session: Session, { speakers }: PublishedContent, words: Wo
   const mark = words.lists.text([statusMark(session.status, words), remoteMark(session.mode, words)]);
   return [
     { ...inLanguage(sessionName(session, words), session.language), bold: true },
-    ...(speaker ? plain(`. ${speaker.name}${words.colon}${words.quoted(speaker.talk)}`) : []),
+    ...(speaker ? plain(`. ${lecturerNames(speaker, words)}${words.colon}${words.quoted(speaker.talk)}`) : []),
     ...(mark ? plain(` (${mark})`) : []),
     ...(session.note ? plain(`. ${session.note}`) : []),
   ];
