@@ -1,6 +1,10 @@
 import type { Partner } from '#content';
 import buttons from '../../renderer/components/Button.module.css';
+import { InlineList } from '../../renderer/components/InlineList';
 import { Picture } from '../../renderer/components/Picture';
+import { SessionLink } from '../../renderer/components/SessionLink';
+import { linkedSessionEntry } from '../../renderer/linked-session-entry';
+import type { Site } from '../../renderer/site';
 import type { ShowPicture } from '../../shared/picture';
 import type { Words } from '../../shared/words';
 import styles from './Partners.module.css';
@@ -11,8 +15,48 @@ interface PartnersProps {
   readonly words: Words;
 }
 
+/** Shows the partners, and below them where and when they are found at the conference. */
+export function Partners(site: Site) {
+  const { content, showPicture, words } = site;
+  return (
+    <>
+      <Supporters partners={content.partners} showPicture={showPicture} words={words} />
+      <Present {...site} />
+    </>
+  );
+}
+
+/** Shows the partners that have a booth, days or a session, with these. */
+function Present(site: Site) {
+  const { content, words } = site;
+  const present = content.partners.filter(({ booth, date, session }) => booth ?? date ?? session);
+  if (present.length === 0) return null;
+  return (
+    <section className={styles.present}>
+      <h3>{words.partners.present}</h3>
+      <ul>
+        {present.map(({ name, booth, date = [], session: id }) => {
+          const session = content.sessions.find((each) => each.id === id);
+          const entry = session && linkedSessionEntry(site, session);
+          const facts = [
+            <bdi key="name">{name}</bdi>,
+            booth,
+            ...date.map((day) => words.dates.shortDay(day)),
+            entry && <SessionLink key="session" session={entry} words={words} />,
+          ];
+          return (
+            <li key={name}>
+              <InlineList items={facts.filter((fact) => fact !== undefined)} words={words} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 /** Shows the partners by their level of support, if they have one, else in a strip. */
-export function Partners({ partners, showPicture, words }: PartnersProps) {
+function Supporters({ partners, showPicture, words }: PartnersProps) {
   const levels = [...new Set(partners.flatMap(({ level }) => level ?? []))];
   if (levels.length === 0) return <Strip partners={partners} showPicture={showPicture} words={words} />;
   const others = partners.filter(({ level }) => level === undefined);

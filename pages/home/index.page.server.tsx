@@ -73,9 +73,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       <Topics topics={topics} page={routes.of('topics')?.path} showPicture={showPicture} words={words} />
     </HomeSection>
   ),
-  partners: ({ content: { home, partners }, showPicture, words }, id) => (
-    <HomeSection id={id} heading={home.partners.heading}>
-      <Partners partners={partners} showPicture={showPicture} words={words} />
+  partners: (page, id) => (
+    <HomeSection id={id} heading={page.content.home.partners.heading}>
+      <Partners {...page} />
     </HomeSection>
   ),
   chairs: ({ content: { home, chairs }, showPicture, findPerson, links, words }, id) => (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { InlineList } from '../../renderer/components/InlineList';
+import { Linked } from '../../renderer/components/Linked';
 import { People } from '../../renderer/components/People';
 import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
 import { SessionLink } from '../../renderer/components/SessionLink';
@@ -8,7 +10,7 @@ import type { Words } from '../../shared/words';
 
 /** Lists the key facts of a session, if known. */
 export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {
-  const { entry, chairs, people, rooms, panel, special, whole, blocks } = view;
+  const { entry, chairs, people, rooms, panel, special, whole, blocks, partners } = view;
   const { records, schedule } = words;
   return [
     [records.day, blocks.length === 0 && words.dates.day(entry.date)],
@@ -28,6 +30,20 @@ export function factsOf(view: SessionView, words: Words): [label: string, value:
     [schedule.partOf, whole && <SessionLink key="whole" session={whole} words={words} />],
     [schedule.panel, panel && <a href={panel.path}>{panel.title}</a>],
     [records.onPanel, panel && <People key="panel" people={panel.people} words={words} />],
+    [
+      words.partners.ofSession,
+      partners.length > 0 && (
+        <InlineList
+          key="partners"
+          items={partners.map(({ name, url }) => (
+            <Linked key={name} path={url}>
+              <bdi>{name}</bdi>
+            </Linked>
+          ))}
+          words={words}
+        />
+      ),
+    ],
     [schedule.specialSession, special && <a href={special.path}>{special.menuLabel}</a>],
   ];
 }

@@ -123,7 +123,7 @@ const rows = {
     references: { committee: 'committees' },
   },
   programCommittee: { ...table, file: 'program-committee.csv', schema: programCommitteeSchema },
-  partners: { ...table, file: 'partners.csv', schema: partnersSchema },
+  partners: { ...table, file: 'partners.csv', schema: partnersSchema, references: { session: 'sessions' } },
   calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call', under: '/calls' },
   attending: { ...single, file: 'attending.yaml', schema: attendingSchema, label: 'page on attending' },
   specialSessions: {

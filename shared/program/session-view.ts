@@ -1,4 +1,4 @@
-import type { Panel, Session, Speaker, SpecialSession } from '#content';
+import type { Panel, Partner, Session, Speaker, SpecialSession } from '#content';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
 import { type Lecturer, lecturersOf } from '../format/speakers';
@@ -28,6 +28,7 @@ export interface SessionView {
   readonly speaker?: Pick<Speaker, 'talk' | 'abstract'> & { readonly people: readonly (Lecturer & PersonEntry)[] };
   readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
   readonly special?: Pick<SpecialSession, 'path' | 'menuLabel'>;
+  readonly partners: readonly Pick<Partner, 'name' | 'url'>[];
   readonly update?: Update;
   /** The session of which it is a part. */
   readonly whole?: SessionEntry;
@@ -63,6 +64,9 @@ export function sessionView(program: Program, id: string): SessionView | undefin
     entry: sessionEntry(program, session),
     ...(update && { update }),
     ...(label !== undefined && { label }),
+    partners: content.partners.flatMap(({ session: supported, name, url }) =>
+      supported === id ? [{ name, ...(url && { url }) }] : [],
+    ),
     chairs: chairs.map((name) => personEntry(program, name)),
     people: people.map((name) => personEntry(program, name)),
     rooms: roomEntries(program, { room: [...new Set([session, ...blocks].flatMap(({ room = [] }) => room))] }),

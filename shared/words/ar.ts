@@ -143,7 +143,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       noProfile: 'لا توجد سيرة',
     },
     topics: { themes: 'المجالات', list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
-    partners: { pause: 'إيقاف', play: 'تشغيل' },
+    partners: { pause: 'إيقاف', play: 'تشغيل', present: 'خلال المؤتمر', ofSession: 'الشريك' },
     committees: { ownPage: 'صفحة اللجنة', all: 'جميع اللجان' },
     importantDates: { byTrack: 'المواعيد حسب المسار' },
     programCommittee: {

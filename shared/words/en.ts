@@ -113,7 +113,7 @@ export const en = {
   news: { label: 'News' },
   speakers: { profile: 'Profile', profileOf: (name: string) => `Profile of ${name}`, noProfile: 'No profile' },
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
-  partners: { pause: 'Pause', play: 'Play' },
+  partners: { pause: 'Pause', play: 'Play', present: 'At the conference', ofSession: 'Partner' },
   importantDates: { byTrack: 'Dates by track' },
   committees: { ownPage: 'own page', all: 'All committees' },
   programCommittee: {

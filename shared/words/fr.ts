@@ -132,7 +132,7 @@ export const fr: Words = {
     next: 'Suivant',
     all: 'Tous les thèmes',
   },
-  partners: { pause: 'Pause', play: 'Lecture' },
+  partners: { pause: 'Pause', play: 'Lecture', present: 'Pendant la conférence', ofSession: 'Partenaire' },
   committees: { ownPage: 'page du comité', all: 'Tous les comités' },
   importantDates: { byTrack: 'Dates par catégorie' },
   programCommittee: {

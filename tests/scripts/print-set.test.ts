@@ -84,6 +84,21 @@ it('prints the time and place of the posters once, if it is the same for all', a
   expect(withSessions).toMatchObject({ head: expect.arrayContaining([session]) });
 });
 
+it('lists board 1 of each day, by the sessions', async () => {
+  const { site, diagnostics } = await compileWith(
+    {
+      'sessions.csv':
+        'id,kind,date,start,end,title\ntue,posters,2030-12-31,09:00,10:00,Tuesday\nmon,posters,2030-12-30,09:00,10:00,Monday\n',
+      'posters.csv':
+        'id,title,authors,session,board\nP1,Ink,Ada Sow,tue,1\nP2,Salt,Bo Lund,mon,2\nP3,Snow,Ada Sow,mon,1\n',
+    },
+    { thorough: true },
+  );
+  if (site === undefined) throw new Error('It does not compile.');
+  expect(diagnostics.map(({ code }) => code)).not.toContain('copied-text');
+  expect(boardsOf(deskOf(site, [])).map(({ id }) => id)).toEqual(['P3', 'P2', 'P1']);
+});
+
 it('treats a talk like a paper, and a slot of one contribution once', async () => {
   const { site } = await compileWith({
     'rooms.csv': 'id,name,plenary\nhall,Hall,yes\n',

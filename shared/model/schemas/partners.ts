@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { DRAFT, link, logo, text } from './fragments';
+import { DRAFT, date, id, link, logo, text } from './fragments';
 
 export const partnersSchema = {
   $schema: DRAFT,
@@ -13,6 +13,16 @@ export const partnersSchema = {
     level: {
       ...text,
       description: 'Level of support, such as Gold; partners of one level are shown together. May be left out.',
+    },
+    booth: { ...text, description: 'Where the partner is found at the conference, such as Booth 4; may be left out.' },
+    date: {
+      type: 'array',
+      items: { ...date, description: 'One day, as YYYY-MM-DD.' },
+      description: 'Days on which the partner is there, separated by semicolons; may be left out.',
+    },
+    session: {
+      ...id,
+      description: 'Id of the session that the partner holds or supports, from sessions.csv; may be left out.',
     },
   },
   required: ['name'],
