@@ -1,9 +1,12 @@
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
+import { Portrait } from '../../renderer/components/Portrait';
 import { Section } from '../../renderer/components/Section';
+import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { affiliationText } from '../../shared/format/affiliation-text';
-import { peopleLabel } from '../../shared/format/contributions';
+import { arePapers, peopleLabel } from '../../shared/format/contributions';
 import { linksOf } from '../../shared/people';
+import type { ShowPicture } from '../../shared/picture';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
 import styles from './Authors.module.css';
@@ -13,18 +16,23 @@ interface AuthorsProps {
   /** The kind of the contribution. */
   readonly kind: string;
   /** Name of the corresponding author. */
-  readonly corresponding: string | undefined;
+  readonly corresponding?: string | undefined;
+  readonly showPicture: ShowPicture;
   readonly words: Words;
 }
 
-/** Shows the authors, speakers or teachers with affiliation and links, if known. */
-export function Authors({ authors, kind, corresponding, words }: AuthorsProps) {
+/**
+ * Shows the authors, speakers or teachers with affiliation, links and biography, if known. Those of talks have their portraits, too; papers
+ * have many authors.
+ */
+export function Authors({ authors, kind, corresponding, showPicture, words }: AuthorsProps) {
   if (authors.length === 0) return null;
   return (
     <Section heading={peopleLabel(kind, authors.length, words)}>
       <ul className={styles.authors}>
         {authors.map((author) => (
           <li key={author.name}>
+            {author.image && !arePapers([{ kind }]) && <Portrait image={author.image} showPicture={showPicture} />}
             <p className={styles.name}>
               <PersonName person={author} />
             </p>
@@ -33,6 +41,17 @@ export function Authors({ authors, kind, corresponding, words }: AuthorsProps) {
             )}
             {author.name === corresponding && <p>{words.schedule.correspondence}</p>}
             <PersonLinks links={linksOf(author.name, author, words)} />
+            {author.bio && (
+              <details className={styles.biography}>
+                <summary>
+                  {words.records.biography}
+                  <VisuallyHidden>{words.colon + author.name}</VisuallyHidden>
+                </summary>
+                {author.bio.split(/\n\s*\n/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </details>
+            )}
           </li>
         ))}
       </ul>

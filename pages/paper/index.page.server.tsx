@@ -18,7 +18,7 @@ import { Presentations } from './Presentations';
 const ABOUT = { paper: 'about', poster: 'aboutPoster', talk: 'details' } as const;
 
 /** Shows a contribution. */
-export function Page({ content, view, links, routes, calendarOf, words }: ProgramPageProps<PaperView>) {
+export function Page({ content, view, links, routes, calendarOf, showPicture, words }: ProgramPageProps<PaperView>) {
   const { paper, people, kind } = view;
   const { language } = paper;
   const facts = factsOf(view, words);
@@ -49,7 +49,13 @@ export function Page({ content, view, links, routes, calendarOf, words }: Progra
           </Section>
         )}
         <Files paper={paper} words={words} />
-        <Authors authors={people} kind={paper.kind} corresponding={paper.corresponding} words={words} />
+        <Authors
+          authors={people}
+          kind={paper.kind}
+          corresponding={paper.corresponding}
+          showPicture={showPicture}
+          words={words}
+        />
         {isCited(paper, content.contributions) && (
           <Cite citation={citationIn({ content, links, words }, view)} words={words} />
         )}

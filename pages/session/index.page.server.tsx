@@ -16,6 +16,7 @@ import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers } from '../../shared/format/contributions';
 import { starOf } from '../../shared/format/schedule';
 import type { SessionView } from '../../shared/program/session-view';
+import { Authors } from '../paper/Authors';
 import { Around } from './Around';
 import { factsOf } from './facts-of';
 import { Talk } from './Talk';
@@ -25,6 +26,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
   const { session, entry, label, speaker, posters, parts, blocks } = view;
   const presented = [view, ...blocks].filter(({ papers }) => papers.length > 0);
   const portrait = speaker?.people.find(({ image }) => image)?.image;
+  const introduced = view.people.filter(({ bio, affiliation, image, links }) => bio ?? affiliation ?? image ?? links);
   const { timeZone } = content.conference;
   const { records, schedule } = words;
   return (
@@ -56,6 +58,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
           </Section>
         )}
         {speaker && <Talk speaker={speaker} words={words} />}
+        <Authors authors={introduced} kind={session.kind} showPicture={showPicture} words={words} />
         {parts.length > 0 && (
           <Section heading={schedule.parts}>
             {parts.map((part) => (

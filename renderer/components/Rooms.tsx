@@ -1,3 +1,4 @@
+import { roomFacts } from '../../shared/format/rooms';
 import type { RoomEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
 
@@ -8,17 +9,18 @@ interface RoomsProps {
 
 /** Whether more than the names of some rooms is known. */
 export const hasRoomFacts = (rooms: readonly RoomEntry[]): boolean =>
-  rooms.some(({ building, floor, map, stepFree }) => (building ?? floor ?? map ?? stepFree) !== undefined);
+  rooms.some((room) => (room.building ?? room.floor ?? room.map ?? room.stepFree ?? room.capacity) !== undefined);
 
-/** Shows where rooms are, whether steps lead to them, and their maps. */
-export function Rooms({ rooms, words: { lists, records } }: RoomsProps) {
-  return rooms.map(({ id, name, floor, building, map, stepFree }) => (
-    <p key={id}>
-      {lists.text([name, floor, building, stepFree === undefined ? '' : accessOf(stepFree, records)])}
-      {map && (
+/** Shows where rooms are, their seats, whether steps lead to them, and their maps. */
+export function Rooms({ rooms, words }: RoomsProps) {
+  const { lists, records } = words;
+  return rooms.map((room) => (
+    <p key={room.id}>
+      {lists.text([room.name, roomFacts(room, words)])}
+      {room.map && (
         <>
           {lists.between}
-          <a href={map} aria-label={records.fileOf(records.map, name)}>
+          <a href={room.map} aria-label={records.fileOf(records.map, room.name)}>
             {records.map}
           </a>
         </>
@@ -26,5 +28,3 @@ export function Rooms({ rooms, words: { lists, records } }: RoomsProps) {
     </p>
   ));
 }
-
-const accessOf = (isStepFree: boolean, { access }: Words['records']) => (isStepFree ? access.stepFree : access.steps);

@@ -82,14 +82,14 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
 }
 
 /** A room with what is known of its place. */
-export type RoomEntry = Omit<Room, 'plenary' | 'capacity'>;
+export type RoomEntry = Omit<Room, 'plenary'>;
 
 /** Lists the rooms of a session. */
 export const roomEntries = ({ content }: Program, { room = [] }: Pick<Session, 'room'>): RoomEntry[] =>
   room.flatMap((id) => {
     const found = content.rooms.find((one) => one.id === id);
     if (found === undefined) return [];
-    const { plenary: _, capacity: __, ...shown } = found;
+    const { plenary: _, ...shown } = found;
     return [shown];
   });
 

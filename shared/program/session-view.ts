@@ -7,11 +7,13 @@ import {
   type PersonEntry,
   paperEntry,
   personEntry,
+  personFacts,
   type RoomEntry,
   roomEntries,
   type SessionEntry,
   sessionEntry,
 } from './entries';
+import type { PaperView } from './paper-view';
 import { type Program, placeKey } from './program';
 
 /** What the page of a session shows. */
@@ -23,7 +25,7 @@ export interface SessionView {
   readonly label?: string;
   readonly chairs: readonly PersonEntry[];
   /** Its own people: who teaches the tutorial, organises the workshop, moderates. */
-  readonly people: readonly PersonEntry[];
+  readonly people: PaperView['people'];
   readonly rooms: readonly RoomEntry[];
   readonly speaker?: Pick<Speaker, 'talk' | 'abstract'> & { readonly people: readonly (Lecturer & PersonEntry)[] };
   readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
@@ -68,7 +70,7 @@ export function sessionView(program: Program, id: string): SessionView | undefin
       supported === id ? [{ name, ...(url && { url }) }] : [],
     ),
     chairs: chairs.map((name) => personEntry(program, name)),
-    people: people.map((name) => personEntry(program, name)),
+    people: people.map((name) => personFacts(program, name)),
     rooms: roomEntries(program, { room: [...new Set([session, ...blocks].flatMap(({ room = [] }) => room))] }),
     ...(speaker && { speaker: speakerFacts(program, speaker) }),
     ...(panel && { panel: { path: panel.path, title: panel.title, people: peopleOf(program, panel) } }),

@@ -432,6 +432,14 @@ export function arabic(tag: string, digits?: Digits): Words {
       award: 'الجائزة',
       language: 'اللغة',
       room: 'القاعة',
+      seats: (count) =>
+        plural(count, {
+          one: 'مقعد واحد',
+          two: 'مقعدان',
+          few: `${numeral(count)} مقاعد`,
+          many: `${numeral(count)} مقعدًا`,
+          other: `${numeral(count)} مقعد`,
+        }),
       access: { stepFree: 'بلا درج', steps: 'بالدرج فقط' },
       map: 'الخريطة',
       papers: 'الأوراق',

@@ -373,6 +373,7 @@ export const en = {
     award: 'Award',
     language: 'Language',
     room: 'Room',
+    seats: (count: number) => plural(count, { one: `${count} seat`, other: `${count} seats` }),
     access: { stepFree: 'Without steps', steps: 'Only by steps' },
     map: 'Map',
     papers: 'Papers',

@@ -390,6 +390,7 @@ export const fr: Words = {
     award: 'Distinction',
     language: 'Langue',
     room: 'Salle',
+    seats: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
     access: { stepFree: 'Sans marches', steps: 'Par des marches uniquement' },
     map: 'Plan',
     papers: 'Articles',

@@ -80,6 +80,7 @@ export const phrases: Parameters<Plain> = {
     files: {},
   },
   records: {
+    seats: ['count'],
     presented: ['authors', 'title', 'acronym'],
     contributes: ['name', 'acronym', 'roles'],
     topic: ['title', 'acronym', 'about'],

@@ -204,7 +204,7 @@ describe('a session with people of its own', () => {
     expect(facts(page)).toMatchObject({ Organisers: 'Ada Sow, Luca Neri', Room: 'Dock' });
     expect(page.html.querySelector('em')?.text).toBe('salt');
     expect(links(page.html)).toMatchObject({ Website: 'https://brine.example.org' });
-    expect(headings(page)).toEqual(['When and where', 'Abstract', 'Contributions']);
+    expect(headings(page)).toEqual(['When and where', 'Abstract', 'Organisers', 'Contributions']);
     expect(headings(await shown(Session, '/sessions/thaw'))).toContain('Papers');
   });
 

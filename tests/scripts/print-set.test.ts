@@ -101,7 +101,7 @@ it('lists board 1 of each day, by the sessions', async () => {
 
 it('treats a talk like a paper, and a slot of one contribution once', async () => {
   const { site } = await compileWith({
-    'rooms.csv': 'id,name,plenary\nhall,Hall,yes\n',
+    'rooms.csv': 'id,name,plenary,building,capacity\nhall,Hall,yes,Old Mill,120\n',
     'people.csv': 'name,affiliation,pronouns,bio\nAda Sow,Ice Club,she/her,Ada skates.\n',
     'contributions.csv': `id,kind,title,people,date,start,end,room,status
 T1,tutorial,Old ice,Ada Sow; Bo Lund,2030-12-30,09:00,10:30,hall,
@@ -130,6 +130,7 @@ T2,talk,Thin ice,Bo Lund,2030-12-30,13:00,13:30,hall,withdrawn
   const signs = await readPdf(makeDoorSigns(desk, doorSignsOf(desk)));
   expect(signs.text.split('Old ice')).toHaveLength(2);
   expect(signs.text).toContain('Ada Sow, Bo Lund');
+  expect(signs.text).toContain('Old Mill, 120 seats');
 });
 
 it('is never written into the published folder', async () => {

@@ -16,8 +16,8 @@ export function programFiles({
   sessions,
   releases,
 }: Pick<PublishedContent, 'contributions' | 'sessions' | 'releases'>): ExportFile[] {
-  // A slot of a contribution is no entry of its own.
-  const others = sessions.filter(({ isOwnSlot }) => !isOwnSlot);
+  // A slot of a contribution is no entry of its own, nor is a session that goes on.
+  const others = sessions.filter(({ isOwnSlot, continues }) => !(isOwnSlot || continues));
   const count = Math.ceil((contributions.length + others.length) / ENTRIES_A_FILE);
   return [
     file(programIndexAddress, (site, { madeProgram }) => madeProgram(site).index),

@@ -1,4 +1,5 @@
 import { countOf } from '../../../shared/format/contributions';
+import { roomFacts } from '../../../shared/format/rooms';
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
 import type { Room, Session } from '../../../shared/model/content';
@@ -36,6 +37,7 @@ export function makeDoorSigns(desk: Desk, signs: readonly DoorSign[]): Uint8Arra
       const page = scheduleOf(desk, day);
       return {
         room: room.name,
+        place: roomFacts(room, words),
         day: words.dates.day(day),
         ...(page !== undefined && { page, code: qrCode(page) }),
         sessions: sessions.map((session) => ({

@@ -1,5 +1,7 @@
 import { grouped } from '../../../shared/format/grouped';
+import { roomFacts } from '../../../shared/format/rooms';
 import { daysOf } from '../../../shared/format/schedule';
+import type { Room } from '../../../shared/model/content';
 import { plainName } from '../../../shared/slots/edition-name';
 import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { guidsOf } from '../program/guids';
@@ -9,6 +11,9 @@ import { shownSlots } from './shown-slots';
 interface AppRoom {
   readonly name: string;
   readonly guid: string;
+  /** Where it is and how it is reached, if known. */
+  readonly description?: string;
+  readonly capacity?: number;
   readonly events: readonly AppEvent[];
 }
 
@@ -38,7 +43,7 @@ export function appSchedule(program: SlotProgram): AppSchedule {
   const shown = shownSlots(slots);
   const eventOf = eventMaker(program, shown);
   const slotsOn = grouped(shown, ({ session }) => session.date);
-  const rooms = [...content.rooms, { id: undefined, name: words.schedule.elsewhere }];
+  const rooms: readonly (Partial<Room> & Pick<Room, 'name'>)[] = [...content.rooms, { name: words.schedule.elsewhere }];
   const days = daysOf(content.sessions).map((date, index): AppDay => {
     const own = slotsOn.get(date) ?? [];
     const inRoom = grouped(own, ({ session }) => session.room?.[0] ?? '');
@@ -47,9 +52,12 @@ export function appSchedule(program: SlotProgram): AppSchedule {
       date,
       start: zoned(own.map(({ start }) => start).reduce(least, `${date}T23:59`)),
       end: zoned(own.map(({ end }) => end).reduce(most, `${date}T00:00`)),
-      rooms: rooms.flatMap(({ id = '', name }) => {
+      rooms: rooms.flatMap((room) => {
+        const { id = '', name, capacity, ...place } = room;
+        const description = roomFacts(place, words);
         const events = inRoom.get(id)?.map((slot) => eventOf(slot, name));
-        return events ? [{ name, guid: guid(`room-${id}`), events }] : [];
+        const facts = { ...(description && { description }), ...(capacity && { capacity }) };
+        return events ? [{ name, guid: guid(`room-${id}`), ...facts, events }] : [];
       }),
     };
   });

@@ -7,7 +7,7 @@ export function scheduleJson(site: Pick<SiteContent, 'content' | 'routes'>): str
   const program = requireSlotProgram(site);
   const { conference: facts } = program;
   const { version, acronym, days, tracks } = appSchedule(program);
-  const rooms = new Map(days.flatMap((day) => day.rooms.map(({ name, guid }) => [name, guid] as const)));
+  const rooms = new Map(days.flatMap((day) => day.rooms.map(({ events: _, ...room }) => [room.name, room] as const)));
   const conference = {
     acronym,
     title: facts.name,
@@ -18,7 +18,7 @@ export function scheduleJson(site: Pick<SiteContent, 'content' | 'routes'>): str
     time_zone_name: facts.timeZone,
     url: facts.url,
     tracks: tracks.map((name) => ({ name })),
-    rooms: [...rooms].map(([name, guid]) => ({ name, guid })),
+    rooms: [...rooms.values()],
     days: days.map(({ index, date, start, end, rooms: own }) => ({
       index,
       date,

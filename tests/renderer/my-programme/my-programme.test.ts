@@ -148,7 +148,7 @@ describe.each(conferenceNames)('the program of %s', (name) => {
       const { contributions, sessions } = site.content;
       const { index, files } = madeProgram(site);
       const entries = files.flatMap((file) => file.entries);
-      const others = sessions.filter(({ isOwnSlot }) => !isOwnSlot);
+      const others = sessions.filter(({ isOwnSlot, continues }) => !(isOwnSlot || continues));
       expect(entries).toHaveLength(others.length + contributions.length);
       expect(index.keys).toBe(entries.map(({ key }) => key).join(' '));
       expect(programFiles({ ...site.content, releases: [] })).toHaveLength(files.length + 1);

@@ -15,7 +15,8 @@ timeZone: Europe/Oslo
 url: https://wsi.example.org
 venue: { city: Tromsø }
 `,
-  'rooms.csv': 'id,name,plenary\nhall,Hall,yes\ncave,Cave,no\n',
+  'rooms.csv':
+    'id,name,plenary,building,floor,capacity,stepFree\nhall,Hall,yes,Old Mill,First floor,120,no\ncave,Cave,no,,,,\n',
   'sessions.csv': `id,kind,date,start,end,room,title,people,abstract,website
 bikes,workshop,2030-12-29,09:00,12:00,cave,Cycling on ice,Bo Lund,Bring spikes.,https://bikes.example.org
 single,oral,2030-12-29,14:00,14:30,hall,Track three,,,
@@ -50,6 +51,7 @@ interface AppEvent {
 interface Json {
   readonly schedule: {
     readonly conference: {
+      readonly rooms: readonly object[];
       readonly days: readonly { readonly rooms: Readonly<Record<string, readonly AppEvent[]>> }[];
     };
   };
@@ -63,6 +65,7 @@ async function exported() {
   const json: Json = JSON.parse(files.get('/schedule.json') ?? '');
   const components = new ICAL.Component(ICAL.parse(files.get('/schedule.ics') ?? '')).getAllSubcomponents('vevent');
   return {
+    rooms: json.schedule.conference.rooms,
     events: json.schedule.conference.days.flatMap(({ rooms }) => Object.values(rooms).flat()),
     xml: files.get('/schedule.xml') ?? '',
     calendar: new Map(
@@ -73,7 +76,7 @@ async function exported() {
 
 describe('a contribution with a slot of its own', () => {
   it('is one event for apps, with its title once, its people, abstract, links and language', async () => {
-    const { events, xml } = await exported();
+    const { events, rooms, xml } = await exported();
     expect(events.filter(({ title }) => title === 'Alte Gletscher')).toEqual([
       expect.objectContaining({
         subtitle: '',
@@ -91,6 +94,9 @@ describe('a contribution with a slot of its own', () => {
         ],
       }),
     ]);
+    expect(rooms).toContainEqual(
+      expect.objectContaining({ name: 'Hall', description: 'First floor, Old Mill, Only by steps', capacity: 120 }),
+    );
     expect(xml.split('<title>Alte Gletscher</title>')).toHaveLength(2);
     expect(xml).toContain('href="https://video.example.org/1"');
   });
