@@ -26,7 +26,8 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
   const { session, entry, label, speaker, posters, parts, blocks } = view;
   const presented = [view, ...blocks].filter(({ papers }) => papers.length > 0);
   const portrait = speaker?.people.find(({ image }) => image)?.image;
-  const introduced = view.people.filter(({ bio, affiliation, image, links }) => bio ?? affiliation ?? image ?? links);
+  const isKnown = view.people.some(({ bio, affiliation, image, links }) => bio ?? affiliation ?? image ?? links);
+  const introduced = isKnown ? view.people : [];
   const { timeZone } = content.conference;
   const { records, schedule } = words;
   return (
