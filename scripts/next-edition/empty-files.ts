@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { type CollectionName, collections } from '../../shared/model/collections';
+import { type CollectionName, collectionNames, collections } from '../../shared/model/collections';
 import { readGrid } from '../content/read/csv-grid';
 import { editableFile, edited, offsetAt, withoutLines } from './editable-file';
 
@@ -31,11 +31,41 @@ const PARTS: readonly { readonly collection: CollectionName; readonly field: str
   })),
 ];
 
+/** Columns of tables that stay, with the ids of rows that do not. */
+const REFERENCES = collectionNames.flatMap((collection) =>
+  OF_ONE_YEAR.includes(collection) || collections[collection].format !== 'csv'
+    ? []
+    : Object.entries(collections[collection].references ?? {}).flatMap(([field, target]) =>
+        OF_ONE_YEAR.includes(target) && collections[target].format === 'csv' ? [{ collection, field }] : [],
+      ),
+);
+
 /** Empties files and fields of one year, and returns their names. Headers of tables and comments at the start of files stay. */
 export function emptyFilesOfOneYear(dataDir: string): string[] {
   const emptied = OF_ONE_YEAR.filter((name) => emptyFile(dataDir, name)).map((name) => collections[name].file);
-  const removed = PARTS.filter((part) => removeField(dataDir, part));
+  const removed = [
+    ...PARTS.filter((part) => removeField(dataDir, part)),
+    ...REFERENCES.filter((part) => emptyColumn(dataDir, part)),
+  ];
   return [...emptied, ...removed.map(({ collection, field }) => `${field} in ${collections[collection].file}`)];
+}
+
+/** Empties the cells of a column. */
+function emptyColumn(dataDir: string, { collection, field }: (typeof REFERENCES)[number]): boolean {
+  const path = join(dataDir, collections[collection].file);
+  if (!existsSync(path)) return false;
+  const file = editableFile(path);
+  const grid = readGrid({ collection, file: '', text: file.text });
+  if ('code' in grid) return false;
+  const header = grid.rows.findIndex((cells) => cells.some((cell) => cell !== ''));
+  const column = grid.rows[header]?.indexOf(field) ?? -1;
+  const edits = grid.rows.flatMap((cells, row) => {
+    if (row <= header || column < 0 || (cells[column] ?? '') === '') return [];
+    const { line, column: from, endLine, endColumn } = grid.rangeAt(row, column);
+    return [{ start: offsetAt(file.text, line, from), end: offsetAt(file.text, endLine, endColumn), text: '' }];
+  });
+  if (edits.length > 0) file.write(edited(file.text, edits));
+  return edits.length > 0;
 }
 
 function emptyFile(dataDir: string, collection: CollectionName): boolean {

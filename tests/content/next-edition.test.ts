@@ -33,13 +33,21 @@ const compile = (dataDir: string) =>
   compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, deferWarnings: true });
 
 describe('npm run next-edition', () => {
-  it('empties contributions, which are of one year', async () => {
+  it('empties contributions, which are of one year, and the sessions of partners, who stay', async () => {
     const dataDir = small();
     writeFileSync(join(dataDir, 'contributions.csv'), 'id,title,people\nT1,Old ice,Ada Sow\n');
+    writeFileSync(
+      join(dataDir, 'sessions.csv'),
+      'id,kind,date,start,end,title\nball,social,2031-05-20,19:00,20:00,Ball\n',
+    );
+    writeFileSync(join(dataDir, 'partners.csv'), 'name,session,url\nA,ball,\nB,ball,https://b.example.org\n');
 
     expect((await next(dataDir, '2099')).status).toBe(0);
 
-    expect(contentsOf(dataDir)['contributions.csv']).toBe('id,title,people\n');
+    expect(contentsOf(dataDir)).toMatchObject({
+      'contributions.csv': 'id,title,people\n',
+      'partners.csv': 'name,session,url\nA,,\nB,,https://b.example.org\n',
+    });
   });
 
   it('archives the sample byte for byte, and makes new data that compile', async () => {

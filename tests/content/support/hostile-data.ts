@@ -61,6 +61,7 @@ const additions: Partial<Readonly<Record<CollectionName, object>>> = {
       ['narrow', 'wide'].map((form) => [form, [{ image: '/images/brand/logo.svg', label: 'Home page' }]]),
     ),
   },
+  speakers: { others: [{ name: 'Sipho Dlamini', bio: ['He speaks.'] }] },
 };
 
 /** A folder of data, in memory: texts are put into its fields, and it is written again. */
@@ -112,7 +113,9 @@ function read(dataDir: string, name: CollectionName): unknown {
   const text = readFileSync(file, 'utf8');
   if (collections[name].format !== 'yaml') return parse(text, { columns: true, bom: true });
   const value: unknown = parseYaml(text);
-  return isRecord(value) ? { ...additions[name], ...value } : value;
+  if (isRecord(value)) return { ...additions[name], ...value };
+  // Of a list, the first record has them.
+  return Array.isArray(value) ? value.map((each, at) => (at === 0 ? { ...additions[name], ...each } : each)) : value;
 }
 
 function setAt(value: unknown, path: Path, text: string): void {
