@@ -70,13 +70,18 @@ export const wordsOf = ({ children }: RichText): string =>
     })
     .join('');
 
-/** Gives the lines of a text for programs that show plain text: items with a hyphen, links with their addresses in brackets. */
+/** Gives the lines of a text for programs that show plain text: items with a hyphen, and after a line the addresses of its links. */
 export const linesOf = ({ children }: RichText): string[] => {
   const lines: string[] = [];
   let loose: RichTextChild[] = [];
   const close = () => {
-    const line = plainTextOf({ children: loose.map(withAddresses) });
-    if (line !== '') lines.push(line);
+    const line = { children: loose };
+    const words = plainTextOf(line);
+    const addresses = elementsOf(line).flatMap((element) => {
+      const { href } = element.attributes ?? {};
+      return href === undefined || wordsOf(element) === href ? [] : `(${href})`;
+    });
+    if (words !== '') lines.push([words, ...addresses].join(' '));
     loose = [];
   };
   for (const child of children) {
@@ -90,12 +95,3 @@ export const linesOf = ({ children }: RichText): string[] => {
   close();
   return lines;
 };
-
-function withAddresses(child: RichTextChild): RichTextChild {
-  if (typeof child === 'string') return child;
-  const inside = { ...child, children: child.children.map(withAddresses) };
-  const { href } = child.attributes ?? {};
-  return href === undefined || wordsOf(child) === href
-    ? inside
-    : { ...inside, children: [...inside.children, ` (${href})`] };
-}
