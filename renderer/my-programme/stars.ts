@@ -1,6 +1,6 @@
 /** The stars of a visitor on this device. */
 export interface Stars {
-  /** Keys of sessions, papers and posters, in the order in which they were starred: "session-oral-1", "paper-239". */
+  /** Keys of sessions and contributions, in the order in which they were starred: "session-oral-1", "paper-239". */
   readonly keys: readonly string[];
   /** Number of the last release whose changes the visitor has seen; absent before the first. */
   readonly seen?: number;
@@ -14,7 +14,7 @@ const FORM = 1;
 
 export const NO_STARS: Stars = { keys: [] };
 
-const KEY = /^(?:session|paper|poster)-\S{1,200}$/;
+const KEY = /^(?:session|paper|poster|talk)-\S{1,200}$/;
 
 /** Whether a text is the key of a star. */
 export const isStarKey = (text: unknown): text is string => typeof text === 'string' && KEY.test(text);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The second argument of Vite's preload helper, which Vite fills in at the end. */
-const DEPENDENCIES = /,\s*__VITE_PRELOAD__\s*\)/g;
+const DEPENDENCIES = /,\s*__VITE_PRELOAD__(?:,\s*import\.meta\.url)?\s*\)/g;
 
 /**
  * Removes Vite's preload helper from every `import()`. It adds 0.9 kB to every page, and our chunks import only one or two others

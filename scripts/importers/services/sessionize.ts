@@ -86,9 +86,7 @@ const CATEGORIES = {
 type Category = keyof typeof CATEGORIES | 'tags';
 
 /** Sorts the items of categories by what the category is. */
-function categorised(
-  items: readonly (readonly [title: string, name: string])[],
-): Readonly<Record<Category, string[]>> {
+function categorised(items: readonly (readonly [title: string, name: string])[]): Readonly<Record<Category, string[]>> {
   const found: Record<Category, string[]> = { language: [], level: [], track: [], type: [], tags: [] };
   const known = Object.entries(CATEGORIES) as [keyof typeof CATEGORIES, RegExp][]; // Object.entries widens to string
   for (const [title, name] of items) found[known.find(([, words]) => words.test(title))?.[0] ?? 'tags'].push(name);

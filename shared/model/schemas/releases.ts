@@ -41,7 +41,7 @@ export const releasesSchema = {
         type: 'object',
         description: 'One session, talk or poster.',
         properties: {
-          entry: { ...text, description: 'Its key: session-, paper- or poster-, and the id.' },
+          entry: { ...text, description: 'Its key: session-, paper-, poster- or talk-, and the id.' },
           title: { ...text, description: 'Its title, as it is now.' },
           before: { ...facts, description: 'The old values of what changed; absent for new entries.' },
           after: { ...facts, description: 'The new values of what changed; for new entries, all of them.' },
@@ -62,7 +62,7 @@ export const releasedEntriesSchema = {
   description: 'A session, talk or poster as in the last release; written by "npm run release".',
   type: 'object',
   properties: {
-    entry: { ...text, description: 'Its key: session-, paper- or poster-, and the id.' },
+    entry: { ...text, description: 'Its key: session-, paper-, poster- or talk-, and the id.' },
     title: facts.properties.title,
     start: facts.properties.start,
     end: facts.properties.end,

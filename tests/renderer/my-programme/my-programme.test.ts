@@ -19,7 +19,7 @@ describe('stars', () => {
   });
 
   it('are read as they were written, and ignored where the stored text is broken', () => {
-    const stars = { keys: ['paper-1', 'poster-P01'], seen: 3 };
+    const stars = { keys: ['paper-1', 'poster-P01', 'talk-A1'], seen: 3 };
     expect(readStars(writeStars(stars))).toEqual(stars);
     const broken = [null, '', '{', '[]', '{"form":2,"keys":["paper-1"]}', '"text"'];
     expect(broken.map((text) => readStars(text))).toEqual(broken.map(() => undefined));
@@ -32,7 +32,7 @@ describe('stars', () => {
 describe('the share code of a link', () => {
   it.each([
     [[]],
-    [['paper-239', 'paper-240', 'paper-9', 'session-oral-1', 'session-opening', 'poster-P01', 'poster-P12']],
+    [['paper-239', 'paper-240', 'paper-9', 'session-oral-1', 'session-opening', 'poster-P01', 'poster-P12', 'talk-A1']],
     [
       [
         'paper-0',
