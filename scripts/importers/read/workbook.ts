@@ -19,25 +19,33 @@ export async function workbookTables(file: string, bytes: Uint8Array): Promise<T
 
 /** Reads the sheets of an Excel workbook (.xlsx). For formulas it uses the saved results. */
 async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
-  const excess = excessOf(bytes);
+  const xml = sheetsIn(bytes);
+  const excess = excessOf(xml);
   if (excess !== undefined) return { at: file, message: excess, hint: TOO_LARGE };
   // Loaded when needed, since most exports are not workbooks.
   const { default: readSheets } = await import('read-excel-file/universal');
   const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false, parseNumber: numberText });
+  // Dates that are written as text, and not as numbers, are read on the clock of this machine.
+  const isLocal = xml.some((sheet) => /<c [^<>]*\bt="d"/.test(sheet));
   return sheets.map(({ sheet, data }) =>
     sheetTable(
       file,
       sheet,
-      data.map((row) => row.map(cellText)),
+      data.map((row) => row.map((value) => cellText(value, isLocal))),
     ),
   );
 }
 
+/** The XML of all sheets. */
+const sheetsIn = (bytes: Uint8Array): string[] =>
+  Object.values(unzipSync(bytes, { filter: ({ name }) => name.includes('worksheets/') && name.endsWith('.xml') })).map(
+    (sheet) => strFromU8(sheet, true),
+  );
+
 /** Says why a workbook is too large for its reader; undefined if it is not. */
-function excessOf(bytes: Uint8Array): string | undefined {
-  const sheets = unzipSync(bytes, { filter: ({ name }) => name.includes('worksheets/') && name.endsWith('.xml') });
-  for (const sheet of Object.values(sheets)) {
-    const last = lastCell(strFromU8(sheet, true));
+function excessOf(sheets: readonly string[]): string | undefined {
+  for (const sheet of sheets) {
+    const last = lastCell(sheet);
     if (last !== undefined) return `A sheet of the workbook reaches to cell ${last}.`;
   }
   return undefined;
@@ -74,15 +82,16 @@ function numberText(written: string): string {
     : number.toExponential(MOST_DIGITS - 1);
 }
 
-function cellText(value: unknown): string {
-  if (value instanceof Date) return dateText(value);
+function cellText(value: unknown, isLocal: boolean): string {
+  if (value instanceof Date)
+    return dateText(isLocal ? value.getTime() - value.getTimezoneOffset() * 60_000 : value.getTime());
   return value === null || value === undefined ? '' : String(value);
 }
 
 /** Writes a date of a spreadsheet: a day, a day with a time, or a time alone, which spreadsheets count from 1899. */
-function dateText(date: Date): string {
+function dateText(milliseconds: number): string {
   // Parts of days are rounded: 9:00 may be 8:59:59.999.
-  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 60_000) * 60_000)
+  const [day = '', time = ''] = new Date(Math.round(milliseconds / 60_000) * 60_000)
     .toISOString()
     .slice(0, 16)
     .split('T');
