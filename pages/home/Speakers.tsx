@@ -63,7 +63,7 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
       {people.map(({ name, bio, profile }) => (
         <div key={name} className={styles.foot}>
           {bio && (
-            <details className={styles.bio}>
+            <details className={styles.bio} data-unfolds="">
               <summary className={styles.unfold}>{people.length === 1 ? bioLabel : `${bioLabel} ${name}`}</summary>
               <ul>
                 {bio.map((paragraph) => (

@@ -42,7 +42,7 @@ export function Authors({ authors, kind, corresponding, showPicture, words }: Au
             {author.name === corresponding && <p>{words.schedule.correspondence}</p>}
             <PersonLinks links={linksOf(author.name, author, words)} />
             {author.bio && (
-              <details className={styles.biography}>
+              <details data-unfolds="">
                 <summary>
                   {words.records.biography}
                   <VisuallyHidden>{words.colon + author.name}</VisuallyHidden>
