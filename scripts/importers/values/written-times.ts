@@ -38,99 +38,96 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Collects the names that dates have in all languages → their number. */
-function namesOf(options: Intl.DateTimeFormatOptions, dates: readonly Date[]): ReadonlyMap<string, number> {
-  const names = LOCALES.flatMap((locale) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return dates.map((date, index) => [plain(format.format(date)).replace(/\.$/, ''), index] as const);
-  });
-  // The first language counts: "mar." is March, and Tuesday is "mardi".
-  return new Map(names.filter(([name]) => /^\p{L}{2,}$/u.test(name) || name.includes(' ')).reverse());
+/** Collects the names that months or weekdays have in all languages → their number. */
+function namesOf(part: 'month' | 'weekday', dates: readonly Date[]): ReadonlyMap<string, number> {
+  const names = LOCALES.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((length) => {
+      const format = new Intl.DateTimeFormat(locale, { [part]: length, timeZone: 'UTC' });
+      return dates.map((date, index) => [plain(format.format(date)).replace(/\.$/, ''), index] as const);
+    }),
+  );
+  return new Map(names.filter(([name]) => /^\p{L}{2,}$/u.test(name)));
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2031, month, 15)));
+const MONTHS = namesOf(
+  'month',
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2031, month, 15))),
+);
 /** From Monday on. */
-const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2031, 8, 1 + day)));
-let known: { months: ReadonlyMap<string, number>; weekdays: ReadonlyMap<string, number> } | undefined;
-const names = () => {
-  const all = (part: 'month' | 'weekday', dates: readonly Date[]) =>
-    new Map([...namesOf({ [part]: 'short' }, dates), ...namesOf({ [part]: 'long' }, dates)]);
-  known ??= { months: all('month', MONTHS), weekdays: all('weekday', WEEK) };
-  return known;
-};
+const WEEKDAYS = namesOf(
+  'weekday',
+  Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2031, 8, 1 + day))),
+);
+const anyOf = (names: ReadonlyMap<string, number>) => `(?<!\\p{L})(?<name>${[...names.keys()].join('|')})(?!\\p{L})`;
 
-const isoOf = (year: number, month: number, day: number): string | undefined => {
+/** Dates whose parts are certain: 2031-05-13, "13th of May 2031", "May 13, 2031". */
+const CERTAIN = [
+  /(?<!\d)(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)t?/u,
+  new RegExp(
+    `(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|er|o|a)?\\.?[ -]?(?:(?:of|de|d) ?)?${anyOf(MONTHS)}(?:\\.?[ -]?(?:(?:de|del|of) )?,? ?(?<year>\\d{4})(?!\\d))?`,
+    'u',
+  ),
+  new RegExp(`${anyOf(MONTHS)}\\.? ?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:h])(?:,? ?(?<year>\\d{4})(?!\\d))?`, 'u'),
+];
+
+/** Dates of numbers alone, in either order: 13.5.2031, 5/13/31, 13.5., 5/13. */
+const NUMERIC = [
+  /(?<![\d.:])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d\d)(?![\d:])/,
+  /(?<![\d.:])(\d{1,2})(\.)(\d{1,2})\.(?!\d)/,
+  /(?<![\d.:/])(\d{1,2})(\/)(\d{1,2})(?![\d/])/,
+];
+
+/** "Tuesday", "Tuesday 13th". */
+const WEEKDAY = new RegExp(`${anyOf(WEEKDAYS)}(?:\\.?,? (?<day>\\d{1,2})(?:st|nd|rd|th|er)?(?![\\d:h.]))?`, 'u');
+
+/** "Day 2", "2". */
+const NUMBERED_DAY = /^(?:day|jour|dia|tag|giorno|اليوم)? ?(\d)$/;
+
+const isoOf = (year: number, month: number, day: number): string[] => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1899 && year < 2200
-    ? date.toISOString().slice(0, 10)
-    : undefined;
+    ? [date.toISOString().slice(0, 10)]
+    : [];
 };
 
-/** A date that was found, and the text without it. */
+/** A date that was found, and the text without it. Two dates mean that their order is not known, none that it is no day. */
 interface Found {
   readonly dates: readonly string[];
   readonly rest: string;
 }
 
-const NUMBERED_DAY = /^(?:day|jour|dia|tag|giorno|اليوم)? ?(\d)$/;
-
-/** Finds a date in a text. A date without a year is that of the conference. Two dates mean that its order is not known. */
+/** Finds a date in a text. A date without a year is that of the conference. */
 function dateIn(text: string, days: Days, order: DayOrder | undefined, isDay: boolean): Found | undefined {
-  const year = Number(days.start.slice(0, 4));
-  const cut = (start: number, end: number, ...dates: readonly (string | undefined)[]): Found | undefined => {
-    const valid = [...new Set(dates.filter((date) => date !== undefined))];
-    return valid.length === 0 ? undefined : { dates: valid, rest: `${text.slice(0, start)} ${text.slice(end)}` };
-  };
-  const take = ({ index, 0: all }: RegExpExecArray, ...dates: readonly (string | undefined)[]) =>
-    cut(index, index + all.length, ...dates);
-  const iso = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/.exec(text);
-  if (iso) return take(iso, isoOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
-  const numeric =
-    /(?<![\d.:])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d\d)(?![\d:])/.exec(text) ??
-    /(?<![\d.:])(\d{1,2})(\.)(\d{1,2})\.(?!\d)/.exec(text) ??
-    /(?<![\d.:/])(\d{1,2})(\/)(\d{1,2})(?![\d/])/.exec(text);
-  if (numeric) {
-    const [, one = '', sign, other = '', written = String(year)] = numeric;
-    const whole = written.length === 2 ? 2000 + Number(written) : Number(written);
-    const dayFirst = isoOf(whole, Number(other), Number(one));
-    const monthFirst = isoOf(whole, Number(one), Number(other));
-    if (sign === '.' || order === 'day first') return take(numeric, dayFirst);
-    return order === 'month first' ? take(numeric, monthFirst) : take(numeric, dayFirst, monthFirst);
+  const found = ({ index, 0: all }: RegExpExecArray, dates: readonly string[]): Found => ({
+    dates: [...new Set(dates)],
+    rest: `${text.slice(0, index)} ${text.slice(index + all.length)}`.trim(),
+  });
+  const [iso, ...named] = CERTAIN.map((form) => form.exec(text));
+  const numeric = NUMERIC.map((form) => form.exec(text)).find(Boolean);
+  if (!iso && numeric) {
+    const [, one, sign, other, written = days.start.slice(0, 4)] = numeric;
+    const year = Number(written.length === 2 ? `20${written}` : written);
+    const dayFirst = isoOf(year, Number(other), Number(one));
+    const monthFirst = isoOf(year, Number(one), Number(other));
+    if (sign === '.' || order === 'day first') return found(numeric, dayFirst);
+    return found(numeric, order === 'month first' ? monthFirst : [...dayFirst, ...monthFirst]);
   }
-  const { months, weekdays } = names();
-  for (const word of text.matchAll(/\p{L}+/gu)) {
-    const month = months.get(word[0]);
-    if (month === undefined) continue;
-    const before = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|o|a)?\.?[ -]?(?:(?:of|de|d) ?)?$/.exec(text.slice(0, word.index));
-    const after =
-      /^\.?[ -]?(?:(?:de|del|of) )?,? ?(\d{4})(?!\d)|^\.? ?(\d{1,2})(?:st|nd|rd|th)?(?![\d:h])(?:,? ?(\d{4})(?!\d))?/.exec(
-        text.slice(word.index + word[0].length),
-      );
-    const day = before?.[1] ?? after?.[2];
-    if (day === undefined) continue;
-    const [, own, , later] = after ?? [];
-    const end = word.index + word[0].length + (before && after?.[2] !== undefined ? 0 : (after?.[0].length ?? 0));
-    const start = before?.index ?? word.index;
-    return cut(start, end, isoOf(Number(own ?? (before ? undefined : later) ?? year), month + 1, Number(day)));
+  const certain = [iso, ...named].find(Boolean);
+  if (certain) {
+    const { year = days.start.slice(0, 4), month, name = '', day } = certain.groups ?? {};
+    return found(certain, isoOf(Number(year), Number(month ?? (MONTHS.get(name) ?? 0) + 1), Number(day)));
   }
-  for (const word of text.matchAll(/\p{L}+/gu)) {
-    const weekday = weekdays.get(word[0]);
-    if (weekday === undefined) continue;
-    const [all, number] = /^\.?,? (\d{1,2})(?:st|nd|rd|th|er)?(?![\d:h.])/.exec(
-      text.slice(word.index + word[0].length),
-    ) ?? [''];
+  const weekday = WEEKDAY.exec(text);
+  if (weekday) {
+    const { name = '', day } = weekday.groups ?? {};
     const dates = daysOf(days).filter(
-      (date) => dayOfWeek(date) === weekday && (number === undefined || Number(date.slice(8)) === Number(number)),
+      (date) => dayOfWeek(date) === WEEKDAYS.get(name) && (day === undefined || Number(date.slice(8)) === Number(day)),
     );
-    return dates.length === 1 ? cut(word.index, word.index + word[0].length + all.length, ...dates) : undefined;
+    return dates.length === 1 ? found(weekday, dates) : undefined;
   }
   const [, nth] = (isDay && NUMBERED_DAY.exec(text)) || [];
-  const date = nth === undefined ? undefined : daysOf(days)[Number(nth) - 1];
-  if (date !== undefined) return { dates: [date], rest: '' };
-  const [, serial, fraction] = /^([45]\d{4})(\.\d+)?$/.exec(text) ?? [];
-  // Spreadsheets count days from 1899-12-30.
-  const counted = serial && new Date(Date.UTC(1899, 11, 30 + Number(serial))).toISOString().slice(0, 10);
-  return counted ? { dates: [counted], rest: fraction ? `0${fraction}` : '' } : undefined;
+  const date = daysOf(days)[Number(nth) - 1];
+  return date === undefined ? undefined : { dates: [date], rest: '' };
 }
 
 /** In days. More dates than a conference has are a mistake in conference.yaml. */
@@ -146,69 +143,53 @@ const daysOf = ({ start, end }: Days): readonly string[] => {
 const dayOfWeek = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 
 const CLOCK =
-  /(?<![\d.:])(\d{1,2})(?: ?[:h.] ?(\d\d)(?::\d\d(?:\.\d+)?)?(?!\d)| ?(h)(?:rs?|s)?(?![\p{L}\d])|)(?: ?(a\.? ?m\b\.?|p\.? ?m\b\.?|صباحا|مساء|ص|م|uhr)(?!\p{L}))?/gu;
+  /(?<![\d.:])(\d{1,2})(?: ?[:h.] ?([0-5]\d)(?::\d\d(?:\.\d+)?)?(?!\d)| ?(h)(?:rs?|s)?(?![\p{L}\d])|)(?: ?(a\.? ?m\b\.?|p\.? ?m\b\.?|صباحا|مساء|ص|م|uhr)(?!\p{L}))?/gu;
 
-/** Reads the times of day of a text, in order. A number alone is an hour if it is all that the text has, or before a dash. */
+/** Reads the times of day of a text, in order. A number alone is an hour if it is all that the text has, or beside a dash. */
 function clocksIn(text: string): string[] {
-  // Spreadsheets keep times as parts of a day; 0.30 is half past midnight.
-  if (/^0?\.\d+$/.test(text) && !/^0\.[0-4]\d$/.test(text.replace('0.25', '.25')))
-    return [clockOf(Math.round(Number(text) * 1440))];
   const whole = /^([01]?\d|2[0-3])([0-5]\d)?$/.exec(text);
   if (whole) return [clockOf(Number(whole[1]) * 60 + Number(whole[2] ?? 0))];
-  const matches = [...text.matchAll(CLOCK)];
-  const isClock = ({ 2: minutes, 3: h, 4: half, index = 0, 0: all }: RegExpExecArray) =>
-    minutes !== undefined ||
-    h !== undefined ||
-    half !== undefined ||
-    /^ ?[-–—]/.test(text.slice(index + all.length)) ||
-    /\d.* ?[-–—] ?$/.test(text.slice(Math.max(0, index - 8), index));
-  const clocks = matches.filter(isClock);
-  const halves = clocks.map(({ 4: half }) => half);
-  return clocks.flatMap(({ 1: hour = '', 2: minutes = '0' }, index) => {
-    // "9:30 – 10:00 AM" states the half of the day once.
-    const half =
-      halves[index] ??
-      (clocks.length === 2 && index === 0 ? halfBefore(Number(hour), clocks[1], halves[1]) : undefined);
-    const isMorning = half !== undefined && /^(?:a|ص)/.test(half);
-    const isAfternoon = half !== undefined && /^(?:p|م)/.test(half);
-    const shown = isMorning || isAfternoon ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
-    return shown > 24 || Number(minutes) > 59 ? [] : [clockOf(shown * 60 + Number(minutes), 'end')];
-  });
+  const clocks = [...text.matchAll(CLOCK)].filter(
+    ({ 2: minutes, 3: h, 4: half, index, 0: all }) =>
+      (minutes ?? h ?? half) !== undefined ||
+      /^ ?[-–—]/.test(text.slice(index + all.length)) ||
+      /\d.* ?[-–—] ?$/.test(text.slice(Math.max(0, index - 8), index)),
+  );
+  const times = clocks.map(({ 1: hour, 2: minute = '0', 4: half }) => timeOf(Number(hour), Number(minute), half));
+  const [first, last] = clocks;
+  if (clocks.length === 2 && first?.[4] === undefined && last?.[4] !== undefined) {
+    // "9:30 – 10:00 AM" states the half of the day once, and "11:30 – 1 PM" begins in the other half.
+    const start = timeOf(Number(first?.[1]), Number(first?.[2] ?? 0), last[4]);
+    times[0] = start < (times[1] ?? 0) ? start : (start + 12 * 60) % (24 * 60);
+  }
+  return times.flatMap((minutes) => (minutes > 24 * 60 ? [] : [clockOf(minutes, 'end')]));
 }
 
-function halfBefore(hour: number, next: RegExpExecArray | undefined, half: string | undefined): string | undefined {
-  const isOver = hour % 12 > Number(next?.[1]) % 12;
-  return half !== undefined && isOver ? (/^(?:p|م)/.test(half) ? 'a' : 'p') : half;
+/** Returns the minutes since midnight. */
+function timeOf(hour: number, minute: number, half = ''): number {
+  const isAfternoon = /^(?:p|م)/.test(half);
+  return (isAfternoon || /^(?:a|ص)/.test(half) ? (hour % 12) + (isAfternoon ? 12 : 0) : hour) * 60 + minute;
 }
+
+/** An offset from UTC at the end of a text. One without "UTC" and with "-" needs seconds, since it may be a range of hours. */
+const OFFSET =
+  /(?:(?<!\p{L})(?:utc|gmt|z)|(?<=\d)(?=\+)|(?<=:\d\d:\d\d(?:\.\d+)?)(?=-))(?:([+-])(\d\d?):?(\d\d)?)?\)?$/u;
 
 /** Reads whatever a cell says of a day and of hours: "13/05/2031 9h30", "Tuesday 13 May", "9:30 – 10:00 AM", "Day 2". */
 export function writtenIn(text: string, days: Days, order: DayOrder | undefined, isDay: boolean): Written {
   const bare = plain(text);
-  if (bare === '') return {};
-  const found = dateIn(bare, days, order, isDay);
-  const [date, other] = found?.dates ?? [];
-  const rest = (found?.rest ?? bare).trim();
-  const [, name, sign, offset] = /(?:(?<!\p{L})(utc|gmt|z)|(?<=\d))(?:([+-])(\d\d?:?(?:\d\d)?))?\)?$/u.exec(rest) ?? [];
-  const isIso = /\dt\d|:\d\d:\d\d/.test(bare);
-  const isOffset = name !== undefined || (offset !== undefined && (sign === '+' || isIso));
+  const { dates = [], rest = bare } = dateIn(bare, days, order, isDay) ?? {};
+  const [offset, sign = '+', hours = '', minutes = '00'] = OFFSET.exec(rest) ?? [];
   const [start, end] =
-    isDay && found === undefined
-      ? []
-      : clocksIn(isOffset ? rest.replace(/(?:utc|gmt|z)?(?:[+-][\d:]+)?\)?$/, '').trim() : rest);
+    isDay && dates.length === 0 ? [] : clocksIn(rest.slice(0, rest.length - (offset ?? '').length).trim());
   return {
-    date,
-    ...(other !== undefined && { isAmbiguous: true }),
+    date: dates[0],
+    isAmbiguous: dates.length > 1,
     start,
     end,
-    offset: isOffset ? (sign ? `${sign}${offsetOf(offset ?? '')}` : 'Z') : undefined,
+    offset: offset === undefined ? undefined : `${sign}${hours.padStart(2, '0')}:${minutes}`,
   };
 }
-
-/** Writes an offset as ISO 8601 does: "2" and "0200" → "02:00". */
-const offsetOf = (digits: string) => {
-  const [, hours = '', minutes = '00'] = /^(\d\d?):?(\d\d)?$/.exec(digits) ?? [];
-  return `${hours.padStart(2, '0')}:${minutes}`;
-};
 
 /** Finds out which number of the dates of a column is the day: the order in which all are dates, and more are days of the conference. */
 export function dayOrderOf(texts: readonly string[], days: Days): DayOrder | undefined {
@@ -221,7 +202,7 @@ export function dayOrderOf(texts: readonly string[], days: Days): DayOrder | und
   return isDay > 0 ? 'day first' : isDay < 0 ? 'month first' : undefined;
 }
 
-/** Reads a duration in minutes, as people write it in several languages, or as a part of a day. */
+/** Reads a duration in minutes, as people write it in several languages. */
 export function writtenDuration(text: string): number | undefined {
   const bare = plain(text)
     .replaceAll('’', "'")
@@ -230,6 +211,5 @@ export function writtenDuration(text: string): number | undefined {
     .replace(/(?<=h) ?(?:e|y|und|et|and)\b/, '');
   const [, hours] = /^(\d+[.,]\d+) ?h$/.exec(bare) ?? [];
   if (hours !== undefined) return Math.round(Number(hours.replace(',', '.')) * 60);
-  if (/^0?\.\d+$/.test(bare)) return Math.round(Number(bare) * 1440);
   return bare === '' ? undefined : durationIn(bare);
 }
