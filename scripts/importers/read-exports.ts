@@ -5,7 +5,7 @@ import type { Problem } from './read/problem';
 import type { Table } from './read/table';
 import { services } from './services';
 import { ANY_TABLE, anyTable } from './services/any-table';
-import { isMapped, mappedIn, unknownColumns } from './services/any-table/columns';
+import { isMapped, mappedIn } from './services/any-table/columns';
 import type { Context } from './services/service';
 
 /** An exported file: its name for messages, and its bytes. */
@@ -39,12 +39,13 @@ type Given = Pick<Context, 'zone' | 'language' | 'days' | 'report'> & { readonly
 /** Reads exported files, each with the first service that recognises its content. */
 export async function readExports(files: readonly ExportedFile[], given: Given): Promise<ReadExports> {
   const { default: transliterate } = await import('any-ascii');
-  const { mapped, problems } = mappedIn(given.map ?? []);
   const recognised: Recognised[] = [];
   const left: LeftOut[] = [];
-  const unusable: Problem[] = [...problems];
   const all: { readonly file: string; readonly opened: Opened | Problem }[] = [];
   for (const { file, bytes } of files) all.push({ file, opened: await openExport(file, bytes) });
+  const allTables = all.flatMap(({ opened }) => ('tables' in opened ? opened.tables : []));
+  const { mapped, problems } = mappedIn(given.map ?? [], allTables);
+  const unusable: Problem[] = [...problems];
   const documents = all.flatMap(({ opened }) => ('document' in opened ? [opened.document] : []));
   const slugOf = (title: string) => titleSlug(title, transliterate);
   const context: Context = { ...given, mapped, slugOf, documents };
@@ -79,8 +80,6 @@ export async function readExports(files: readonly ExportedFile[], given: Given):
       if (opened.tables.every(({ rows }) => rows.length === 0)) unusable.push(unknownDocument(file));
     }
   }
-  const allTables = all.flatMap(({ opened }) => ('tables' in opened ? opened.tables : []));
-  unusable.push(...unknownColumns(allTables, mapped));
   return { recognised, left, unusable };
 }
 

@@ -156,7 +156,7 @@ const contributionOf = ({ source, kind = 'talk' }: Classed): ContributionFacts =
   return { id, at, kind, title, people, peopleApart: true, abstract, ...facts };
 };
 
-const listedOf = ({ id, title, start, room, people, abstract }: SourceEvent): Listed => ({
+export const listedOf = ({ id, title, start, room, people, abstract }: SourceEvent): Listed => ({
   id,
   title,
   start: start?.time,

@@ -1,12 +1,12 @@
 import type { LeftOut, Reading } from '../../model';
 import type { Table } from '../../read/table';
-import { labelled } from '../links';
 import { REASONS, reasonFor } from '../reasons';
 import { type Context, leftTogether, NOTHING, type Service, type TableFormat } from '../service';
 import { type Guess, guessOf, type Holds, mappedOf } from './columns';
+import { linksIn } from './links';
 import { peopleOf } from './people';
 import { type GuessedRow, rowsOf } from './rows';
-import { addressIn, labelOf, talksIn } from './talks';
+import { talksIn } from './talks';
 
 /** The name of what no known service has exported. */
 export const ANY_TABLE = 'any other table';
@@ -17,7 +17,7 @@ const READERS: Readonly<
   talks: talksIn,
   people: (rows, _name, context) => ({
     people: rows.flatMap((row) =>
-      peopleOf(row, false, context).map((person) => ({ ...person, links: linksOf(row, context) })),
+      peopleOf(row, false, context).map((person) => ({ ...person, links: linksIn(row, 'link', context.report) })),
     ),
   }),
   rooms: (rows) => ({
@@ -27,12 +27,6 @@ const READERS: Readonly<
     }),
   }),
 };
-
-const linksOf = (row: GuessedRow, { report }: Context): string[] =>
-  row.cells('link').flatMap(({ column, text, at }) => {
-    const address = addressIn(text, at, column.header, report);
-    return address !== undefined ? [labelled(labelOf(column.header), address)] : [];
-  });
 
 const formatOf = (holds: Holds, accepts: (guess: Guess) => boolean): TableFormat => ({
   holds,

@@ -1,3 +1,4 @@
+import { grouped } from '../../../../shared/format/grouped';
 import type { ImportedPerson } from '../../model';
 import { linkIn, orcidIn } from '../../values/checked';
 import { countryIn } from '../../values/country';
@@ -20,29 +21,24 @@ const ORGANISATION =
 export function peopleOf(row: GuessedRow, isFamilyFirst: boolean, context: Context): ImportedPerson[] {
   const written = row.cells('people');
   const authors = written.filter(({ column }) => column.role === 'author');
-  const listed = (authors.length > 0 ? authors : written).flatMap(({ column, text, at }) =>
-    withOrganisations(peopleIn(asList(text), at, isFamilyFirst).people).map(
-      (person): Numbered => ({ person, number: column.number }),
-    ),
+  const listed = (authors.length > 0 ? authors : written).flatMap(({ column: { number }, text, at }) =>
+    withOrganisations(peopleIn(asList(text), at, isFamilyFirst).people).map((person): Numbered => ({ person, number })),
   );
-  const people = [...apart(row), ...listed.filter(({ person }) => person.name !== '')];
+  const people = [...apart(row), ...listed].filter(({ person }) => person.name !== '');
   const facts = factsOf(row, people, context);
   return people.map(({ person }, index) => ({ ...person, ...facts[index] }));
 }
 
 /** Reads people whose given and family names have columns of their own. */
 function apart(row: GuessedRow): Numbered[] {
-  const [given, family, names] = [row.cells('given'), row.cells('family'), row.cells('name')];
-  const numbers = [...new Set([...given, ...family, ...names].map(({ column }) => column.number))];
-  return numbers.flatMap((number): Numbered[] => {
-    const of = (cells: readonly Cell[]) => cells.find(({ column }) => column.number === number);
-    const [first, last, name] = [of(given), of(family), of(names)];
+  const cells = (['given', 'family', 'name'] as const).flatMap((field) => row.cells(field));
+  return [...grouped(cells, ({ column }) => column.number ?? 0).values()].map((own): Numbered => {
+    const of = (field: Field) => own.find(({ column }) => column.field === field)?.text;
+    const [given, family, name = ''] = [of('given'), of('family'), of('name')];
+    const [{ at, column: { number } } = { at: '', column: { number: undefined } }] = own;
     // "Prénom" and "Nom", "Nombre" and "Apellidos": next to a part of the name, a name is the other part.
-    const person =
-      first || last
-        ? personOf((first ?? name)?.text ?? '', (last ?? name)?.text ?? '', (last ?? first)?.at ?? '')
-        : { name: asItem(name?.text ?? ''), at: name?.at ?? '' };
-    return person.name === '' ? [] : [{ person, number }];
+    const isApart = given !== undefined || family !== undefined;
+    return { number, person: isApart ? personOf(given ?? name, family ?? name, at) : { name: asItem(name), at } };
   });
 }
 
@@ -50,51 +46,45 @@ function apart(row: GuessedRow): Numbered[] {
 function asList(text: string): string {
   const lines = text.replace(/\s*\n\s*|\s+\/\s+|\s*•\s*/g, '; ');
   if (lines.includes(';')) return lines;
-  const isList = lines.includes(',');
-  return lines.replace(/ (?:et|y|e|und|و) (?=(\S+ \S)?)/gu, (and, name, offset: number) =>
-    isList || (name !== undefined && /\S \S+$/.test(lines.slice(0, offset))) ? (isList ? ', ' : '; ') : and,
-  );
+  const and = / (?:et|y|e|und|و) /gu;
+  if (lines.includes(',')) return lines.replace(and, ', ');
+  const parts = lines.split(and);
+  return parts.every((part) => /\S \S/.test(part)) ? parts.join('; ') : lines;
 }
 
 /** Turns an organisation after a name into the affiliation of that person. */
 function withOrganisations(people: readonly ImportedPerson[]): ImportedPerson[] {
-  const found: ImportedPerson[] = [];
-  for (const person of people) {
-    const before = found.at(-1);
-    if (before && !before.affiliation && ORGANISATION.test(person.name))
-      found[found.length - 1] = { ...before, affiliation: person.name };
-    else found.push(person);
-  }
-  return found;
+  return people.flatMap((person, index) => {
+    const [before, after] = [people[index - 1], people[index + 1]?.name ?? ''];
+    if (before && !before.affiliation && ORGANISATION.test(person.name)) return [];
+    return { ...person, ...(!person.affiliation && ORGANISATION.test(after) && { affiliation: after }) };
+  });
 }
 
-type Facts = Partial<ImportedPerson>;
+type Read = (text: string, at: string, context: Context) => Partial<ImportedPerson>;
 
 /** How each fact of a person is read. */
-const FACTS: readonly (readonly [Field, (text: string, at: string, context: Context) => Facts])[] = [
-  ['affiliation', (text) => ({ affiliation: asItem(text.replace(/\s+/g, ' ')) })],
-  ['country', (text) => ({ country: countryIn(text) })],
-  ['bio', (text) => ({ bio: markdownOf(text) })],
-  ['pronouns', (text) => ({ pronouns: text })],
-  ['orcid', (text, at, { report }) => ({ orcid: orcidIn(text, at, report) })],
-  ['page', (text, at, { report }) => ({ page: linkIn(text, at, report) })],
-];
+const FACTS = {
+  affiliation: (text) => ({ affiliation: asItem(text.replace(/\s+/g, ' ')) }),
+  country: (text) => ({ country: countryIn(text) }),
+  bio: (text) => ({ bio: markdownOf(text) }),
+  pronouns: (text) => ({ pronouns: text }),
+  orcid: (text, at, { report }) => ({ orcid: orcidIn(text, at, report) }),
+  page: (text, at, { report }) => ({ page: linkIn(text, at, report) }),
+} as const satisfies Partial<Record<Field, Read>>;
 
 /** Gives each person the facts of the row: those of its number, or its part of a list with as many items as there are people. */
-function factsOf(row: GuessedRow, people: readonly Numbered[], context: Context): readonly Facts[] {
-  const found: Facts[] = people.map(() => ({}));
-  for (const [field, read] of FACTS) {
+function factsOf(row: GuessedRow, people: readonly Numbered[], context: Context): readonly Partial<ImportedPerson>[] {
+  const found = people.map((): Partial<ImportedPerson> => ({}));
+  for (const [field, read] of Object.entries(FACTS) as [keyof typeof FACTS, Read][]) {
+    // Object.entries widens to string
     for (const { column, text, at } of row.cells(field)) {
-      if (field === 'page' && !column.role && column.number === undefined && row.cells('title').length > 0) continue;
+      if (field === 'page' && isOfTalk(column) && row.text('title') !== '') continue;
       const own = people.flatMap(({ number }, index) => (number === column.number ? [index] : []));
-      const whose =
-        own.length > 0
-          ? own
-          : column.number === undefined || people.length === 1
-            ? people.map((_, index) => index)
-            : [];
-      const parts =
-        whose.length === 1 ? [text] : field === 'bio' ? biosIn(text, people) : text.split(/\s*[;|\n]\s*|\s+\/\s+/);
+      const isOfAll = column.number === undefined || people.length === 1;
+      const whose = own.length > 0 || !isOfAll ? own : [...people.keys()];
+      const bios = field === 'bio' ? biosIn(text, people) : undefined;
+      const parts = whose.length === 1 ? [text] : (bios ?? text.split(/\s*[;|\n]\s*|\s+\/\s+/));
       if (parts.length === whose.length) {
         for (const [part, index] of whose.entries())
           found[index] = { ...read(parts[part] ?? '', at, context), ...found[index] };
@@ -107,22 +97,20 @@ function factsOf(row: GuessedRow, people: readonly Numbered[], context: Context)
   return found;
 }
 
+/** Tells whether a page is that of the talk in a row, and not that of a person. */
+export const isOfTalk = ({ role, number }: Cell['column']): boolean => role === undefined && number === undefined;
+
 /** In letters: a biography begins with the name. */
 const NAME_WITHIN = 60;
 
-/** Splits a text into the biographies of several people: each begins with a paragraph that names one of them. */
+/** Splits a text into the biographies of several people, in their order: each begins with a paragraph that names one of them. */
 function biosIn(text: string, people: readonly Numbered[]): string[] {
-  const bios = people.map((): string[] => []);
-  let current: number | undefined;
+  const bios: string[] = [];
   for (const paragraph of text.split(/\n+/)) {
-    const start = paragraph.slice(0, NAME_WITHIN).toLowerCase();
-    const named = people.findIndex(
-      ({ person }, index) =>
-        bios[index]?.length === 0 && start.includes(person.name.toLowerCase().split(' ').at(-1) ?? ''),
-    );
-    if (named !== -1) current = named;
-    if (current === undefined) return [];
-    bios[current]?.push(paragraph);
+    const family = people[bios.length]?.person.name.split(' ').at(-1);
+    const isNext = family !== undefined && paragraph.slice(0, NAME_WITHIN).toLowerCase().includes(family.toLowerCase());
+    if (!isNext && bios.length === 0) return [];
+    bios.push(isNext ? paragraph : `${bios.pop()}\n\n${paragraph}`);
   }
-  return bios.some((paragraphs) => paragraphs.length === 0) ? [] : bios.map((paragraphs) => paragraphs.join('\n\n'));
+  return bios;
 }

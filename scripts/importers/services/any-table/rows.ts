@@ -22,71 +22,55 @@ export interface GuessedRow extends Row<Field> {
   readonly only: string | undefined;
 }
 
-/** Reads the rows under the header. */
+/** Reads the rows under the header. A value that is written once for a group of rows is that of each. */
 export function rowsOf(table: Table, { headerRow, columns }: Guess, { report }: Context): GuessedRow[] {
   const header = table.rows[headerRow] ?? [];
   const known = columns.filter(({ field }) => field !== undefined);
-  const filled = filledDown(table, headerRow, known);
+  const people = known.filter(({ field }) => field === 'people' || field === 'name' || field === 'family');
+  const isInGroup = (row: readonly string[]) => people.some(({ index }) => (row[index] ?? '').trim() !== '');
+  const members = table.rows.slice(headerRow + 1).filter(isInGroup);
+  const grouped = known.filter(({ field, index }) =>
+    isOfGroups(
+      field,
+      members.map((row) => row[index]?.trim() ?? ''),
+    ),
+  );
+  const above = new Map<Column, string>();
   return table.rows.flatMap((written, index): GuessedRow[] => {
     if (index <= headerRow || written.every((cell) => cell.trim() === '')) return [];
+    // A group ends at a row without people, such as a break.
+    for (const column of grouped) {
+      const own = written[column.index]?.trim() ?? '';
+      if (own !== '' || !isInGroup(written)) above.set(column, own);
+    }
     if (!fits(table, header, index, report)) return [];
     const found = known.flatMap((column): Cell[] => {
-      const raw = written[column.index]?.trim() || (filled.get(column.index)?.get(index) ?? '');
+      const raw = written[column.index]?.trim() || (above.get(column) ?? '');
       const at = table.at(index, column.index);
       const text = raw === '' ? '' : plainText(raw, () => at, report);
       return text === '' ? [] : [{ column, text, at }];
     });
     const cells = (field: Field) => found.filter(({ column }) => column.field === field);
     const lines = (field: Field) => cells(field)[0]?.text ?? '';
+    const placeOf = (field: Field) => table.at(index, known.find((column) => column.field === field)?.index ?? 0);
     const [only, ...others] = written.filter((cell) => cell.trim() !== '');
     return [
       {
         cells,
         lines,
         text: (field) => lines(field).replace(/\s+/g, ' '),
-        at: (field) =>
-          (field && cells(field)[0]?.at) ??
-          table.at(index, known.find((column) => column.field === (field ?? 'title'))?.index ?? 0),
+        at: (field = 'title') => cells(field)[0]?.at ?? placeOf(field),
         only: others.length === 0 ? only : undefined,
       },
     ];
   });
 }
 
-/** Columns whose value may be written once, above the rows that it is for. */
-const GROUPED: ReadonlySet<Field> = new Set(['session', 'room']);
-
-/**
- * Finds values that are written once, for a group of rows, as merged cells are. In such a column no value is repeated from one row
- * to the next, and most rows have none; a group ends at a row without a title or people, such as a break.
- */
-function filledDown(
-  table: Table,
-  headerRow: number,
-  columns: readonly Column[],
-): ReadonlyMap<number, ReadonlyMap<number, string>> {
-  const cell = (row: number, index: number | undefined) => table.rows[row]?.[index ?? -1]?.trim() ?? '';
-  const given = columns.filter(({ field }) => field === 'people' || field === 'name' || field === 'family');
-  const rows = table.rows.map((_, row) => row).filter((row) => row > headerRow);
-  const isInGroup = (row: number) => given.some(({ index }) => cell(row, index) !== '');
-  return new Map(
-    columns.flatMap(({ field, index }) => {
-      if (field === undefined || !GROUPED.has(field)) return [];
-      const values = rows.filter(isInGroup).map((row) => cell(row, index));
-      const isRepeated = values.some((value, at) => value !== '' && value === values[at - 1]);
-      const blank = values.filter((value) => value === '').length;
-      // A single value may be that of its row alone.
-      if (isRepeated || blank * 2 < values.length || values.length - blank < 2) return [];
-      let current = '';
-      const filled = rows.flatMap((row): [number, string][] => {
-        const own = cell(row, index);
-        if (own !== '' || !isInGroup(row)) {
-          current = own;
-          return [];
-        }
-        return current === '' ? [] : [[row, current]];
-      });
-      return [[index, new Map(filled)]];
-    }),
-  );
+/** Tells whether a column has its values once for each group of rows, as merged cells do: most rows have none, and none is repeated. */
+function isOfGroups(field: Field | undefined, values: readonly string[]): boolean {
+  if (field !== 'session' && field !== 'room') return false;
+  const given = values.filter((value) => value !== '');
+  const isRepeated = values.some((value, index) => value !== '' && value === values[index - 1]);
+  // A single value may be that of its row alone.
+  return !isRepeated && given.length > 1 && given.length * 2 <= values.length;
 }

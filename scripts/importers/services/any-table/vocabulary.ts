@@ -98,21 +98,6 @@ const AUTHOR = `author; authors; author names; primary and other authors; auteur
 /** Is added to the rank of a name with more words. */
 const LESS = 100;
 
-/** Words before the name of a field that add nothing: "talk abstract". */
-const OF_TALK = /^(?:talk|paper|presentation|session|event|lecture|contribution|submission|proposal|workshop) (?=.)/;
-
-/** Questions of forms: "Title of your talk", "Durée de l'intervention", "Your biography". */
-const OF_SOMETHING =
-  /^(?:your |the |votre |tu |su |seu |ihr |il tuo )?(\S+)(?: (?:of|for|de|du|des|d|del|della|dell|do|da|der|des|zum|zur) .+)?$/;
-const IN_FORMS: ReadonlySet<Field> = new Set([
-  ...(['title', 'abstract', 'kind', 'duration', 'language', 'level', 'bio', 'affiliation', 'name'] as const),
-]);
-
-/** What stands between a field and a person: "bio of the speaker", "affiliation des auteurs". */
-const OF_PERSON = /^(?:of|de|du|des|del|della|dei|do|dos|da|der|des) (?:the |l |la |les |los |las )?|^(?:s|names?) /;
-
-const listed = (text: string) => text.split(';').map((name) => plainWords(name));
-
 /** Normalises a name: lower case, no accents, one space between words. */
 const plainWords = (text: string): string =>
   text
@@ -124,18 +109,30 @@ const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim();
 
-const BY_NAME = new Map<string, { readonly field: Field; readonly rank: number }>(
-  Object.entries(NAMES).flatMap(
-    ([field, names]) => listed(names).map((name, rank) => [name, { field: field as Field, rank }]), // Object.entries widens to string
+const listed = (text: string) => text.split(';').map(plainWords);
+
+const BY_NAME = new Map<string, Named>([
+  ...Object.entries(NAMES).flatMap(
+    ([field, names]) => listed(names).map((name, rank) => [name, { field: field as Field, rank }] as const), // Object.entries widens to string
   ),
+  ...listed(AUTHOR).map((name) => [name, { field: 'people', rank: 0, role: 'author' }] as const),
+  ...listed(SPEAKER).map((name) => [name, { field: 'people', rank: 1, role: 'speaker' }] as const),
+]);
+
+/** Words that add nothing to the name of a field: "Titre de la communication", "Your bio", "Paper abstract". */
+const FILLERS: ReadonlySet<string> = new Set(
+  listed(`#; of; for; the; your; de; du; des; d; s; l; la; le; les; votre; el; los; las; tu; su; do; da; dos; o; seu; der; die; das; ihr; zum; zur;
+    del; della; dell; dei; il; tuo; talk; paper; presentation; session; event; lecture; contribution; submission; proposal; workshop; names;
+    communication; intervention; expose; ponencia; charla; palestra; comunicacao; vortrags; beitrags; intervento`),
 );
-const SPEAKERS = new Set(listed(SPEAKER));
-const AUTHORS = new Set(listed(AUTHOR));
 
 /** Fields that every person of a row may have. */
 const OF_EACH: ReadonlySet<Field> = new Set([
   ...(['given', 'family', 'name', 'affiliation', 'country', 'bio', 'orcid', 'pronouns', 'page', 'link'] as const),
 ]);
+
+/** Fields that hold an address. */
+const ADDRESSES: ReadonlySet<Field> = new Set(['slides', 'video', 'code', 'pdf', 'link', 'page']);
 
 /** What the name of a column says. */
 export interface Named {
@@ -155,60 +152,27 @@ export function namedColumn(name: string): Named | undefined {
   if (name.length > LONGEST) return undefined;
   // "Referent/in" and "Intervenant·e" name one thing, of "Date/Time" the first part is enough.
   const bare = name.replace(/[/·•*:(](?:in(?:nen)?|e?s|ne?s?|e|t?rice)\)?(?!\p{L})/gu, '').replace(/[([].*$/s, '');
-  const [first = '', second = ''] = bare.split(/[/:*·|]/);
-  for (const part of [name.toLowerCase(), name, bare, first, second]) {
-    const words = plainWords(part);
-    const found = fieldIn(words) ?? (/\p{L}/u.test(words) ? numbered(words) : undefined);
+  for (const part of [name.toLowerCase(), name, bare, ...bare.split(/[/:*·|]/).slice(0, 2)]) {
+    const found = BY_NAME.get(plainWords(part)) ?? composed(plainWords(part));
     if (found) return found;
   }
   return undefined;
 }
 
-function numbered(words: string): Named | undefined {
-  const [, number] = /(?:^|\D)(\d{1,2})(?:\D|$)/.exec(words) ?? [];
-  const found = fieldIn(
-    words
-      .replace(/ ?\d+ ?/g, ' ')
-      .replace('#', ' ')
-      .trim()
-      .replace(/ +/g, ' '),
-  );
-  return found && { ...found, number: number === undefined ? undefined : Number(number) };
-}
-
-function fieldIn(words: string): Named | undefined {
-  const known = BY_NAME.get(words);
-  if (known) return known;
-  if (AUTHORS.has(words)) return { field: 'people', rank: 0, role: 'author' };
-  if (SPEAKERS.has(words)) return { field: 'people', rank: 1, role: 'speaker' };
-  const address = / (?:url|link|address|lien|enlace)$/.exec(words);
-  const of = address && BY_NAME.get(words.slice(0, address.index));
-  if (of && ADDRESSES.has(of.field)) return of;
-  const more = OF_TALK.test(words) ? BY_NAME.get(words.replace(OF_TALK, '')) : undefined;
-  if (more) return { ...more, rank: more.rank + LESS };
-  const [, first = ''] = OF_SOMETHING.exec(words) ?? [];
-  const part = BY_NAME.get(first);
-  return ofPerson(words) ?? (part && IN_FORMS.has(part.field) ? { ...part, rank: part.rank + LESS } : undefined);
-}
-
-/** Fields that hold an address. */
-const ADDRESSES: ReadonlySet<Field> = new Set(['slides', 'video', 'code', 'pdf', 'link', 'page']);
-
-/** Reads "speaker bio", "speaker's name" and "affiliation des auteurs". */
-function ofPerson(words: string): Named | undefined {
-  const parts = words.split(' ');
-  for (let index = 1; index < parts.length; index++) {
-    const [left, right] = [parts.slice(0, index).join(' '), parts.slice(index).join(' ')];
-    for (const [who, rest] of [
-      [left, right.replace(/^s /, '')],
-      [right.replace(OF_PERSON, ''), left],
-    ] as const) {
-      const role = AUTHORS.has(who) ? 'author' : SPEAKERS.has(who) ? 'speaker' : undefined;
-      const found = role && BY_NAME.get(rest);
-      if (found && OF_EACH.has(found.field)) {
-        return found.field === 'name' ? { field: 'people', rank: role === 'author' ? 0 : 1, role } : { ...found, role };
-      }
-    }
-  }
-  return undefined;
+/** Reads a name of several words: "talk abstract", "speaker 2 affiliation", "bio of the author", "video link". */
+function composed(name: string): Named | undefined {
+  const words = name
+    .replace(/\d{1,2}/g, ' $& ')
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word));
+  const number = words.find((word) => /^\d/.test(word));
+  const rest = words.filter((word) => word !== number);
+  const person = rest.flatMap((word) => BY_NAME.get(word) ?? []).find(({ role }) => role !== undefined);
+  const ofWhat = rest.filter((word) => person === undefined || BY_NAME.get(word) !== person).join(' ');
+  const address = BY_NAME.get(ofWhat.replace(/ (?:url|link|address|lien|enlace)$/, ''));
+  const found = BY_NAME.get(ofWhat) ?? (address && ADDRESSES.has(address.field) ? address : undefined);
+  const numbered = number === undefined ? {} : { number: Number(number) };
+  if (person === undefined) return found && { ...found, rank: found.rank + LESS, ...numbered };
+  if (ofWhat === '' || found?.field === 'name') return { ...person, ...numbered };
+  return found && OF_EACH.has(found.field) ? { ...found, role: person.role, ...numbered } : undefined;
 }
