@@ -9,31 +9,27 @@ import type { Reading } from './model';
  */
 export function withKnownIds(readings: readonly Reading[], dataDir: string | undefined): Reading[] {
   const files = Object.keys(CONTRIBUTION_TABLES) as ContributionTable[]; // Object.keys widens to string
-  const named = readings.flatMap(({ contributions }) =>
-    contributions.flatMap(({ id, title, isIdMade }) => (title && !isIdMade ? [[plainTitle(title), id] as const] : [])),
-  );
   const written = (dataDir === undefined ? [] : files).flatMap((file) =>
-    readDataTable(dataDir ?? '', file, CONTRIBUTION_TABLES[file]).rows.map(
-      ({ cell }) => [plainTitle(cell('title')), cell('id')] as const,
-    ),
+    readDataTable(dataDir ?? '', file, CONTRIBUTION_TABLES[file]).rows.map(({ cell }) => ({
+      id: cell('id'),
+      title: cell('title'),
+      isIdMade: false,
+    })),
   );
   const idOf = new Map<string, string>();
-  for (const [title, id] of [...named, ...written]) idOf.set(title, (idOf.get(title) ?? id) === id ? id : '');
+  for (const { id, title = '', isIdMade } of [...readings.flatMap((one) => one.contributions), ...written])
+    if (!isIdMade) idOf.set(plainTitle(title), (idOf.get(plainTitle(title)) ?? id) === id ? id : '');
   return readings.map((reading) => {
-    const changed = new Map(
-      reading.contributions.flatMap(({ id, title = '', isIdMade }) => {
-        const known = isIdMade ? idOf.get(plainTitle(title)) : undefined;
-        return known ? [[id, known] as const] : [];
-      }),
-    );
-    const renamed = (id: string) => changed.get(id) ?? id;
+    const made = reading.contributions.filter(({ isIdMade }) => isIdMade);
+    const known = new Map(made.map(({ id, title = '' }) => [id, title && idOf.get(plainTitle(title))]));
+    const idIn = (id: string) => known.get(id) || id;
     return {
       ...reading,
       contributions: reading.contributions.map((one) =>
-        changed.has(one.id) ? { ...one, id: renamed(one.id), kind: undefined } : one,
+        known.get(one.id) ? { ...one, id: idIn(one.id), kind: undefined } : one,
       ),
-      presentations: reading.presentations.map((one) => ({ ...one, contribution: renamed(one.contribution) })),
-      ...(reading.listed && { listed: reading.listed.map((one) => ({ ...one, id: renamed(one.id) })) }),
+      presentations: reading.presentations.map((one) => ({ ...one, contribution: idIn(one.contribution) })),
+      ...(reading.listed && { listed: reading.listed.map((one) => ({ ...one, id: idIn(one.id) })) }),
     };
   });
 }

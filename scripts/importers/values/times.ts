@@ -34,7 +34,7 @@ function localAt(instant: Date, timeZone: string): LocalStart {
 /** How to interpret three numbers in a duration. */
 export type ThreeNumbers = 'h:mm:ss' | 'd:hh:mm';
 
-/** Reads a duration in minutes: "00:30", "1:30:00", "20", "20 minutes", "1h 30m", "1h30'". */
+/** Reads a duration in minutes: "00:30", "1:30:00", "20", "20 minutes", "1h 30m", "1h30'", "1,5 Stunden", "2 horas y 15 minutos". */
 export function durationIn(text: string, three: ThreeNumbers = 'h:mm:ss'): number | undefined {
   const clock = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(text);
   if (clock) {
@@ -42,9 +42,11 @@ export function durationIn(text: string, three: ThreeNumbers = 'h:mm:ss'): numbe
     if (third === undefined || three === 'h:mm:ss') return first * 60 + second;
     return (first * 24 + second) * 60 + third;
   }
-  const words = /^(?:(\d+)\s*h(?:ours?)?)?[\s,]*(?:(?:and\s+)?(\d+)\s*(?:'|m|min|minutes?)?)?$/i.exec(text.trim());
-  const [, hours, minutes] = words ?? [];
-  return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  const words =
+    /^(?:(\d+(?:[.,]\d+)?)\s*(?:h|std|stunde|or[ae]|ساع)\p{L}*\.?)?[\s,]*(?:(?:(?:and|et|y|e|und)\s+)?(\d+)\s*(?:['’]|m\p{L}*\.?|دق\p{L}*)?)?$/iu;
+  const [, hours, minutes] = words.exec(text.trim()) ?? [];
+  if (hours === undefined && minutes === undefined) return undefined;
+  return Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(minutes ?? 0);
 }
 
 /** The most minutes of a session past midnight (`shared/format/times.ts`), and the minutes of a day. */

@@ -1,6 +1,5 @@
 import { dayAfter } from '../../../shared/format/day-after';
 import { clockOf } from '../../../shared/format/times';
-import { durationIn } from './times';
 
 /** The first and the last day of the conference, YYYY-MM-DD. */
 export interface Days {
@@ -200,16 +199,4 @@ export function dayOrderOf(texts: readonly string[], days: Days): DayOrder | und
   const [day, month] = [count('day first'), count('month first')];
   const isDay = day.inside - month.inside || day.all - month.all;
   return isDay > 0 ? 'day first' : isDay < 0 ? 'month first' : undefined;
-}
-
-/** Reads a duration in minutes, as people write it in several languages. */
-export function writtenDuration(text: string): number | undefined {
-  const bare = plain(text)
-    .replaceAll('’', "'")
-    .replace(/(?<=\d) ?(?:hours?|hrs?|heures?|horas?|stunden?|std|ore|ora|ساعه|ساعات)\b\.?/g, 'h')
-    .replace(/(?<=\d) ?(?:minut\p{L}*|mins?|mn|دقيقه|دقائق)\.?/gu, 'min')
-    .replace(/(?<=h) ?(?:e|y|und|et|and)\b/, '');
-  const [, hours] = /^(\d+[.,]\d+) ?h$/.exec(bare) ?? [];
-  if (hours !== undefined) return Math.round(Number(hours.replace(',', '.')) * 60);
-  return bare === '' ? undefined : durationIn(bare);
 }

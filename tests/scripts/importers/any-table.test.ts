@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { describeColumns, describeLeftOut } from '../../../scripts/importers/describe';
-import { writtenDuration, writtenIn } from '../../../scripts/importers/values/written-times';
+import { durationIn } from '../../../scripts/importers/values/times';
+import { writtenIn } from '../../../scripts/importers/values/written-times';
 import { fileOf, read, readAll, sampleExport } from './support/exports';
 import { odsOf, workbook } from './support/workbook';
 
@@ -152,7 +153,7 @@ describe('what a cell says of days and hours', () => {
     ['90’', 90],
     ['soon', undefined],
   ])('"%s" lasts %s minutes', (text, minutes) => {
-    expect(writtenDuration(text)).toBe(minutes);
+    expect(durationIn(text)).toBe(minutes);
   });
 });
 

@@ -65,12 +65,6 @@ export interface Guess {
 /** The most rows above the header. */
 const MOST_ABOVE = 10;
 
-/** Fields with one value, of which the column with the best name counts; of the others, several columns have each a part. */
-const SINGLE: ReadonlySet<Field> = new Set([
-  ...(['id', 'title', 'kind', 'track', 'session', 'room', 'building', 'floor', 'capacity', 'duration'] as const),
-  ...(['language', 'level', 'slides', 'video', 'code', 'pdf', 'pages', 'doi', 'decision', 'licence'] as const),
-]);
-
 /** Finds the header of a table, and guesses what its columns hold; undefined if it has too few known names. */
 export function guessOf(table: Table, mapped: readonly Mapped[]): Guess | undefined {
   const guesses = table.rows.slice(0, MOST_ABOVE).flatMap((row, headerRow): Guess[] => {
@@ -83,7 +77,7 @@ export function guessOf(table: Table, mapped: readonly Mapped[]): Guess | undefi
 }
 
 function columnsOf(header: readonly string[], rows: Table['rows'], mapped: readonly Mapped[]): readonly Column[] {
-  const named = header.map((written, index): Column => {
+  return header.map((written, index): Column => {
     const name = written.replace(/\s+/g, ' ').trim();
     const values = rows.map((row) => (row[index] ?? '').trim()).filter(Boolean);
     const found = namedColumn(name) ?? (isLinks(name, values) ? { field: 'link' as const } : undefined);
@@ -92,15 +86,6 @@ function columnsOf(header: readonly string[], rows: Table['rows'], mapped: reado
     // "Paper" and "Submission" name titles as well as numbers.
     const isTitle = found?.field === 'id' && values.filter((value) => /\S \S/.test(value)).length * 2 > values.length;
     return { index, header: name, ...found, ...(isTitle && { field: 'title', rank: LAST }) };
-  });
-  const best = new Map<Field | undefined, Column>();
-  for (const column of named) {
-    const other = best.get(column.field);
-    if (other === undefined || (column.rank ?? 0) < (other.rank ?? 0)) best.set(column.field, column);
-  }
-  return named.map((column) => {
-    const { field, index, header: name } = column;
-    return field === undefined || !SINGLE.has(field) || best.get(field) === column ? column : { index, header: name };
   });
 }
 

@@ -35,7 +35,12 @@ function apart(row: GuessedRow): Numbered[] {
   return [...grouped(cells, ({ column }) => column.number ?? 0).values()].map((own): Numbered => {
     const of = (field: Field) => own.find(({ column }) => column.field === field)?.text;
     const [given, family, name = ''] = [of('given'), of('family'), of('name')];
-    const [{ at, column: { number } } = { at: '', column: { number: undefined } }] = own;
+    const [
+      {
+        at,
+        column: { number },
+      } = { at: '', column: { number: undefined } },
+    ] = own;
     // "Prénom" and "Nom", "Nombre" and "Apellidos": next to a part of the name, a name is the other part.
     const isApart = given !== undefined || family !== undefined;
     return { number, person: isApart ? personOf(given ?? name, family ?? name, at) : { name: asItem(name), at } };

@@ -18,9 +18,13 @@ export interface GuessedRow extends Row<Field> {
   readonly at: (field?: Field) => string;
   /** All cells with content of the columns for a field. */
   readonly cells: (field: Field) => readonly Cell[];
+  /** The first of them; those with a better name come first. */
+  readonly best: (field: Field) => Cell | undefined;
   /** The only text of the row; undefined if it has several. */
   readonly only: string | undefined;
 }
+
+const rankOf = ({ column }: Cell) => column.rank ?? 0;
 
 /** Reads the rows under the header. A value that is written once for a group of rows is that of each. */
 export function rowsOf(table: Table, { headerRow, columns }: Guess, { report }: Context): GuessedRow[] {
@@ -51,15 +55,17 @@ export function rowsOf(table: Table, { headerRow, columns }: Guess, { report }: 
       return text === '' ? [] : [{ column, text, at }];
     });
     const cells = (field: Field) => found.filter(({ column }) => column.field === field);
-    const lines = (field: Field) => cells(field)[0]?.text ?? '';
+    const best = (field: Field) => cells(field).toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+    const lines = (field: Field) => best(field)?.text ?? '';
     const placeOf = (field: Field) => table.at(index, known.find((column) => column.field === field)?.index ?? 0);
     const [only, ...others] = written.filter((cell) => cell.trim() !== '');
     return [
       {
         cells,
+        best,
         lines,
         text: (field) => lines(field).replace(/\s+/g, ' '),
-        at: (field = 'title') => cells(field)[0]?.at ?? placeOf(field),
+        at: (field = 'title') => best(field)?.at ?? placeOf(field),
         only: others.length === 0 ? only : undefined,
       },
     ];

@@ -1,7 +1,7 @@
 import { grouped } from '../../../../shared/format/grouped';
 import { clockOf, minuteOf } from '../../../../shared/format/times';
-import { startIn } from '../../values/times';
-import { type DayOrder, dayOrderOf, type Written, writtenDuration, writtenIn } from '../../values/written-times';
+import { durationIn, startIn } from '../../values/times';
+import { type DayOrder, dayOrderOf, type Written, writtenIn } from '../../values/written-times';
 import type { Context } from '../service';
 import type { Cell, GuessedRow } from './rows';
 
@@ -50,7 +50,7 @@ export function slotsIn(rows: readonly GuessedRow[], name: string, context: Cont
       report({ at: timed.at, message, hint: 'Add a column "Date", or the day as the name of the sheet.' });
       return [];
     }
-    const minutes = writtenDuration(row.text('duration'));
+    const minutes = durationIn(row.text('duration'));
     const end =
       ends.find(({ written }) => written.start !== undefined)?.written.start ??
       rangeEnd ??

@@ -106,7 +106,7 @@ function talkRows(rows: readonly GuessedRow[], name: string, context: Context): 
     const written = row.text('session') || heading;
     const isNamedSo = plainTitle(written) === plainTitle(title);
     const isWhole = people.length === 0 && (row.text('title') === '' || (written !== '' && isNamedSo));
-    const type = row.text('kind') || typeIn(title, people.length > 0);
+    const type = row.text('kind');
     const isPause = people.length === 0 && ONLY_SESSIONS.has(sessionKindIn(type) ?? sessionKindIn(title) ?? '');
     const isLost = slot === undefined && isPause && row.cells('start').length + row.cells('date').length > 0;
     const source: SourceEvent = {
@@ -123,13 +123,6 @@ function talkRows(rows: readonly GuessedRow[], name: string, context: Context): 
 
 /** The type of a row that is a session, and says no more. */
 const SESSION = 'session of talks';
-
-/** Finds the type in a title: "Keynote 1: The weight of things". */
-function typeIn(title: string, isGiven: boolean): string {
-  const [, first = ''] = /^(\p{L}+)(?: talk| speech)?(?: \d+)?\s?[:–—]/u.exec(title) ?? [];
-  const kind = sessionKindIn(first);
-  return isGiven && kind !== undefined && !ONLY_SESSIONS.has(kind) ? first : '';
-}
 
 /** Types of papers, and those that say no more than "talk". */
 const PAPER = /\bpapers?\b|\barticles?\b|\bartículos?\b|\bartigos?\b|بحث|ورقة/i;
@@ -229,7 +222,7 @@ function factsReader(
     const { id, title, people, abstract, type } = source;
     const list = (field: Field) => row.cells(field).flatMap(({ text }) => listIn(text));
     const files = FILES.flatMap((field) => {
-      const [cell] = row.cells(field);
+      const cell = row.best(field);
       if (cell === undefined) return [];
       if (field === 'video' && areVideos) return [[field, `https://www.youtube.com/watch?v=${cell.text}`] as const];
       const address = addressIn(cell.text, cell, report);

@@ -1,17 +1,16 @@
 /**
  * Usual names of columns, by what the column holds. Accents, letter case and signs do not matter. If several columns have the names of
- * one field, the name that comes first counts.
+ * a field with one value, the name that comes first counts.
  */
 const NAMES = {
-  id: `id; #; uid; code; number; no; nr; n; num; ref; reference; paper id; paper number; paper; submission; submission id;
-    submission number; talk id; session id; numero; nummer; الرقم; رقم`,
-  title: `title; paper title; talk title; presentation title; submission title; contribution title; event title; lecture title; talk;
-    presentation; contribution; event; activity; item; programme item; program item; what; titre; intitule; titre de la communication;
+  id: 'id; #; uid; code; number; no; nr; n; num; ref; reference; paper; submission; numero; nummer; الرقم; رقم',
+  title: `title; talk; presentation; contribution; event; activity; item; programme item; program item; what; titre; intitule;
     communication; expose; activite; titulo; ponencia; charla; actividad; palestra; atividade; comunicacao; titel; vortrag; beitrag;
     veranstaltung; programmpunkt; titolo; intervento; attivita; عنوان; العنوان; عنوان المداخله; المداخله; عنوان البحث; عنوان الورقه`,
-  people: `people; persons; with; who; avec; con; com; mit`,
-  given: `first name; given name; forename; prenom; nombres; vorname; الاسم الاول; الاسم الشخصي`,
-  family: `last name; family name; surname; nom de famille; apellido; apellidos; sobrenome; nachname; familienname; cognome; اسم العائله; اللقب`,
+  people: 'people; persons; with; who; avec; con; com; mit',
+  given: 'first name; given name; forename; prenom; nombres; vorname; الاسم الاول; الاسم الشخصي',
+  family: `last name; family name; surname; nom de famille; apellido; apellidos; sobrenome; nachname; familienname; cognome; اسم العائله;
+    اللقب`,
   name: `name; full name; names; nom; nom complet; nom et prenom; nombre; nombre completo; nombre y apellidos; nome; nome completo;
     nome e cognome; الاسم; الاسم الكامل; الاسم واللقب`,
   affiliation: `affiliation; affiliations; organisation; organization; company; institution; institute; university; employer; afiliacion;
@@ -25,51 +24,45 @@ const NAMES = {
   pronouns: 'pronouns; pronoms; pronombres; pronomes; pronomen; pronomi',
   page: `homepage; home page; personal page; web page; website; web site; web; site web; sitio web; pagina web; page web; site; webseite;
     sito web; sito; الموقع`,
-  kind: `kind; type; format; session type; session format; talk type; event type; presentation type; submission type; contribution type;
-    category; type de session; genre; nature; tipo; tipo de actividad; tipo de sesion; formato; art; typ; tipologia; categorie; categoria;
+  kind: `kind; type; format; category; genre; nature; tipo; tipo de actividad; formato; art; typ; tipologia; categorie; categoria;
     kategorie; نوع; النوع; الصنف`,
   abstract: `abstract; summary; description; abstract text; long description; short description; details; outline; resume; descriptif;
     resumen; descripcion; resumo; descricao; zusammenfassung; beschreibung; inhalt; sommario; riassunto; descrizione; الملخص; ملخص; الوصف;
     وصف`,
   track: `track; track name; tracks; schedule tracks; strand; stream; theme; thematic area; parcours; volet; axe; thematique; eje;
     eje tematico; linea; eixo; trilha; schiene; themenbereich; percorso; area tematica; المحور; المسار`,
-  session: `session; session name; session title; sessions; block; seance; sesion; bloque; sessao; sitzung; sektion; sessione; الجلسه;
-    جلسه; session code; session uid`,
-  chairs: `chair; chairs; session chair; session chairs; chaired by; moderator; moderators; moderation; president de seance;
-    presidente de seance; moderateur; moderatrice; moderador; moderadora; moderadores; presidente; leitung; sitzungsleitung; moderatore;
-    moderatrice; رئيس الجلسه; مدير الجلسه`,
+  session: `session; session name; session title; sessions; block; seance; sesion; bloque; sessao; sitzung; sektion; sessione; الجلسه; جلسه;
+    session code; session uid`,
+  chairs: `chair; chairs; chaired by; moderator; moderators; moderation; president de seance; presidente de seance; moderateur; moderatrice;
+    moderador; moderadora; moderadores; presidente; leitung; sitzungsleitung; moderatore; moderatrice; رئيس الجلسه; مدير الجلسه`,
   room: `room; room name; rooms; location; locations; hall; venue; place; where; auditorium; stage; lieu; salle; salles; amphi; sala; salas;
     salon; aula; lugar; ubicacion; local; raum; saal; ort; luogo; stanza; القاعه; قاعه; المكان`,
   building: 'building; batiment; edificio; gebaude; المبنى',
   floor: 'floor; level number; etage; piso; planta; andar; stockwerk; piano; الطابق',
-  capacity:
-    'capacity; seats; capacite; places; capacidad; aforo; capacidade; lugares; kapazitat; platze; capienza; posti; السعه',
-  date: `date; day; start date; date start; session date; event date; jour; journee; fecha; dia; data; tag; datum; giorno; giornata; التاريخ;
-    تاريخ; اليوم`,
+  capacity: `capacity; seats; capacite; places; capacidad; aforo; capacidade; lugares; kapazitat; platze; capienza; posti; السعه`,
+  date: `date; day; start date; date start; jour; journee; fecha; dia; data; tag; datum; giorno; giornata; التاريخ; تاريخ; اليوم`,
   start: `start; start time; starts; starts at; start at; begin; begins; beginning; time; times; from; hour; hours; time slot; slot;
     timeslot; datetime; date time; date and time; when; starting time; scheduled; scheduled at; schedule; debut; heure; heures;
-    heure de debut; horaire; horaires; creneau; hora; hora de inicio; hora inicio; inicio; comienzo; horario; horario de inicio; desde; beginn;
-    anfang; startzeit; uhrzeit; zeit; von; inizio; ora; ora inizio; ora di inizio; orario; البدايه; وقت البدايه; الوقت; التوقيت; الساعه; من`,
-  end: `end; end time; ends; ends at; end at; finish; finishes; until; till; to; fin; heure de fin; hora de fin; hora fin; hasta; fim; termino;
+    heure de debut; horaire; horaires; creneau; hora; hora inicio; inicio; comienzo; horario; horario de inicio; desde; beginn; anfang;
+    startzeit; uhrzeit; zeit; von; inizio; ora; ora inizio; ora di inizio; orario; البدايه; وقت البدايه; الوقت; التوقيت; الساعه; من`,
+  end: `end; end time; ends; ends at; end at; finish; finishes; until; till; to; fin; heure de fin; hora fin; hasta; fim; termino;
     hora de termino; hora de fim; ate; ende; endzeit; bis; fine; ora fine; ora di fine; النهايه; وقت النهايه; الى`,
-  duration:
-    'duration; scheduled duration; length; minutes; min; mins; duree; duracion; duracao; dauer; lange; durata; المده',
+  duration: `duration; scheduled duration; length; minutes; min; mins; duree; duracion; duracao; dauer; lange; durata; المده`,
   language: 'language; languages; lang; spoken language; langue; idioma; lengua; lingua; sprache; اللغه',
   level: `level; audience level; python level; experience level; difficulty; niveau; nivel; dificultad; livello; schwierigkeitsgrad;
     المستوى`,
   tags: 'tags; labels; etiquettes; etiquetas; etichette',
-  keywords: `keywords; keyword; key words; author keywords; paper keywords; mots cles; mots clefs; palabras clave; palavras chave;
-    schlagworter; stichworte; schlusselworter; parole chiave; الكلمات المفتاحيه; كلمات مفتاحيه`,
+  keywords: `keywords; keyword; key words; author keywords; mots cles; mots clefs; palabras clave; palavras chave; schlagworter; stichworte;
+    schlusselworter; parole chiave; الكلمات المفتاحيه; كلمات مفتاحيه`,
   topics: 'topics; topic; subject areas; primary area; primary subject area; sujet; tema; argomento; الموضوع',
-  slides:
-    'slides; slide deck; presentation file; diapositives; diapos; supports; diapositivas; folien; diapositive; الشرائح',
+  slides: `slides; slide deck; presentation file; diapositives; diapos; supports; diapositivas; folien; diapositive; الشرائح`,
   video: 'video; recording; youtube; enregistrement; grabacion; gravacao; aufzeichnung; registrazione; الفيديو',
   code: 'source code; repository; repo; github; code repository; gitlab',
-  pdf: 'pdf; full text; paper pdf; texte integral; texto completo; volltext',
+  pdf: 'pdf; full text; texte integral; texto completo; volltext',
   link: 'link; links; url; web link; lien; liens; enlace; enlaces; ligacao; collegamento; الرابط; رابط',
   pages: 'pages; page range; page numbers',
   doi: 'doi',
-  decision: 'decision; status; paper decision; recommendation; statut; estado; stato',
+  decision: 'decision; status; recommendation; statut; estado; stato',
   licence: 'licence; license; lizenz; licencia; licenca; licenza',
 } as const;
 
