@@ -30,8 +30,7 @@ export interface ReadExports {
   readonly unusable: readonly Problem[];
 }
 
-const NO_CONTENT =
-  'it has no papers, talks, people or rooms in known columns; `--map "Column=field"` says what they hold';
+const NO_CONTENT = 'it has no papers, talks or people in known columns; `--map "Column=field"` says what they hold';
 
 /** What reading exports needs; `map` are the values of `--map`. */
 type Given = Pick<Context, 'zone' | 'language' | 'days' | 'report'> & { readonly map?: readonly string[] };

@@ -62,10 +62,13 @@ export function tableFormat<Field extends string>(declared: Declared<Field>): Ta
         return [{ at, lines, text: (field) => lines(field).replace(/\s+/g, ' ') }];
       });
       const found = { ...NOTHING, ...read(rows, context) };
-      return {
-        ...found,
-        left: [...leftColumns(table, headerRow, new Set(columns.values()), names, left), ...found.left],
-      };
+      const isRead = new Set(columns.values());
+      const known = new Set(names.flatMap(([, written]) => written.map(plainName)));
+      const leftHere = leftColumns(table, headerRow, (name, column) => {
+        if (isRead.has(column)) return undefined;
+        return known.has(plainName(name)) ? REASONS.same : reasonFor(name, left);
+      });
+      return { ...found, left: [...leftHere, ...found.left] };
     },
   };
 }
@@ -79,19 +82,17 @@ export function fits(table: Table, header: readonly string[], row: number, repor
   return false;
 }
 
-function leftColumns(
+/** Lists the columns with values that are not read; `whyOf` gives the reason, and undefined for those that are read. */
+export function leftColumns(
   table: Table,
   headerRow: number,
-  read: ReadonlySet<number>,
-  fields: readonly (readonly [string, readonly string[]])[],
-  left: LeftNames,
+  whyOf: (header: string, column: number, values: readonly string[]) => string | undefined,
 ): LeftOut[] {
-  const known = new Set(fields.flatMap(([, written]) => written.map(plainName)));
-  const names = (table.rows[headerRow] ?? []).flatMap((name, column): [string, string][] => {
-    const isUsed = table.rows.some((row, index) => index > headerRow && (row[column] ?? '').trim() !== '');
-    if (read.has(column) || !isUsed) return [];
-    if (name.trim() === '') return [[`column ${column + 1}, which has no name`, REASONS.unknown]];
-    return [[name.replace(/\s+/g, ' '), known.has(plainName(name)) ? REASONS.same : reasonFor(name, left)]];
+  const names = (table.rows[headerRow] ?? []).flatMap((written, column): [string, string][] => {
+    const values = table.rows.slice(headerRow + 1).flatMap((row) => row[column]?.trim() || []);
+    const name = written.replace(/\s+/g, ' ').trim();
+    const why = values.length === 0 ? undefined : whyOf(name, column, values);
+    return why === undefined ? [] : [[name || `column ${column + 1}, which has no name`, why]];
   });
   return leftTogether(table.name, names);
 }

@@ -53,7 +53,7 @@ export interface Column extends Partial<Omit<Named, 'field'>> {
 }
 
 /** What the rows of a table are. */
-export type Holds = 'talks' | 'people' | 'rooms';
+export type Holds = 'talks' | 'people';
 
 export interface Guess {
   readonly holds: Holds;
@@ -85,12 +85,9 @@ function columnsOf(header: readonly string[], rows: Table['rows'], mapped: reado
     if (own) return { index, header: name, number: namedColumn(name)?.number, ...own };
     // "Paper" and "Submission" name titles as well as numbers.
     const isTitle = found?.field === 'id' && values.filter((value) => /\S \S/.test(value)).length * 2 > values.length;
-    return { index, header: name, ...found, ...(isTitle && { field: 'title', rank: LAST }) };
+    return { index, header: name, ...found, ...(isTitle && { field: 'title' }) };
   });
 }
-
-/** The rank of a name that says less than all others. */
-const LAST = 1000;
 
 /** Names of columns whose addresses are not for visitors: pictures, which the data keeps as files, and rooms for online meetings. */
 const NO_LINK = /^$|image|photo|foto|picture|avatar|headshot|thumbnail|logo|zoom|teams|meet|webex|slack|mail/i;
@@ -126,8 +123,6 @@ function meaningOf(columns: readonly Column[], rows: Table['rows']): Omit<Guess,
   }
   if (has('name') && (isTimed || has('people'))) return guess('talks', 'name', 'title');
   if (has('session') && isTimed) return guess('talks');
-  if (has('capacity', 'building', 'floor') && has('room', 'name'))
-    return has('room') ? guess('rooms') : guess('rooms', 'name', 'room');
   if (has('people') && has('affiliation', 'bio') && !isTimed) return guess('people', 'people', 'name');
   return isPerson && has('affiliation', 'bio', 'page', 'orcid', 'link') ? guess('people') : undefined;
 }

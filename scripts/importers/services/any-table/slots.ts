@@ -1,7 +1,7 @@
 import { grouped } from '../../../../shared/format/grouped';
 import { clockOf, minuteOf } from '../../../../shared/format/times';
 import { durationIn, startIn } from '../../values/times';
-import { type DayOrder, dayOrderOf, type Written, writtenIn } from '../../values/written-times';
+import { dayOrderOf, type Written, writtenIn } from '../../values/written-times';
 import type { Context } from '../service';
 import type { Cell, GuessedRow } from './rows';
 
@@ -65,15 +65,11 @@ export function slotsIn(rows: readonly GuessedRow[], name: string, context: Cont
 
 /** Makes the reader of cells; the order of dates is that of their column, and "Start (UTC)" is the offset of its column. */
 function readerOf(rows: readonly GuessedRow[], { days }: Context): (cell: Cell) => ReadCell {
-  const columns = grouped(
-    rows.flatMap((row) => TIMES.flatMap((field) => row.cells(field))),
-    ({ column }) => column,
+  const cells = rows.flatMap((row) => TIMES.flatMap((field) => row.cells(field)));
+  const textsOf = [...grouped(cells, ({ column }) => column)].map(
+    ([column, own]) => [column, own.map(({ text }) => text)] as const,
   );
-  const orders = new Map<unknown, DayOrder | undefined>();
-  for (const [column, cells] of columns) {
-    const texts = cells.map(({ text }) => text);
-    orders.set(column, dayOrderOf(texts, days));
-  }
+  const orders = new Map(textsOf.map(([column, texts]) => [column, dayOrderOf(texts, days)]));
   return (cell) => {
     const { column, text } = cell;
     const [offset] = /\b(?:UTC|GMT)(?:[+-]\d\d?)?(?=\))/.exec(column.header) ?? [];

@@ -43,11 +43,10 @@ export function talksIn(rows: readonly GuessedRow[], name: string, context: Cont
     context,
     { kindOf },
   );
-  const rowOf = new Map(others.map(({ source, row }) => [source.at, row]));
-  const own = program.sessions.map((session) => ({ ...session, chairs: chairsOf(rowOf.get(session.at)) }));
-  const isSession = new Set(own.map(({ at }) => at));
-  for (const { row, source } of others) {
-    if (chairsOf(row).length === 0 || isSession.has(source.at)) continue;
+  const chaired = new Map(others.flatMap(({ source, row }) => (row.best('chairs') ? [[source.at, row] as const] : [])));
+  const own = program.sessions.map((session) => ({ ...session, chairs: chairsOf(chaired.get(session.at)) }));
+  for (const { at } of own) chaired.delete(at);
+  for (const row of chaired.values()) {
     const message = 'A chair of a talk with a slot of its own has no place in the data, and is left out.';
     context.report({ at: row.at('chairs'), message, hint: 'Add the name to the people of the talk if it is a panel.' });
   }
@@ -176,15 +175,16 @@ function inSessions(
   const keyOf = new Map(
     groups.sessions.map(({ key, title, date }) => [key, ownOf.get(sessionKey(title, date))?.key ?? key]),
   );
-  const chairs = grouped(
-    talks.flatMap(({ row, session, slot }) =>
-      chairsOf(row).map((name) => ({ name, key: sessionKey(session, slot?.date ?? '') })),
-    ),
-    ({ key }) => key,
-  );
+  const chairs = new Map<string, Set<string>>();
+  for (const { row, session, slot } of talks) {
+    const key = sessionKey(session, slot?.date ?? '');
+    const ofSession = chairs.get(key) ?? new Set();
+    chairs.set(key, ofSession);
+    for (const name of chairsOf(row)) ofSession.add(name);
+  }
   const sessions = groups.sessions.map((session) => ({
     ...session,
-    chairs: [...new Set(chairs.get(sessionKey(session.title, session.date))?.map(({ name }) => name))],
+    chairs: [...(chairs.get(sessionKey(session.title, session.date)) ?? [])],
   }));
   // Rows without a time belong to the first session of the name.
   const firstOf = new Map(groups.sessions.toReversed().map((session) => [plainTitle(session.title), session]));

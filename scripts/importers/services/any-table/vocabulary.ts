@@ -37,9 +37,6 @@ const NAMES = {
     moderador; moderadora; moderadores; presidente; leitung; sitzungsleitung; moderatore; moderatrice; رئيس الجلسه; مدير الجلسه`,
   room: `room; room name; rooms; location; locations; hall; venue; place; where; auditorium; stage; lieu; salle; salles; amphi; sala; salas;
     salon; aula; lugar; ubicacion; local; raum; saal; ort; luogo; stanza; القاعه; قاعه; المكان`,
-  building: 'building; batiment; edificio; gebaude; المبنى',
-  floor: 'floor; level number; etage; piso; planta; andar; stockwerk; piano; الطابق',
-  capacity: `capacity; seats; capacite; places; capacidad; aforo; capacidade; lugares; kapazitat; platze; capienza; posti; السعه`,
   date: `date; day; start date; date start; jour; journee; fecha; dia; data; tag; datum; giorno; giornata; التاريخ; تاريخ; اليوم`,
   start: `start; start time; starts; starts at; start at; begin; begins; beginning; time; times; from; hour; hours; time slot; slot;
     timeslot; datetime; date time; date and time; when; starting time; scheduled; scheduled at; schedule; debut; heure; heures;
