@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { DAMAGED } from './archive';
 import type { Problem } from './problem';
 import { Sheets } from './sheets';
 import { sheetTable, type Table } from './table';
@@ -59,7 +58,7 @@ export function odsTables(file: string, bytes: Uint8Array): Table[] | Problem {
   const fault = sheets.fault ?? broken ?? (sheets.found.length === 0 ? 'The workbook has no sheets.' : undefined);
   return fault === undefined
     ? sheets.found.map(({ name, rows }) => sheetTable(file, name, rows))
-    : { at: file, message: fault, hint: DAMAGED };
+    : { at: file, message: fault, hint: 'Open it in a spreadsheet, and save it again.' };
 }
 
 /** The most columns of a spreadsheet: the empty cells at the end of a row are repeated up to here. */

@@ -1,27 +1,47 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { archiveOf, DAMAGED } from './archive';
 import { odsTables } from './ods';
 import type { Problem } from './problem';
 import { columnNumber, MOST_CELLS, sheetTable, type Table } from './table';
 
-const TOO_LARGE = 'Export it again, with the submissions, authors and topics alone.';
+/** In bytes. Workbooks of conferences are smaller when unpacked; a zip bomb is larger. */
+const MOST_UNPACKED = 256 * 1024 * 1024;
 
 /** Reads the sheets of a workbook: of Excel (.xlsx), or an OpenDocument spreadsheet (.ods). */
 export async function workbookTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
+  const names: string[] = [];
+  let size = 0;
   try {
-    const { names, excess } = archiveOf(bytes);
-    if (excess !== undefined) return { at: file, message: excess, hint: TOO_LARGE };
+    // Nothing is unpacked yet. Unpacking stops at the sizes that the directory of the archive states.
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        size += originalSize;
+        return false;
+      },
+    });
+    if (size > MOST_UNPACKED)
+      return tooLarge(file, `The workbook is ${Math.round(size / 1024 / 1024)} MB large when it is unpacked.`);
     return names.includes('content.xml') ? odsTables(file, bytes) : await xlsxTables(file, bytes);
   } catch {
-    return { at: file, message: 'The workbook is damaged, or not a workbook of Excel or OpenDocument.', hint: DAMAGED };
+    const message = 'The workbook is damaged, or not a workbook of Excel or OpenDocument.';
+    const hint = 'Export it again; if a spreadsheet opens it, save it there as "CSV UTF-8", sheet by sheet.';
+    return { at: file, message, hint };
   }
 }
 
+const tooLarge = (file: string, message: string): Problem => ({
+  at: file,
+  message,
+  hint: 'Export it again, with the submissions, authors and topics alone.',
+});
+
 /** Reads the sheets of an Excel workbook (.xlsx). For formulas it uses the saved results. */
 async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table[] | Problem> {
-  const xml = sheetsIn(bytes);
-  const excess = excessOf(xml);
-  if (excess !== undefined) return { at: file, message: excess, hint: TOO_LARGE };
+  const xml = Object.values(
+    unzipSync(bytes, { filter: ({ name }) => name.includes('worksheets/') && name.endsWith('.xml') }),
+  ).map((sheet) => strFromU8(sheet, true));
+  const last = xml.map(lastCell).find(Boolean);
+  if (last !== undefined) return tooLarge(file, `A sheet of the workbook reaches to cell ${last}.`);
   // Loaded when needed, since most exports are not workbooks.
   const { default: readSheets } = await import('read-excel-file/universal');
   const sheets = await readSheets(new Uint8Array(bytes).buffer, { trim: false, parseNumber: numberText });
@@ -34,21 +54,6 @@ async function xlsxTables(file: string, bytes: Uint8Array): Promise<Table[] | Pr
       data.map((row) => row.map((value) => cellText(value, isLocal))),
     ),
   );
-}
-
-/** The XML of all sheets. */
-const sheetsIn = (bytes: Uint8Array): string[] =>
-  Object.values(unzipSync(bytes, { filter: ({ name }) => name.includes('worksheets/') && name.endsWith('.xml') })).map(
-    (sheet) => strFromU8(sheet, true),
-  );
-
-/** Says why a workbook is too large for its reader; undefined if it is not. */
-function excessOf(sheets: readonly string[]): string | undefined {
-  for (const sheet of sheets) {
-    const last = lastCell(sheet);
-    if (last !== undefined) return `A sheet of the workbook reaches to cell ${last}.`;
-  }
-  return undefined;
 }
 
 /** Returns the cell up to which a sheet would be too large, since the reader allocates all cells from the first to the last. */
