@@ -51,10 +51,8 @@ export function slotsIn(rows: readonly GuessedRow[], name: string, context: Cont
       return [];
     }
     const minutes = durationIn(row.text('duration'));
-    const end =
-      ends.find(({ written }) => written.start !== undefined)?.written.start ??
-      rangeEnd ??
-      (minutes ? clockOf(minuteOf(start) + minutes, 'end') : undefined);
+    const later = minutes ? clockOf(minuteOf(start) + minutes, 'end') : undefined;
+    const end = ends.find(({ written }) => written.start !== undefined)?.written.start ?? rangeEnd ?? later;
     const date = day;
     const local = (time: string) =>
       (offset === undefined ? undefined : startIn(`${date}T${time}${offset}`, zone)) ?? { date, time };
@@ -72,16 +70,10 @@ function readerOf(rows: readonly GuessedRow[], { days }: Context): (cell: Cell) 
   const orders = new Map(textsOf.map(([column, texts]) => [column, dayOrderOf(texts, days)]));
   return (cell) => {
     const { column, text } = cell;
-    const [offset] = /\b(?:UTC|GMT)(?:[+-]\d\d?)?(?=\))/.exec(column.header) ?? [];
-    const isDay = column.field === 'date';
-    const written = writtenIn(text, days, orders.get(column), isDay);
-    return {
-      ...cell,
-      written:
-        offset && !written.offset
-          ? { ...written, offset: writtenIn(`0:00 ${offset}`, days, undefined, false).offset }
-          : written,
-    };
+    const written = writtenIn(text, days, orders.get(column), column.field === 'date');
+    const [zone] = /\b(?:UTC|GMT)(?:[+-]\d\d?)?(?=\))/.exec(column.header) ?? [];
+    const ofColumn = zone && writtenIn(`0:00 ${zone}`, days, undefined, false).offset;
+    return { ...cell, written: { ...written, offset: written.offset ?? ofColumn } };
   };
 }
 
