@@ -229,6 +229,11 @@ function factsReader(
       return address === undefined ? [] : [[field, address] as const];
     });
     const [first] = row.cells('people');
+    const language = languageIn(row.text('language'));
+    if (row.text('language') !== '' && language === undefined) {
+      const message = `"${row.text('language')}" is not one language that is known, and is left out.`;
+      report({ at: row.at('language'), message, hint: 'Write its code of two letters, such as "fr", if it matters.' });
+    }
     const [decision, status] = [row.text('decision'), statusIn(row.text('decision'))];
     const kind = kindOf(type);
     const isPaper = kind === undefined && (PAPER.test(type) || areOfPapers || (isAuthor(talk) && people.length > 0));
@@ -254,7 +259,7 @@ function factsReader(
       doi: doiIn(row.text('doi'), row.at('doi'), report),
       files: Object.fromEntries(files),
       links: [...linksIn(row, 'link', report), ...linksIn(row, 'page', report)],
-      language: languageIn(row.text('language')),
+      language,
       level: row.text('level'),
       licence: row.text('licence'),
       status: isTimed || status === 'cancelled' ? status : undefined,
