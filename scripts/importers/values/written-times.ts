@@ -170,6 +170,9 @@ function timeOf(hour: number, minute: number, half = ''): number {
   return (isAfternoon || /^(?:a|ص)/.test(half) ? (hour % 12) + (isAfternoon ? 12 : 0) : hour) * 60 + minute;
 }
 
+/** A day, a time and an offset as in ISO 8601. */
+const ISO_TIME = /^(?<date>\d{4}-\d\d-\d\d)[t ](?<start>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?<offset>[+-]\d\d:\d\d)$/;
+
 /** An offset from UTC at the end of a text. One without "UTC" and with "-" needs seconds, since it may be a range of hours. */
 const OFFSET =
   /(?:(?<!\p{L})(?:utc|gmt|z)|(?<=\d)(?=\+)|(?<=:\d\d:\d\d(?:\.\d+)?)(?=-))(?:([+-])(\d\d?):?(\d\d)?)?\)?$/u;
@@ -177,6 +180,8 @@ const OFFSET =
 /** Reads whatever a cell says of a day and of hours: "13/05/2031 9h30", "Tuesday 13 May", "9:30 – 10:00 AM", "Day 2". */
 export function writtenIn(text: string, days: Days, order: DayOrder | undefined, isDay: boolean): Written {
   const bare = plain(text);
+  const iso = ISO_TIME.exec(bare);
+  if (iso?.groups) return { ...iso.groups };
   const { dates = [], rest = bare } = dateIn(bare, days, order, isDay) ?? {};
   const [offset, sign = '+', hours = '', minutes = '00'] = OFFSET.exec(rest) ?? [];
   const [start, end] =
