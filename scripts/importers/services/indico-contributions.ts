@@ -1,4 +1,4 @@
-import type { ContributionFacts, ImportedPerson, LeftOut, Listed } from '../model';
+import type { ImportedPerson, LeftOut } from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import { doiIn } from '../values/checked';
@@ -10,9 +10,8 @@ import { durationIn, type LocalStart, localIn, startIn } from '../values/times';
 import { keys, leftKeys } from './document-keys';
 import { sortedLinks, type TalkLink } from './links';
 import { inMarkdown, inOneLine } from './one-line';
-import { ONLY_SESSIONS } from './schedule-events';
+import { ONLY_SESSIONS, type SourceEvent } from './schedule-events';
 import type { Context } from './service';
-import { isNamed } from './submissions';
 
 /** Returns the kind of a contribution; those with authors are papers, and others are talks. */
 export function kindOf(type: string, isPoster: boolean, isWritten: boolean): string {
@@ -22,7 +21,7 @@ export function kindOf(type: string, isPoster: boolean, isWritten: boolean): str
 }
 
 /** Returns the number by which people know a contribution. */
-export const idOf = (json: Json): string => json.first('friendly_id', 'friendlyId', 'id').text;
+const idOf = (json: Json): string => json.first('friendly_id', 'friendlyId', 'id').text;
 
 /** Returns a text in one line, or the title or name of an object, such as a track. */
 export function labelIn(json: Json, report: Report): string {
@@ -31,40 +30,41 @@ export function labelIn(json: Json, report: Report): string {
 }
 
 /** Reads a contribution. The keys of the export API, the timetable, and the lists of the management pages differ only in spelling. */
-export function contributionOf(json: Json, base: string, isPoster: boolean, context: Context): ContributionFacts[] {
+export function contributionOf(
+  json: Json,
+  base: string,
+  isPoster: boolean,
+  context: Context,
+): Omit<SourceEvent, 'room'> {
   const { report } = context;
-  const id = idOf(json);
-  const title = labelIn(json.get('title'), report);
-  if (!isNamed(id, title, json.at, report)) return [];
   const { people, isWritten } = peopleIn(json, report);
   const parts = json.get('subContributions').items;
   const board = json.get('board_number').text;
   const type = labelIn(json.first('accepted_contrib_type', 'type'), report);
   const links = [json, ...parts].flatMap((each) => linksIn(each, each === json ? '' : each.get('title').text, report));
   const doi = json.get('references').items.find(isDoi)?.get('value');
-  return [
-    {
-      id,
-      at: json.at,
-      kind: kindOf(type, isPoster || board !== '', isWritten),
-      title,
-      people: oncePerName([...people, ...parts.flatMap((part) => peopleIn(part, report).people)]),
-      peopleApart: true,
-      abstract: [
-        inMarkdown(json.first('description', 'content'), report),
-        parts.map((part) => partIn(part, report)).join('\n'),
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+  const start = startOf(json, context);
+  const list = parts.map((part) => partIn(part, report)).join('\n');
+  return {
+    id: idOf(json),
+    at: json.at,
+    title: labelIn(json.get('title'), report),
+    type: kindOf(type, isPoster || board !== '', isWritten),
+    is: 'contribution',
+    start,
+    minutes: minutesOf(json),
+    people: oncePerName([...people, ...parts.flatMap((part) => peopleIn(part, report).people)]),
+    abstract: [inMarkdown(json.first('description', 'content'), report), list].filter(Boolean).join('\n\n'),
+    facts: {
       keywords: trimmed(json.get('keywords').items.map((keyword) => keyword.text)),
       track: labelIn(json.first('accepted_track', 'track'), report),
       board,
       doi: doi && doiIn(doi.text, doi.at, report),
-      sessions: trimmed(startOf(json, context) === undefined ? [labelIn(json.get('session'), report)] : []),
+      sessions: trimmed(start === undefined ? [labelIn(json.get('session'), report)] : []),
       decision: decisionIn(json.get('state').text),
       ...sortedLinks(links, base),
     },
-  ];
+  };
 }
 
 /** A part of a contribution has neither a time nor a page of its own in Indico: it is a line of the abstract. */
@@ -79,23 +79,18 @@ const decisionIn = (state: string): string => (state === 'invited' ? 'no decisio
 /** Reads the people of a contribution: its authors, then speakers who are none of them; without authors, its speakers. */
 function peopleIn(json: Json, report: Report): { people: ImportedPerson[]; isWritten: boolean } {
   const list = (...names: readonly string[]) => names.flatMap((name) => json.get(name).items);
-  const persons = list('persons');
-  const isAuthor = (type: RegExp) => persons.filter((person) => type.test(person.get('author_type').text));
+  const typed = (type: RegExp) => list('persons').filter((person) => type.test(person.get('author_type').text));
+  const authors = [...list('primaryauthors', 'coauthors'), ...typed(/^(?:primary|1)$/), ...typed(/^(?:secondary|2)$/)];
   // The timetable names first who speaks, and those who only wrote it as authors.
-  const authors = [
-    ...list('primaryauthors', 'coauthors'),
-    ...isAuthor(/^(?:primary|1)$/),
-    ...isAuthor(/^(?:secondary|2)$/),
-  ];
-  const all = [...authors, ...list('speakers', 'presenters', 'authors'), ...persons];
-  const isByOthers = list('authors').length > 0;
+  const all = [...authors, ...list('speakers', 'presenters', 'authors', 'persons')];
   return {
     people: oncePerName(all.map((person) => personIn(person, report))),
-    isWritten: authors.length > 0 || isByOthers,
+    isWritten: authors.length + list('authors').length > 0,
   };
 }
 
-const oncePerName = (people: readonly ImportedPerson[]): ImportedPerson[] =>
+/** Keeps the first person of each name. */
+export const oncePerName = (people: readonly ImportedPerson[]): ImportedPerson[] =>
   [...new Map(people.toReversed().map((person) => [person.name, person])).values()].toReversed();
 
 /** Reads a person of any of Indico's lists. */
@@ -117,12 +112,7 @@ const isDoi = (reference: Json): boolean => /^doi$/i.test(reference.get('type').
 function linksIn(json: Json, of: string, report: Report): TalkLink[] {
   const folders = [...json.get('folders').items, ...json.get('attachments').get('folders').items];
   const within = folders.map((folder) => [folder, folder.get('attachments').items] as const);
-  // Older versions have no folders. The material of later ones repeats them.
-  const older = json.get('material').items.map((folder) => [folder, folder.get('resources').items] as const);
-  const files = [
-    ...(folders.length === 0 ? older : within),
-    [json, json.get('attachments').get('files').items] as const,
-  ];
+  const files = [...within, [json, json.get('attachments').get('files').items] as const];
   const labelled = (label: string) => [of, label].filter(Boolean).join(': ');
   const shown = files.flatMap(([folder, items]) =>
     items.filter(isPublic(report)).map((file) => ({
@@ -131,17 +121,14 @@ function linksIn(json: Json, of: string, report: Report): TalkLink[] {
       type: [folder === json ? '' : folder.get('title').text, file.first('filename', 'fileName').text].join(' '),
     })),
   );
-  const note = json.get('note').get('url').text;
-  const references = json.get('references').items.filter((reference) => !isDoi(reference));
-  return [
-    ...shown,
-    ...(note === '' ? [] : [{ address: note, label: labelled('Minutes'), type: '' }]),
-    ...references.map((reference) => ({
-      address: reference.get('url').text,
-      label: labelled(reference.get('type').text),
-      type: '',
-    })),
+  const addressed = [
+    { label: 'Minutes', json: json.get('note') },
+    ...json
+      .get('references')
+      .items.filter((reference) => !isDoi(reference))
+      .map((reference) => ({ label: reference.get('type').text, json: reference })),
   ];
+  return [...shown, ...addressed.map((each) => ({ address: each.json.get('url').text, label: labelled(each.label) }))];
 }
 
 const isPublic =
@@ -165,7 +152,7 @@ export const dateIn = (json: Json, zone: string): LocalStart | undefined =>
   localIn(`${json.get('date').text}T${json.get('time').text.slice(0, 5)}`, json.get('tz').text || zone, zone);
 
 /** Returns the duration of a contribution in minutes: the list of the management page has seconds. */
-export function minutesOf(json: Json): number | undefined {
+function minutesOf(json: Json): number | undefined {
   const { text } = json.get('duration');
   return json.get('start_dt').value === undefined ? durationIn(text.replace(/\.0+$/, '')) : Number(text) / 60;
 }
@@ -180,20 +167,6 @@ export function roomOf(json: Json, venue: string, report: Report): string {
 
 /** Returns the building, or another place with rooms. */
 export const locationOf = (json: Json, report: Report): string => labelIn(json.first('location', 'venue_name'), report);
-
-/** Lists a contribution as the export has it. */
-export function listedOf(json: Json, venue: string, { zone }: Context): Listed {
-  const start = json.get('startDate');
-  const isLocal = start.get('tz').text === zone;
-  return {
-    id: idOf(json),
-    title: labelIn(json.get('title'), () => {}),
-    start: isLocal ? start.get('time').text.slice(0, 5) : undefined,
-    room: start.isFilled || json.get('start_dt').isFilled ? roomOf(json, venue, () => {}) : '',
-    people: peopleIn(json, () => {}).people.map(({ name }) => name),
-    hasAbstract: json.first('description', 'content').text.trim() !== '',
-  };
-}
 
 /** Lists the keys of contributions and people that are not imported. */
 export function leftOf(from: string, contributions: readonly Json[]): LeftOut[] {

@@ -1,28 +1,23 @@
-import { sessionKindsOf } from '../../../shared/format/session-kinds';
-import type { ImportedPresentation, ImportedRoom, ImportedSession, Reading, TimeSlot } from '../model';
+import type { ImportedRoom, Reading } from '../model';
 import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import { withoutTags } from '../values/markup';
 import { sessionKindIn } from '../values/session-kind';
-import { slotOf } from '../values/times';
+import { minutesBetween } from '../values/times';
 import { keys, leftKeys } from './document-keys';
-import { groupTalks } from './group-talks';
 import {
   contributionOf,
   dateIn,
-  idOf,
   labelIn,
   leftOf,
-  listedOf,
   locationOf,
-  minutesOf,
   personIn,
   roomOf,
   SERVICE,
   startOf,
 } from './indico-contributions';
 import { inMarkdown, inOneLine } from './one-line';
-import { ONLY_SESSIONS } from './schedule-events';
+import { ONLY_SESSIONS, readProgram, type SourceEvent } from './schedule-events';
 import { type Context, type DocumentFormat, NOTHING } from './service';
 
 /** A session at one time, with its contributions. */
@@ -51,6 +46,8 @@ const format = (
   read: (document, context) => readingOf(document, contentsOf(document, context), context),
 });
 
+const listOf = (apart: readonly Json[]): Contents => ({ blocks: [], apart, breaks: [], venue: '' });
+
 /** The JSON of Indico: the export API's events and timetables, and the lists of contributions and abstracts of the management pages. */
 export const indicoDocuments: readonly DocumentFormat[] = [
   format(
@@ -70,21 +67,14 @@ export const indicoDocuments: readonly DocumentFormat[] = [
     (document) => daysIn(document).length > 0,
     (document) => {
       // A session over midnight is listed for both days.
-      const entries = [
-        ...new Map(
-          daysIn(document)
-            .flatMap(valuesOf)
-            .map((json) => [json.get('id').text, json]),
-        ).values(),
-      ];
-      const typed = (all: readonly Json[], type: string) => all.filter((json) => json.get('entryType').text === type);
+      const all = daysIn(document).flatMap(valuesOf);
+      const entries = [...new Map(all.map((json) => [json.get('id').text, json])).values()];
+      const typed = (some: readonly Json[], type: string) => some.filter((json) => json.get('entryType').text === type);
+      const within = (json: Json) => valuesOf(json.get('entries'));
       return {
-        blocks: typed(entries, 'Session').map((json) => {
-          const within = valuesOf(json.get('entries'));
-          return { json, contributions: typed(within, 'Contribution') };
-        }),
+        blocks: typed(entries, 'Session').map((json) => ({ json, contributions: typed(within(json), 'Contribution') })),
         apart: typed(entries, 'Contribution'),
-        breaks: typed([...entries, ...entries.flatMap((json) => valuesOf(json.get('entries')))], 'Break'),
+        breaks: typed([...entries, ...entries.flatMap(within)], 'Break'),
         venue: '',
       };
     },
@@ -92,12 +82,12 @@ export const indicoDocuments: readonly DocumentFormat[] = [
   format(
     'contributions',
     ({ items: [first] }) => first?.get('friendly_id').value !== undefined && first.get('persons').value !== undefined,
-    ({ items }) => ({ blocks: [], apart: items, breaks: [], venue: '' }),
+    ({ items }) => listOf(items),
   ),
   format(
     'abstracts',
     (document) => document.get('abstracts').items.some((abstract) => abstract.get('friendly_id').value !== undefined),
-    (document) => ({ blocks: [], apart: document.get('abstracts').items, breaks: [], venue: '' }),
+    (document) => listOf(document.get('abstracts').items),
   ),
 ];
 
@@ -113,40 +103,29 @@ const daysIn = (document: Json): Json[] =>
 const valuesOf = (json: Json): Json[] => json.keys.map((key) => json.get(key));
 
 function readingOf(document: Json, { blocks, apart, breaks, venue }: Contents, context: Context): Reading {
-  const { report } = context;
   const base = document.get('url').text;
   const from = document.at.replace(/#$/, '');
-  const within = blocks.flatMap(({ contributions }) => contributions);
-  const own = blocks.flatMap((block) => sessionsOf(block, venue, context));
-  const talks = apart.flatMap((json) => presentationOf(json, venue, context));
-  const titleOf = new Map(apart.map((json) => [json.at, labelIn(json.get('session'), report)]));
-  const groups = groupTalks(
-    talks.flatMap((talk) => {
-      const title = titleOf.get(talk.at);
-      return title ? [{ ...talk, title }] : [];
-    }),
-  );
   const sessions = blocks.map(({ json }) => json);
+  const talks = [
+    ...blocks.flatMap(({ json, contributions }) =>
+      contributions.map((talk) => ({ talk, within: json.at, isPoster: isPosters(json) })),
+    ),
+    ...apart.map((talk) => ({ talk, within: undefined, isPoster: false })),
+  ];
+  const all = talks.map(({ talk }) => talk);
+  const sources = [
+    ...sessions.map((json) => sessionOf(json, venue, context)),
+    ...breaks.map((json) => breakOf(json, venue, context)),
+    ...talks.map(({ talk, within, isPoster }) => ({
+      ...contributionOf(talk, base, isPoster, context),
+      ...(within === undefined ? { session: labelIn(talk.get('session'), context.report) } : { within }),
+      room: roomOf(talk, venue, context.report),
+    })),
+  ];
   return {
     ...NOTHING,
-    contributions: [
-      ...blocks.flatMap(({ json, contributions }) =>
-        contributions.flatMap((each) => contributionOf(each, base, isPosters(json), context)),
-      ),
-      ...apart.flatMap((each) => contributionOf(each, base, false, context)),
-    ],
-    sessions: [
-      ...own.map((each) => each.session),
-      ...groups.sessions,
-      ...breaks.flatMap((json) => pauseOf(json, venue, context)),
-    ],
-    presentations: [
-      ...own.flatMap((each) => each.presentations),
-      ...groups.presentations,
-      ...talks.filter(({ at }) => !titleOf.get(at)),
-    ],
-    rooms: [...sessions, ...within, ...apart, ...breaks].flatMap((json) => placeOf(json, venue, report)),
-    listed: [...within, ...apart].map((json) => listedOf(json, venue, context)),
+    ...readProgram(sources, context, { kindOf: (kind) => kind, isNested: true }),
+    rooms: [...sessions, ...all, ...breaks].flatMap((json) => placeOf(json, venue, context.report)),
     left: [
       ...leftKeys(`${from}, events`, eventsIn(document), ['contributions', 'sessions'], {
         event: EVENT,
@@ -155,7 +134,7 @@ function readingOf(document: Json, { blocks, apart, breaks, venue }: Contents, c
       }),
       ...leftKeys(`${from}, sessions`, sessions, SESSION_KEYS, { service: SERVICE, file: FILES, code: ['code'] }),
       ...leftKeys(`${from}, breaks`, breaks, BREAK_KEYS, { service: SERVICE }),
-      ...leftOf(from, [...within, ...apart]),
+      ...leftOf(from, all),
     ],
   };
 }
@@ -180,64 +159,47 @@ function placeOf(json: Json, venue: string, report: Report): ImportedRoom[] {
   return name === '' || building === '' || building === name ? [] : [{ name, building }];
 }
 
-/** Reads a session and when its contributions are presented. */
-function sessionsOf(
-  { json, contributions }: Block,
-  venue: string,
-  context: Context,
-): { session: ImportedSession; presentations: ImportedPresentation[] }[] {
+/** The facts that sessions and breaks have in common. */
+function slotOf(json: Json, venue: string, context: Context) {
+  const { zone, report } = context;
+  const start = startOf(json, context);
+  const end = dateIn(json.get('endDate'), zone);
+  return {
+    id: json.at,
+    at: json.at,
+    is: 'session',
+    start,
+    minutes: start && end && minutesBetween(start, end, zone),
+    room: roomOf(json, venue, report),
+    people: [],
+  } satisfies Partial<SourceEvent>;
+}
+
+function sessionOf(json: Json, venue: string, context: Context): SourceEvent {
   const { report } = context;
-  const slot = blockSlot(json, venue, context);
-  const text = (key: string) => labelIn(json.get(key), report);
+  const inner = json.get('session');
   // The export API repeats the title of the block in that of the session.
-  const [whole, part] = [text('title'), text('slotTitle')];
+  const [whole = '', part = ''] = ['title', 'slotTitle'].map((key) => labelIn(json.get(key), report));
   const title = part === '' || whole.endsWith(part) ? whole : `${whole}: ${part}`;
-  if (slot === undefined || title === '') {
-    const message = 'A session without a title or its times is left out.';
-    report({ at: json.at, message, hint: 'Complete it in the service, and export it again.' });
-    return [];
-  }
-  const kind = isPosters(json) ? 'posters' : kindOfSession(json, title, contributions.length > 0, report);
-  const chairs = json.get('conveners').items.map((person) => personIn(person, report).name);
-  const abstract = inMarkdown(
-    json.get('session').keys.length > 0 ? json.get('session').get('description') : json.get('description'),
-    report,
-  );
-  const presentations = contributions.flatMap((each) =>
-    presentationOf(each, venue, context).map((talk) => ({ ...talk, session: json.at })),
-  );
-  return [{ session: { ...slot, key: json.at, title, kind, chairs, abstract }, presentations }];
+  const named = sessionKindIn(labelIn(inner.get('type'), report)) ?? sessionKindIn(title) ?? 'oral';
+  return {
+    ...slotOf(json, venue, context),
+    title,
+    type: isPosters(json) ? 'posters' : named,
+    chairs: json.get('conveners').items.map((person) => personIn(person, report).name),
+    abstract: inMarkdown((inner.keys.length > 0 ? inner : json).get('description'), report),
+  };
 }
 
-/** Returns the kind of a session, by its type or title. One with contributions is of a kind that may have them. */
-function kindOfSession(json: Json, title: string, hasContributions: boolean, report: Report): string {
-  const kind = sessionKindIn(labelIn(json.get('session').get('type'), report)) ?? sessionKindIn(title) ?? 'oral';
-  return hasContributions && sessionKindsOf([]).get(kind)?.papers === 'none' ? 'oral' : kind;
-}
-
-function pauseOf(json: Json, venue: string, context: Context): ImportedSession[] {
-  const { report } = context;
-  const [slot, title] = [blockSlot(json, venue, context), labelIn(json.get('title'), report)];
-  if (slot === undefined || title === '') return [];
+function breakOf(json: Json, venue: string, context: Context): SourceEvent {
+  const title = labelIn(json.get('title'), context.report);
   const kind = sessionKindIn(title) ?? 'break';
-  const note = withoutTags(inOneLine(json.get('description'), report));
-  return [{ ...slot, key: json.at, title, kind: ONLY_SESSIONS.has(kind) ? kind : 'break', chairs: [], note }];
-}
-
-/** Reads the day, hours and room of a session or break. */
-function blockSlot(json: Json, venue: string, context: Context): TimeSlot | undefined {
-  const start = startOf(json, context);
-  const end = dateIn(json.get('endDate'), context.zone);
-  if (start === undefined || end === undefined) return undefined;
-  const until = end.time === '00:00' ? '24:00' : end.time;
-  return { at: json.at, date: start.date, start: start.time, end: until, room: roomOf(json, venue, context.report) };
-}
-
-/** Reads when a contribution is presented; none if it has no time yet. */
-function presentationOf(json: Json, venue: string, context: Context): ImportedPresentation[] {
-  const start = startOf(json, context);
-  const minutes = minutesOf(json);
-  if (start === undefined || !minutes) return [];
-  const slot = slotOf(start, minutes, context.zone);
-  return [{ contribution: idOf(json), at: json.at, room: roomOf(json, venue, context.report), ...slot }];
+  const text = json.get('description');
+  return {
+    ...slotOf(json, venue, context),
+    title,
+    type: ONLY_SESSIONS.has(kind) ? kind : 'break',
+    abstract: inMarkdown(text, context.report),
+    note: withoutTags(inOneLine(text, context.report)),
+  };
 }

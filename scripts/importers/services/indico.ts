@@ -1,16 +1,15 @@
-import type { ContributionFacts, ImportedPerson, ImportedPresentation } from '../model';
+import type { ImportedPerson, Reading } from '../model';
 import { listIn, trimmed } from '../values/lists';
 import { markdownOf, withoutTags } from '../values/markup';
 import { peopleIn } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
-import { durationIn, slotOf, startIn } from '../values/times';
-import { groupTalks } from './group-talks';
-import { kindOf } from './indico-contributions';
+import { durationIn, startIn } from '../values/times';
+import { kindOf, oncePerName } from './indico-contributions';
 import { indicoDocuments } from './indico-json';
 import { sortedLinks } from './links';
 import { REASONS } from './reasons';
+import { readProgram, type SourceEvent } from './schedule-events';
 import { type Context, leftTogether, type Service } from './service';
-import { isNamed } from './submissions';
 import { type Row, tableFormat } from './table-format';
 
 type Field =
@@ -66,18 +65,7 @@ export const indico: Service = {
       },
       needs: ['id', 'title', 'speakers'],
       left: { email: EMAILS, code: ['Program Code'] },
-      read: (rows, context) => {
-        const talks = rows.flatMap((row) => presentationOf(row, context).map((talk) => ({ row, talk })));
-        const groups = groupTalks(
-          talks.map(({ row, talk }) => ({ ...talk, title: row.text('session') })).filter(({ title }) => title !== ''),
-        );
-        const apart = talks.flatMap(({ row, talk }) => (row.text('session') === '' ? [talk] : []));
-        return {
-          contributions: rows.flatMap((row) => contributionOf(row, context)),
-          sessions: groups.sessions,
-          presentations: [...groups.presentations, ...apart],
-        };
-      },
+      read: tableOf,
     }),
     tableFormat<'id' | 'title' | 'description' | 'type' | 'code'>({
       holds: 'sessions',
@@ -116,7 +104,7 @@ export const indico: Service = {
         ],
         when: ['Submission date', 'Modification date'],
       },
-      read: (rows, context) => ({ contributions: rows.flatMap((row) => contributionOf(row, context)) }),
+      read: tableOf,
     }),
   ],
   documents: indicoDocuments,
@@ -125,10 +113,7 @@ export const indico: Service = {
 /** The states of abstracts. The service writes them in the language of whoever exports. */
 const STATES = /^(?:|submitted|withdrawn|accepted|rejected|merged|duplicate|invited|under review)$/i;
 
-function contributionOf(row: Row<Field>, { report }: Context): ContributionFacts[] {
-  const id = paperIdIn(row.text('id'));
-  const title = withoutTags(row.text('title'));
-  if (!isNamed(id, title, row.at('id'), report)) return [];
+function sourceOf(row: Row<Field>, { zone, report }: Context): SourceEvent[] {
   const state = row.text('state');
   if (!STATES.test(state)) {
     const message = `The state "${state}" is not in English, and the abstract is left out.`;
@@ -136,30 +121,38 @@ function contributionOf(row: Row<Field>, { report }: Context): ContributionFacts
     return [];
   }
   const authors = [...peopleOf(row, 'authors', 'authorsAt'), ...peopleOf(row, 'coAuthors', 'coAuthorsAt')];
-  const people = [...authors, ...peopleOf(row, 'speakers', 'speakersAt')];
-  const materials = row
-    .text('materials')
-    .split(/,\s*(?=https?:)/)
-    .filter(Boolean);
+  const [board, session] = [row.text('board'), row.text('session')];
+  const materials = row.text('materials').split(/,\s*(?=https?:)/);
+  const start = startIn(row.text('date'), zone);
   return [
     {
-      id,
+      id: paperIdIn(row.text('id')),
       at: row.at('id'),
-      kind: kindOf(row.text('type'), row.text('board') !== '', authors.length > 0),
-      title,
-      people: [...new Map(people.toReversed().map((person) => [person.name, person])).values()].toReversed(),
+      title: withoutTags(row.text('title')),
+      type: kindOf(row.text('type'), board !== '', authors.length > 0),
+      is: 'contribution',
+      start,
+      minutes: durationIn(row.text('duration')),
+      room: '',
+      session,
+      people: oncePerName([...authors, ...peopleOf(row, 'speakers', 'speakersAt')]),
       abstract: markdownOf(withLines(row.lines('description'))),
-      keywords: listIn(row.lines('keywords')),
-      track: row.text('track'),
-      board: row.text('board'),
-      sessions: row.text('date') === '' ? trimmed([row.text('session')]) : [],
-      decision: /invited/i.test(state) ? 'no decision' : state,
-      ...sortedLinks(
-        materials.map((address) => ({ address, label: decodeURI(address.replace(/^.*\//, '')), type: '' })),
-        '',
-      ),
+      facts: {
+        peopleApart: false,
+        keywords: listIn(row.lines('keywords')),
+        track: row.text('track'),
+        board,
+        sessions: start === undefined ? trimmed([session]) : [],
+        decision: /invited/i.test(state) ? 'no decision' : state,
+        ...sortedLinks(materials.map((address) => ({ address, label: decodeURI(address.replace(/^.*\//, '')) }))),
+      },
     },
   ];
+}
+
+function tableOf(rows: readonly Row<Field>[], context: Context): Partial<Reading> {
+  const sources = rows.flatMap((row) => sourceOf(row, context));
+  return readProgram(sources, context, { kindOf: (kind) => kind, isNested: true });
 }
 
 /** Restores the line breaks of a text. The CSV of Indico has four spaces for each group of them. */
@@ -174,18 +167,4 @@ function peopleOf(row: Row<Field>, names: Field, affiliations: Field): ImportedP
   return people.map((person, index) =>
     places.length === people.length ? { ...person, affiliation: places[index]?.trim() } : person,
   );
-}
-
-/** Reads when a contribution is presented; none if it has no time yet. */
-function presentationOf(row: Row<Field>, { zone, report }: Context): ImportedPresentation[] {
-  const [date, duration, session] = [row.text('date'), row.text('duration'), row.text('session')];
-  if (date === '' && session === '') return [];
-  const start = startIn(date, zone);
-  const minutes = durationIn(duration);
-  if (start !== undefined && minutes)
-    return [{ contribution: paperIdIn(row.text('id')), at: row.at('date'), ...slotOf(start, minutes, zone) }];
-  if (date === '') return [];
-  const message = `The time of the presentation cannot be read from "${date}" and "${duration}", and its session is left out.`;
-  report({ at: row.at('date'), message, hint: 'The JSON export has complete times; or write the session by hand.' });
-  return [];
 }

@@ -42,10 +42,10 @@ export function linksOf(talk: Json, base: string): TalkLinks {
       type: item.get('type').text,
     })),
   );
-  const known = Object.entries({ video_download_url: 'Video', feedback_url: 'Feedback' }).flatMap(([key, label]) => {
-    const address = talk.get(key).text;
-    return address === '' ? [] : [{ address, label }];
-  });
+  const known = Object.entries({ video_download_url: 'Video', feedback_url: 'Feedback' }).map(([key, label]) => ({
+    address: talk.get(key).text,
+    label,
+  }));
   return sortedLinks([...listed, ...known], base);
 }
 
@@ -77,6 +77,7 @@ const SITE =
 /** Makes the absolute address of a page or file; undefined if it is invalid. */
 function absolute(written: string, base: string): string | undefined {
   const typed = written.trim().replace(/\s/g, '%20');
+  if (typed === '') return undefined;
   const address = SITE.test(typed) ? `https://${typed}` : typed;
   const whole = URL.canParse(address) ? address : URL.canParse(address, base) ? new URL(address, base).href : '';
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) ? whole : undefined;

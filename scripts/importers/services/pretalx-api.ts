@@ -1,17 +1,15 @@
 import { grouped } from '../../../shared/format/grouped';
-import type { ImportedPerson } from '../model';
 import type { Json } from '../read/json';
 import { languageIn } from '../values/language';
 import { trimmed } from '../values/lists';
 import { withoutTags } from '../values/markup';
-import { asItem } from '../values/names';
 import { sessionKindIn } from '../values/session-kind';
 import { minutesBetween, startIn } from '../values/times';
 import { keys, leftKeys } from './document-keys';
 import { sortedLinks } from './links';
 import { inMarkdown, inOneLine } from './one-line';
 import { REASONS } from './reasons';
-import { joinedTexts, readProgram, type SourceEvent } from './schedule-events';
+import { joinedTexts, readProgram, type SourceEvent, speakerIn } from './schedule-events';
 import { type Context, type DocumentFormat, leftTogether, NOTHING } from './service';
 
 /** Objects of the API, and the key by which others name them. */
@@ -51,7 +49,7 @@ export const pretalxApi: DocumentFormat = {
     return {
       ...NOTHING,
       ...readProgram([...submissions.flatMap((each) => sourcesOf(each, known, context)), ...breaks], context),
-      people: speakers.flatMap((speaker) => personOf(speaker, context)),
+      people: speakers.flatMap((speaker) => speakerIn(speaker, context.report)),
       rooms: ofKind('rooms').map((room) => ({
         name: known.text(room.get('name')),
         capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
@@ -208,7 +206,7 @@ function sourcesOf(submission: Json, known: Known, context: Context): SourceEven
     is: 'contribution',
     people: submission.get('speakers').items.flatMap((each) => {
       const speaker = known.object('speakers', each);
-      return speaker === undefined ? [] : personOf(speaker, context);
+      return speaker === undefined ? [] : speakerIn(speaker, report);
     }),
     abstract: joinedTexts(['abstract', 'description'].map((key) => inMarkdown(submission.get(key), report))),
     facts: {
@@ -248,9 +246,4 @@ function breakOf(slot: Json, known: Known, context: Context): SourceEvent[] {
       ...placeOf(slot, '', known, context),
     },
   ];
-}
-
-function personOf(speaker: Json, { report }: Context): ImportedPerson[] {
-  const name = asItem(inOneLine(speaker.get('name'), report));
-  return name === '' ? [] : [{ name, bio: inMarkdown(speaker.get('biography'), report), at: speaker.at }];
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
+import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { minutesIn } from '../../../shared/format/times';
 import { PAUSES } from '../divide-at-breaks';
 import type {
@@ -34,7 +35,12 @@ export interface SourceEvent {
   readonly room: string;
   /** Title of the session of a talk, if the export has it. */
   readonly session?: string | undefined;
+  /** Key of the session of a talk, if the export has it: the place of that session, if it has no `key`. */
+  readonly within?: string | undefined;
+  readonly key?: string | undefined;
   readonly people: readonly ImportedPerson[];
+  /** Who chairs a session. */
+  readonly chairs?: readonly string[] | undefined;
   /** Markdown. */
   readonly abstract: string;
   /** The text of a break, in one line. */
@@ -79,6 +85,14 @@ function kindsOf(events: readonly SourceEvent[]): KindOf {
   };
 }
 
+interface ProgramOptions {
+  readonly kindOf?: KindOf;
+  /** Contributions need a time, too. */
+  readonly isWhole?: boolean;
+  /** The export says which contributions are within which session. */
+  readonly isNested?: boolean;
+}
+
 /**
  * Reads a program. An event without id and title is reported and left out, and so is a session without a time. A contribution may be
  * without a time, unless `isWhole`.
@@ -86,12 +100,12 @@ function kindsOf(events: readonly SourceEvent[]): KindOf {
 export function readProgram(
   sources: readonly SourceEvent[],
   context: Context,
-  { kindOf = kindsOf(sources), isWhole = false }: { readonly kindOf?: KindOf; readonly isWhole?: boolean } = {},
+  { kindOf = kindsOf(sources), isWhole = false, isNested = false }: ProgramOptions = {},
 ): Pick<Reading, 'contributions' | 'sessions' | 'presentations'> & { readonly listed: readonly Listed[] } {
   const classed = sources.map((source) => ({ source, ...classOf(source, kindOf) }));
   const usable = classed.filter((each) => isUsable(each.source, isWhole || !each.isTalk, context.report));
   const events = usable.flatMap((each) => partsOf(each, context));
-  const { sessions, presentations, wholes } = programOf(events, context.report);
+  const { sessions, presentations, wholes } = programOf(events, isNested, context.report);
   const talks = usable.filter(({ source, isTalk, kind }) => !wholes.has(source) && (isTalk || kind === undefined));
   return {
     contributions: [...grouped(talks, ({ source }) => source.at).values()].flatMap(([talk]) =>
@@ -137,7 +151,7 @@ function isUsable({ id, title, start, minutes, at }: SourceEvent, needsTime: boo
 
 /** Splits an event that lasts for days; none for one without a time. */
 function partsOf({ source, kind, isTalk }: Classed, { zone, report }: Context): readonly Event[] {
-  const { at, title, room, start, minutes } = source;
+  const { at, key = at, title, room, start, minutes } = source;
   if (start === undefined || !minutes) return [];
   const slots = slotsOf(start, minutes, zone);
   if (slots.length > 1) {
@@ -146,7 +160,7 @@ function partsOf({ source, kind, isTalk }: Classed, { zone, report }: Context): 
   }
   return slots.map((slot, part) => ({
     ...{ at, room, source, kind, isTalk },
-    key: part === 0 ? at : `${at} ${slot.date}`,
+    key: part === 0 ? key : `${key} ${slot.date}`,
     ...slot,
   }));
 }
@@ -169,9 +183,9 @@ export const listedOf = ({ id, title, start, room, people, abstract }: SourceEve
  * Converts events to a program. An event that others take place within, in its room, is their session. Other events with people or a
  * text are contributions: of the session around them, or with a slot of their own. What is left (a break, a dinner) is a session.
  */
-function programOf(events: readonly Event[], report: Report): Program {
+function programOf(events: readonly Event[], isNested: boolean, report: Report): Program {
   const around = new Map<Event, Event>();
-  for (const group of grouped(events, ({ date, room }) => `${date} ${room}`).values())
+  for (const group of isNested ? [] : grouped(events, ({ date, room }) => `${date} ${room}`).values())
     for (const [event, whole] of containersIn(group, report)) around.set(event, whole);
   const containers = new Set(around.values());
   const isSession = (event: Event) => containers.has(event) || (event.kind !== undefined && !event.isTalk);
@@ -180,21 +194,29 @@ function programOf(events: readonly Event[], report: Report): Program {
   const groups = groupTalks(
     named.map((talk) => ({ ...placeOf(talk), contribution: talk.source.id, title: talk.source.session ?? '' })),
   );
-  const own = events.filter(isSession).map(
-    (event): ImportedSession => ({
+  const withTalks = new Set(talks.map(({ source }) => source.within));
+  const own = events.filter(isSession).map((event): ImportedSession => {
+    const kind = event.kind === 'poster' ? 'posters' : (event.kind ?? 'oral');
+    // A session "Keynote" with a paper is one of papers, of which the paper is the keynote.
+    const isOral = withTalks.has(event.key) && sessionKindsOf([]).get(kind)?.papers === 'none';
+    return {
       ...placeOf(event),
       key: event.key,
       title: event.source.title,
-      kind: event.kind === 'poster' ? 'posters' : (event.kind ?? 'oral'),
-      chairs: [],
+      kind: isOral ? 'oral' : kind,
+      chairs: event.source.chairs ?? [],
       ...textsOf(event),
-    }),
-  );
+    };
+  });
+  const keys = new Set(own.map(({ key }) => key));
   return {
     wholes: new Set([...containers].map(({ source }) => source)),
     sessions: [...own, ...groups.sessions],
     presentations: [
-      ...others.map((talk) => ({ ...placeOf(talk), contribution: talk.source.id, session: around.get(talk)?.key })),
+      ...others.map((talk) => {
+        const { id, within = around.get(talk)?.key } = talk.source;
+        return { ...placeOf(talk), contribution: id, session: keys.has(within ?? '') ? within : undefined };
+      }),
       ...groups.presentations,
     ],
   };
@@ -202,12 +224,10 @@ function programOf(events: readonly Event[], report: Report): Program {
 
 /** Returns the people, the text and the first link of a session. The text of a break is a note. */
 function textsOf({ kind = 'oral', source }: Event): Partial<ImportedSession> {
-  const { session, note, abstract, people, facts } = source;
+  const { note, abstract, people, facts } = source;
   if (PAUSES.has(kind)) return { note };
   const website = Object.values(facts?.files ?? {})[0] ?? facts?.links?.[0]?.replace(/^.*\s/, '');
-  // Our own schedules have the chairs of a session in place of people.
-  const areChairs = session !== undefined && (kind === 'oral' || kind === 'posters');
-  return { abstract, website, ...(areChairs ? { chairs: people.map(({ name }) => name) } : { people }) };
+  return { abstract, website, people };
 }
 
 /** Joins a summary and a longer text, which may contain the summary. */
@@ -217,14 +237,11 @@ export function joinedTexts([summary = '', more = '']: readonly string[]): strin
   return one.includes(other) ? summary : `${summary}\n\n${more}`;
 }
 
-/** Reads the people of an event. */
-export function personsIn(event: Json, report: Report): ImportedPerson[] {
-  return event.get('persons').items.flatMap((person): ImportedPerson[] => {
-    const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
-    return name === ''
-      ? []
-      : [{ name, bio: inMarkdown(person.first('biography', 'description'), report), at: person.at }];
-  });
+/** Reads a person with a name and a biography. */
+export function speakerIn(person: Json, report: Report): ImportedPerson[] {
+  const name = asItem(inOneLine(person.first('public_name', 'name', 'full_public_name'), report));
+  if (name === '') return [];
+  return [{ name, bio: inMarkdown(person.first('biography', 'description'), report), at: person.at }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LeftOut, Listed } from '../model';
+import type { LeftOut } from '../model';
 import { Json } from '../read/json';
 import { withoutTags } from '../values/markup';
 import { paperIdIn } from '../values/paper-id';
@@ -7,7 +7,7 @@ import { keys, leftKeys } from './document-keys';
 import { linksOf } from './links';
 import { inMarkdown, inOneLine } from './one-line';
 import { pretalxApi } from './pretalx-api';
-import { joinedTexts, personsIn, readProgram, type SourceEvent } from './schedule-events';
+import { joinedTexts, readProgram, type SourceEvent, speakerIn } from './schedule-events';
 import { type Clocks, clocksOf, type ListedEvent, minutesOf, startOf } from './schedule-hours';
 import { type Context, NOTHING, type Service } from './service';
 
@@ -37,7 +37,6 @@ export const scheduleJson: Service = {
             name: inOneLine(room.get('name'), context.report),
             capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
           })),
-          listed: listed.map(({ json }) => listedOf(json, isOurs)),
           left: leftOf(document),
         };
       },
@@ -74,20 +73,6 @@ const eventsIn = (document: Json): ListedEvent[] =>
       return rooms.keys.flatMap((name) => rooms.get(name).items.map((json) => ({ json, day: date })));
     });
 
-/** Lists an event as the export has it. */
-function listedOf(json: Json, isOurs: boolean): Listed {
-  const text = (key: string) => json.get(key).text.trim();
-  const hours = /^(\d{1,2}):(\d\d)/.exec(text('start') || text('date').slice(11));
-  return {
-    id: (isOurs ? ownContribution(json)?.id : undefined) ?? paperIdIn(json.first('code', 'id').text),
-    title: withoutTags(text('title')),
-    start: hours ? `${hours[1]?.padStart(2, '0')}:${hours[2]}` : undefined,
-    room: text('room'),
-    people: json.get('persons').items.map((person) => person.first('public_name', 'name', 'full_public_name').text),
-    hasAbstract: (text('abstract') || text('description')) !== '',
-  };
-}
-
 interface Exported {
   /** This product made the schedule. */
   readonly isOurs: boolean;
@@ -105,17 +90,22 @@ function sourceOf(listed: ListedEvent, { isOurs, clocks, base }: Exported, conte
   const subtitle = withoutTags(line('subtitle'));
   const abstract = inMarkdown(json.get('abstract'), report);
   const language = json.get('language').text.slice(0, 2).toLowerCase();
+  const type = own?.kind ?? json.get('type').text;
+  const persons = json.get('persons').items.flatMap((person) => speakerIn(person, report));
+  // Our own schedules have the chairs of a session in place of people.
+  const areChairs = isOurs && own === undefined && ['oral', 'posters'].includes(ownKind(type));
   return {
     id: own?.id ?? paperIdIn(json.first('code', 'id').text),
     at: json.at,
     title,
-    type: own?.kind ?? json.get('type').text,
+    type,
     is: isOurs ? (own ? 'contribution' : 'session') : undefined,
     start: startOf(listed, clocks, context),
     minutes: minutesOf(listed, clocks),
     room: line('room'),
     session: isOurs ? line('subtitle') : undefined,
-    people: personsIn(json, report),
+    people: areChairs ? [] : persons,
+    chairs: areChairs ? persons.map(({ name }) => name) : [],
     // In our own schedules, the description of a talk has other facts, such as the chairs.
     abstract: isOurs ? abstract : joinedTexts([abstract, inMarkdown(json.get('description'), report)]),
     note: joinedTexts(['abstract', 'description'].map((key) => withoutTags(line(key)))),
