@@ -21,17 +21,9 @@ export const cmt: Service = {
       },
       needs: ['id', 'title'],
       left: {
-        when: ['Created', 'Last Modified', 'Original Paper ID'],
-        email: ['Primary Contact Author Email', 'Author Emails'],
+        when: ['Original Paper ID'],
         same: ['Primary Contact Author Name'],
-        review: ['Conflicts', 'Conflict Reason', 'Assigned Reviewers', 'Reviewers', 'Discussion', 'Average Rating'],
-        file: [
-          'Files',
-          'Number of Files',
-          'Supplementary Files',
-          'Number of Supplementary Files',
-          'Camera Ready Files',
-        ],
+        review: ['Discussion'],
       },
       read: (rows, context) => {
         const papers = papersIn(rows, context);

@@ -1,17 +1,16 @@
 import { grouped } from '../../../shared/format/grouped';
-import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import type { ContributionFacts, ImportedPerson, ImportedPresentation, ImportedSession } from '../model';
 import { orcidIn } from '../values/checked';
-import { countryIn } from '../values/country';
 import { listIn, trimmed } from '../values/lists';
 import { markdownOf, withoutTags } from '../values/markup';
-import { peopleIn, personOf } from '../values/names';
+import { peopleIn } from '../values/names';
 import { paperIdIn } from '../values/paper-id';
 import { sessionKindIn } from '../values/session-kind';
 import { startIn } from '../values/times';
 import { verdictOf } from '../values/verdict';
 import { keys } from './document-keys';
-import { joinedTexts } from './schedule-events';
+import { personIn } from './people';
+import { joinedTexts, kindWithTalks } from './schedule-events';
 import type { Context, Service } from './service';
 import { isNamed } from './submissions';
 import { type Row, tableFormat } from './table-format';
@@ -37,11 +36,7 @@ const OF_SESSION = `
 const LEFT = {
   same: named('authors_formatted authors_formatted_index fullname p#_number session_room_ID presentations'),
   presenter: named('p#_presenting_author'),
-  when: keys('paper_submitted paper_last_update registered last_login'),
-  review: keys(`
-    reviews_assigned reviews_hidden_from_authors reviews_received score_average paper_external_comment
-    paper_internal_comment paper_comment_chair_to_author
-  `),
+  when: ['registered', 'paper_last_update', 'last_login'],
   form: keys('studentpaper extratext extraoption external_resource title'),
   room: ['session_room_info'],
   service: named(`
@@ -49,9 +44,6 @@ const LEFT = {
     organisation2 submitter_of presenter_of author_registration_status paperIDs sessionIDs sessions_short
     sessions_short_index sessions sessions_formatted track_type
   `),
-  file: ['a', 'b', 'c', 'final_a', 'final_b', 'final_c'].flatMap((id) =>
-    ['original_filename_', 'download_link_', 'last_upload_'].map((name) => name + id),
-  ),
 };
 
 /** ConfTool: its exports of papers, sessions with their papers, authors and users, as CSV, XML or Excel. */
@@ -99,27 +91,24 @@ export const confTool: Service = {
       },
     }),
     ...[
-      {
-        holds: 'authors',
-        family: 'lastname',
-        columns: 'lastname firstname name',
-        needs: ['lastname', 'firstname', 'paperIDs'],
-      },
-      { holds: 'users', family: 'name', columns: 'name firstname', needs: ['personID', 'name', 'firstname'] },
-    ].map(({ holds, family, columns, needs }) =>
+      { holds: 'authors', family: 'lastname', needs: ['paperIDs'] },
+      { holds: 'users', family: 'name', needs: ['personID'] },
+    ].map(({ holds, family, needs }) =>
       tableFormat<string>({
         holds,
-        fields: fields(`${columns} organisation country orcid cv ${needs.join(' ')}`),
-        needs,
+        fields: {
+          ...fields(`name country orcid cv ${needs.join(' ')}`),
+          given: ['firstname'],
+          family: [family],
+          affiliation: ['organisation'],
+        },
+        needs: ['given', 'family', ...needs],
         left: LEFT,
-        read: (rows, { report }) => ({
-          people: rows.map((row) => ({
-            ...personOf(row.text('firstname'), row.text(family), row.at(family)),
-            affiliation: row.text('organisation'),
-            country: countryIn(row.text('country')),
-            orcid: orcidIn(row.text('orcid'), row.at('orcid'), report),
-            bio: markdownOf(row.lines('cv')),
-          })),
+        read: (rows, context) => ({
+          people: rows.flatMap((row) => {
+            const person = personIn(row, context);
+            return person === undefined ? [] : [{ ...person, bio: markdownOf(row.lines('cv')) }];
+          }),
         }),
       }),
     ),
@@ -204,10 +193,6 @@ function authorsOf(row: Cells, prefix: string, report: Context['report']): Impor
   });
 }
 
-/** A session named "Keynote" with a paper is one of papers, of which the paper is the keynote. */
-const ofSession = (kind = 'oral', hasPapers = false): string =>
-  hasPapers && sessionKindsOf([]).get(kind)?.papers === 'none' ? 'oral' : kind;
-
 const keyOf = (row: Cells) => `session ${row.text('session_ID')}`;
 
 /** Reads each session once, from its own row or from those of its papers. */
@@ -235,13 +220,14 @@ function sessionsIn(
     const hasPapers = row.text('paperID') !== '' || row.text('p1_paperID') !== '';
     const short = row.text('session_short');
     const title = withoutTags(row.text('session_title')) || short;
+    const kind = sessionKindIn(title) ?? sessionKindIn(row.text('p1_contribution_type')) ?? 'oral';
     return [
       {
         ...{ key, at: row.at('session_ID'), date: start.date, start: start.time },
         end: end.time === '00:00' ? '24:00' : end.time,
         // Codes such as "S01.03" are on the doors of big conferences.
         title: /^\p{Lu}{1,4}\d[\d.]*\p{L}?$/u.test(short) && !title.includes(short) ? `${short}: ${title}` : title,
-        kind: ofSession(sessionKindIn(title) ?? sessionKindIn(row.text('p1_contribution_type')), hasPapers),
+        kind: hasPapers ? kindWithTalks(kind) : kind,
         room: row.text('session_room'),
         chairs: chairs.map(({ name }) => name),
         abstract: joinedTexts(['session_info', 'session_abstract'].map((name) => markdownOf(row.lines(name)))),

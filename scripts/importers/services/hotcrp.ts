@@ -48,15 +48,11 @@ export const hotCrp: Service = {
           topics: [],
           left: [
             ...leftKeys(from, papers, PAPER_KEYS, {
-              when: ['submitted_at', 'modified_at', 'final_submitted_at', 'decided_at', 'submitted', 'final_submitted'],
-              review: ['pc_conflicts', 'tags', 'reviews', 'contacts', 'collaborators', 'options', 'withdraw_reason'],
+              review: ['tags', 'contacts', 'collaborators', 'options', 'withdraw_reason'],
               file: ['submission', 'final'],
-              service: ['object', 'nonblind', 'draft', 'withdrawn', 'location', 'error'],
+              service: ['location', 'error'],
             }),
-            ...leftKeys(`${from}, authors`, authors, AUTHOR_KEYS, {
-              email: ['email'],
-              service: ['contact', 'nonauthor'],
-            }),
+            ...leftKeys(`${from}, authors`, authors, AUTHOR_KEYS),
           ],
         };
       },

@@ -174,17 +174,14 @@ export function leftOf(from: string, contributions: readonly Json[]): LeftOut[] 
   const people = contributions.flatMap((each) => lists.flatMap((list) => each.get(list).items));
   return [
     ...leftKeys(`${from}, contributions`, contributions, [...CONTRIBUTION_KEYS, ...lists], {
-      service: SERVICE,
-      form: ['custom_fields'],
+      service: ['session_block'],
       code: ['code'],
       email: ['submitter'],
-      review: REVIEWS,
-      when: ['submitted_dt', 'modified_dt', 'judgment_dt'],
-      file: ['files'],
+      review: keys('modified_by submitted_contrib_type submitted_for_tracks duplicate_of merged_into'),
     }),
     ...leftKeys(`${from}, people`, people, PERSON_KEYS, {
-      email: ['email', 'emailHash', 'email_hash', 'phone', 'address'],
-      service: SERVICE,
+      email: ['address', 'fax'],
+      service: ['affiliation_link', 'title', 'displayOrderKey'],
     }),
   ];
 }
@@ -192,21 +189,8 @@ export function leftOf(from: string, contributions: readonly Json[]): LeftOut[] 
 const CONTRIBUTION_KEYS = keys(`
   id friendly_id friendlyId title description content startDate start_dt endDate end_dt duration room room_name roomFullname
   location venue_name session track accepted_track type accepted_contrib_type keywords subContributions board_number references
-  folders attachments material note state
+  folders attachments note state
 `);
 const PERSON_KEYS = keys(`
   fullName full_name name first_name firstName last_name familyName affiliation is_speaker author_type
-`);
-const REVIEWS = keys(`
-  judge modified_by submission_comment judgment_comment submitted_contrib_type submitted_for_tracks reviewed_for_tracks
-  duplicate_of merged_into score score_std comments reviews
-`);
-
-/** Keys that only Indico needs. */
-export const SERVICE = keys(`
-  _type _fossil id db_id friendly_id person_id url creator creationDate modificationDate hasAnyProtection visibility allowed
-  category categoryId roomMapURL color textColor bgcolor conference numSlots sessionConveners inheritLoc inheritRoom
-  inherit_location session is_submitter affiliation_link abstract_id session_block uniqueId conferenceId contributionId pdf
-  sessionCode sessionId sessionSlotId sessionSlotEntryId entryType address displayOrderKey title contribDuration
-  scheduleEntryId isParallel isParallelInSession canSwapUp canSwapDown adjustedStartDate adjustedEndDate fax
 `);

@@ -5,17 +5,7 @@ import { withoutTags } from '../values/markup';
 import { sessionKindIn } from '../values/session-kind';
 import { minutesBetween } from '../values/times';
 import { keys, leftKeys } from './document-keys';
-import {
-  contributionOf,
-  dateIn,
-  labelIn,
-  leftOf,
-  locationOf,
-  personIn,
-  roomOf,
-  SERVICE,
-  startOf,
-} from './indico-contributions';
+import { contributionOf, dateIn, labelIn, leftOf, locationOf, personIn, roomOf, startOf } from './indico-contributions';
 import { inMarkdown, inOneLine } from './one-line';
 import { ONLY_SESSIONS, readProgram, type SourceEvent } from './schedule-events';
 import { type Context, type DocumentFormat, NOTHING } from './service';
@@ -127,23 +117,14 @@ function readingOf(document: Json, { blocks, apart, breaks, venue }: Contents, c
     ...readProgram(sources, context, { kindOf: (kind) => kind, isNested: true }),
     rooms: [...sessions, ...all, ...breaks].flatMap((json) => placeOf(json, venue, context.report)),
     left: [
-      ...leftKeys(`${from}, events`, eventsIn(document), ['contributions', 'sessions'], {
-        event: EVENT,
-        service: SERVICE,
-        file: FILES,
-      }),
-      ...leftKeys(`${from}, sessions`, sessions, SESSION_KEYS, { service: SERVICE, file: FILES, code: ['code'] }),
-      ...leftKeys(`${from}, breaks`, breaks, BREAK_KEYS, { service: SERVICE }),
+      ...leftKeys(`${from}, events`, eventsIn(document), ['contributions', 'sessions'], 'event'),
+      ...leftKeys(`${from}, sessions`, sessions, SESSION_KEYS, { code: ['code'], file: ['note'] }),
+      ...leftKeys(`${from}, breaks`, breaks, BREAK_KEYS),
       ...leftOf(from, all),
     ],
   };
 }
 
-const EVENT = keys(`
-  title description startDate endDate timezone room roomFullname location address keywords organizer
-  label language phone supportInfo chairs references
-`);
-const FILES = ['folders', 'material', 'attachments', 'note'];
 const BREAK_KEYS = keys('title description startDate endDate duration room location');
 const SESSION_KEYS = [
   ...BREAK_KEYS,

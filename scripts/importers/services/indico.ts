@@ -39,8 +39,6 @@ const PEOPLE = {
   coAuthorsAt: ['Co-Authors (affiliation)'],
 } as const;
 
-const EMAILS = ['Presenters (email)', 'Speakers (email)', 'Authors (email)', 'Co-Authors (email)'];
-
 /** Indico: the CSV and Excel lists of contributions and abstracts, and its JSON. */
 export const indico: Service = {
   name: 'Indico',
@@ -64,7 +62,7 @@ export const indico: Service = {
         materials: ['Materials'],
       },
       needs: ['id', 'title', 'speakers'],
-      left: { email: EMAILS, code: ['Program Code'] },
+      left: { code: ['Program Code'] },
       read: tableOf,
     }),
     tableFormat<'id' | 'title' | 'description' | 'type' | 'code'>({
@@ -97,12 +95,8 @@ export const indico: Service = {
       },
       needs: ['id', 'title', 'state'],
       left: {
-        email: [...EMAILS, 'Submitter', 'Submitter (affiliation)', 'Submitter (email)'],
-        review: [
-          ...['Submitted for tracks', 'Reviewed for tracks', 'Submitted type', 'Submission comment'],
-          ...['Number of reviews', 'Score', 'Score standard deviation'],
-        ],
-        when: ['Submission date', 'Modification date'],
+        email: ['Submitter', 'Submitter (affiliation)'],
+        review: ['Submitted for tracks', 'Submitted type'],
       },
       read: tableOf,
     }),

@@ -19,25 +19,7 @@ export const openReview: Service = {
       absent: 'undefined',
       left: {
         service: ['forum', 'id', 'authorids', 'author ids', 'venueid', '_bibtex', 'paperhash'],
-        review: [
-          'num reviewers',
-          'num submitted reviewers',
-          'missing reviewers',
-          'reviewers contact info',
-          'min rating',
-          'max rating',
-          'average rating',
-          'min confidence',
-          'max confidence',
-          'average confidence',
-          'ac recommendation',
-          'ac scores',
-          'review progress',
-          'num total replies',
-        ],
-        file: ['pdf', 'supplementary material'],
-        form: ['tl;dr', 'tldr'],
-        when: ['cdate', 'mdate', 'tcdate', 'tmdate', 'odate', 'pdate'],
+        file: ['pdf'],
       },
       read: (rows, context) => ({ contributions: papersIn(rows, context) }),
     }),
@@ -53,16 +35,12 @@ export const openReview: Service = {
           ...NOTHING,
           contributions: notes.flatMap((note) => paperOf(note, context)),
           left: [
-            ...leftKeys(from, notes, ['number', 'content'], { when: DATES, service: SERVICE }),
+            ...leftKeys(from, notes, ['number', 'content'], { service: ['details', 'original'] }),
             ...leftKeys(
               `${from}, content`,
               notes.map((note) => note.get('content')),
               CONTENT_KEYS,
-              {
-                service: ['authorids', 'venueid', '_bibtex', 'paperhash'],
-                file: ['pdf', 'supplementary_material'],
-                form: ['TLDR', 'code_of_ethics'],
-              },
+              { service: ['_bibtex'], file: ['pdf'], form: ['code_of_ethics'] },
             ),
           ],
         };
@@ -72,12 +50,6 @@ export const openReview: Service = {
 };
 
 const CONTENT_KEYS = keys(`title authors abstract keywords primary_area subject_areas venue decision`);
-const DATES = ['cdate', 'mdate', 'tcdate', 'tmdate', 'odate', 'pdate', 'ddate'];
-const SERVICE = keys(`
-  id forum replyto invitation invitations signatures readers nonreaders writers domain license version
-  details original referent parentInvitations
-`);
-
 /** Returns the notes of a response of the API, or of a plain list. */
 const notesIn = (document: Json): Json[] => [...document.items, ...document.get('notes').items];
 

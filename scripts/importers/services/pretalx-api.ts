@@ -55,14 +55,11 @@ export const pretalxApi: DocumentFormat = {
         capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
       })),
       left: [
-        ...leftKeys(`${from}, submissions`, submissions, SUBMISSION_KEYS, SUBMISSION_LEFT),
-        ...leftKeys(
-          `${from}, speakers`,
-          [...speakers, ...named],
-          keys('code name biography submissions'),
-          SPEAKER_LEFT,
-        ),
-        ...leftKeys(`${from}, rooms`, ofKind('rooms'), keys('id name capacity'), ROOM_LEFT),
+        ...leftKeys(`${from}, submissions`, submissions, SUBMISSION_KEYS),
+        ...leftKeys(`${from}, speakers`, [...speakers, ...named], keys('code name biography submissions')),
+        ...leftKeys(`${from}, rooms`, ofKind('rooms'), keys('id name capacity'), {
+          room: ['description', 'speaker_info'],
+        }),
         ...leftTogether(
           from,
           [...known.unknown].map((what) => [what, REASONS.number]),
@@ -76,23 +73,6 @@ const SUBMISSION_KEYS = keys(`
   code title speakers submission_type track tags state abstract description duration content_locale resources slot slots
   start end room
 `);
-const SUBMISSION_LEFT = {
-  service: keys(`
-    id submission_type_id track_id tag_ids slot_count do_not_record image is_featured pending_state invitation_token
-    access_code review_code anonymised_data is_anonymised assigned_reviewers invitations updated
-  `),
-  when: ['created'],
-  review: ['notes', 'internal_notes', 'reviews', 'median_score', 'mean_score'],
-  form: ['answers'],
-};
-const SPEAKER_LEFT = {
-  email: ['email'],
-  picture: keys('avatar avatar_url avatar_source avatar_license avatar_thumbnail_default avatar_thumbnail_tiny'),
-  service: keys('id guid has_arrived availabilities timezone locale internal_notes'),
-  form: ['answers'],
-};
-const ROOM_LEFT = { room: ['description', 'speaker_info'], service: keys('guid uuid position url availabilities') };
-
 /** Tells what an object is by its keys, or by the name of the list that it is in. */
 function kindOf(json: Json, list: string): Kind | undefined {
   const has = (names: string) => keys(names).every((name) => json.keys.includes(name));

@@ -21,7 +21,7 @@ export const REASONS = {
   mappable: 'it is unknown: `--map "Column=field"` says what it holds',
 } as const;
 
-type Reason = keyof typeof REASONS;
+export type Reason = keyof typeof REASONS;
 
 /** Names of known columns or keys that are not imported, by reason. */
 export type LeftNames = Readonly<Partial<Record<Reason, readonly string[]>>>;
@@ -39,4 +39,21 @@ export function reasonFor(name: string, left: LeftNames): string {
   const known = Object.entries(left).find(([, names]) => names.some((other) => plainName(other) === plain));
   if (known) return REASONS[known[0] as Reason]; // Object.entries widens to string
   return /mail/.test(plain) ? REASONS.email : REASONS.unknown;
+}
+
+/** What the names of columns and keys that services give themselves mean; the first match counts. */
+const BY_NAME: readonly (readonly [RegExp, Reason])[] = [
+  [/mail|phone/, 'email'],
+  [/avatar|picture/, 'picture'],
+  [/answers|customfields|formfields|tldr/, 'form'],
+  [/review|score|rating|confidence|recommendation|judge|comment|conflict|notes$/, 'review'],
+  [/file|attachment|folders|material|supplementary|downloadlink|lastupload/, 'file'],
+  [/date$|dt$|^last|(?:created|updated|submitted|modified|decided|notified)(?:at)?$/, 'when'],
+];
+
+/** Says why a column or key that a service named itself is not imported. */
+export function reasonOfService(name: string, left: LeftNames): string {
+  const written = reasonFor(name, left);
+  const [, meant] = BY_NAME.find(([words]) => words.test(plainName(name))) ?? [];
+  return written === REASONS.unknown && meant ? REASONS[meant] : written;
 }

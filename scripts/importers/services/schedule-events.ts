@@ -197,13 +197,11 @@ function programOf(events: readonly Event[], isNested: boolean, report: Report):
   const withTalks = new Set(talks.map(({ source }) => source.within));
   const own = events.filter(isSession).map((event): ImportedSession => {
     const kind = event.kind === 'poster' ? 'posters' : (event.kind ?? 'oral');
-    // A session "Keynote" with a paper is one of papers, of which the paper is the keynote.
-    const isOral = withTalks.has(event.key) && sessionKindsOf([]).get(kind)?.papers === 'none';
     return {
       ...placeOf(event),
       key: event.key,
       title: event.source.title,
-      kind: isOral ? 'oral' : kind,
+      kind: withTalks.has(event.key) ? kindWithTalks(kind) : kind,
       chairs: event.source.chairs ?? [],
       ...textsOf(event),
     };
@@ -221,6 +219,10 @@ function programOf(events: readonly Event[], isNested: boolean, report: Report):
     ],
   };
 }
+
+/** Returns the kind of a session of talks: "Keynote" with a paper is one of papers, of which the paper is the keynote. */
+export const kindWithTalks = (kind: string): string =>
+  sessionKindsOf([]).get(kind)?.papers === 'none' ? 'oral' : kind;
 
 /** Returns the people, the text and the first link of a session. The text of a break is a note. */
 function textsOf({ kind = 'oral', source }: Event): Partial<ImportedSession> {

@@ -130,17 +130,8 @@ function leftOf(document: Json): LeftOut[] {
   const events = eventsIn(document).map(({ json }) => json);
   const persons = events.flatMap((event) => event.get('persons').items);
   return [
-    ...leftKeys(from, [conferenceOf(document)], ['days', 'rooms'], {
-      event: keys('acronym title start end days daysCount url base_url time_zone_name colors venue city'),
-      service: ['timeslot_duration', 'day_change', 'tracks', 'keywords'],
-    }),
-    ...leftKeys(`${from}, events`, events, EVENT_KEYS, {
-      service: ['guid', 'slug', 'url', 'origin_url', 'logo', 'do_not_record'],
-      form: ['answers'],
-    }),
-    ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name', 'biography'], {
-      service: ['id', 'code', 'guid', 'url', 'avatar', 'avatar_url'],
-      form: ['answers'],
-    }),
+    ...leftKeys(from, [conferenceOf(document)], ['days', 'rooms'], 'event'),
+    ...leftKeys(`${from}, events`, events, EVENT_KEYS),
+    ...leftKeys(`${from}, persons`, persons, ['public_name', 'name', 'full_public_name', 'biography']),
   ];
 }

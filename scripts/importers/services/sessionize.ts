@@ -108,19 +108,15 @@ function factsOf({ language, level, track, tags }: ReturnType<typeof categorised
   };
 }
 
-/** The person of a speaker. A tag line is a position rather than an affiliation, so it is the first paragraph of the biography. */
-const withTagLine = (person: ImportedPerson, tagLine: string, bio: string): ImportedPerson => ({
-  ...person,
-  bio: joinedTexts([tagLine, bio]),
-});
-
 function personIn(speaker: Json, { questions }: Names, { report }: Context): ImportedPerson {
   const line = (key: string) => inOneLine(speaker.get(key), report);
   const apart = personOf(line('firstName'), line('lastName'), speaker.at);
   const named = apart.name === '' ? { name: asItem(line('fullName')), at: speaker.at } : apart;
   const answers = new Map(answersOf(speaker, questions).map(([question, answer]) => [question.toLowerCase(), answer]));
   return {
-    ...withTagLine(named, line('tagLine'), inMarkdown(speaker.get('bio'), report)),
+    ...named,
+    // A tag line is a position rather than an affiliation, so it is the first paragraph of the biography.
+    bio: joinedTexts([line('tagLine'), inMarkdown(speaker.get('bio'), report)]),
     affiliation: answers.get('company') ?? answers.get('organisation') ?? answers.get('organization'),
     pronouns: answers.get('pronouns'),
     links: speaker.get('links').items.flatMap((link) => {
@@ -211,11 +207,6 @@ const SESSION_KEYS = keys(`
 `);
 const SPEAKER_KEYS = keys(`id firstName lastName fullName bio tagLine links sessions questionAnswers`);
 
-const isUnknownIn =
-  (names: ReadonlyMap<string, unknown>) =>
-  ({ text }: Json): boolean =>
-    text !== '' && !names.has(text);
-
 /** Lists everything else, and why it is not imported. */
 function leftOf(
   document: Json,
@@ -230,26 +221,19 @@ function leftOf(
       .flatMap((speaker) => answersOf(speaker, questions))
       .filter(([question]) => !READ_ANSWERS.test(question)),
   ];
+  const unknown = [
+    ['speakers', known, sessions.flatMap((session) => session.get('speakers').items)],
+    ['categories', items, sessions.flatMap((session) => session.get('categoryItems').items)],
+    ['rooms', rooms, sessions.flatMap((session) => (session.get('room').isFilled ? [] : [session.get('roomId')]))],
+  ] as const;
   return [
-    ...leftKeys(`${from}, sessions`, sessions, SESSION_KEYS, {
-      service: ['isInformed', 'isConfirmed'],
-    }),
-    ...leftKeys(`${from}, speakers`, speakers, SPEAKER_KEYS, {
-      picture: ['profilePicture'],
-      service: ['isTopSpeaker'],
-      form: ['categories', 'categoryItems'],
-    }),
+    ...leftKeys(`${from}, sessions`, sessions, SESSION_KEYS),
+    ...leftKeys(`${from}, speakers`, speakers, SPEAKER_KEYS, { form: ['categories'] }),
     ...leftTogether(
       from,
-      [
-        ...(sessions.some((session) => session.get('speakers').items.some(isUnknownIn(known))) ? ['speakers'] : []),
-        ...(sessions.some((session) => session.get('categoryItems').items.some(isUnknownIn(items)))
-          ? ['categories']
-          : []),
-        ...(sessions.some((session) => !session.get('room').isFilled && isUnknownIn(rooms)(session.get('roomId')))
-          ? ['rooms']
-          : []),
-      ].map((what) => [what, REASONS.number]),
+      unknown.flatMap(([what, names, all]) =>
+        all.some(({ text }) => text !== '' && !names.has(text)) ? [[what, REASONS.number]] : [],
+      ),
     ),
     ...leftTogether(
       `${from}, questions`,

@@ -2,7 +2,7 @@ import type { LeftOut, Reading } from '../model';
 import type { Report } from '../read/problem';
 import type { Table } from '../read/table';
 import { plainText } from '../values/plain-text';
-import { type LeftNames, plainName, REASONS, reasonFor } from './reasons';
+import { type LeftNames, plainName, REASONS, reasonOfService } from './reasons';
 import { type Context, leftTogether, NOTHING, type TableFormat } from './service';
 
 /** One row of a recognised table. */
@@ -66,7 +66,7 @@ export function tableFormat<Field extends string>(declared: Declared<Field>): Ta
       const known = new Set(names.flatMap(([, written]) => written.map(plainName)));
       const leftHere = leftColumns(table, headerRow, (name, column) => {
         if (isRead.has(column)) return undefined;
-        return known.has(plainName(name)) ? REASONS.same : reasonFor(name, left);
+        return known.has(plainName(name)) ? REASONS.same : reasonOfService(name, left);
       });
       return { ...found, left: [...leftHere, ...found.left] };
     },
