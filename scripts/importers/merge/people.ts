@@ -36,14 +36,10 @@ export function planPeople(
   report: Report,
 ): TablePlan {
   const people = peopleOf(table);
-  const known = oneEach(authors, people, report).filter(
-    ({ person }) => person.links?.length || FACTS.some((fact) => person[fact]),
-  );
-  const wanted = known.map(({ key, person }): WantedRow => {
-    const { name, familyName = '' } = person;
-    return { key, called: name, at: person.at, cells: factsOf(person), whenNew: { name, familyName } };
-  });
-  return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
+  const hasFacts = (person: ImportedPerson) => person.links?.length || FACTS.some((fact) => person[fact]);
+  const known = oneEach(authors, people, report).filter(({ person }) => hasFacts(person));
+  const rows = known.map((one) => rowOf(one, { familyName: one.person.familyName ?? '' }));
+  return planTable(table, rows, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
 }
 
 /** Plans changes of program-committee.csv: a row for each member. */
@@ -54,29 +50,29 @@ export function planMembers(
   update: boolean,
   report: Report,
 ): TablePlan {
-  const wanted = oneEach(members, people, report).map(
-    ({ key, person }): WantedRow => ({
-      key,
-      called: person.name,
-      at: person.at,
-      cells: factsOf(person),
-      whenNew: { name: person.name },
-    }),
-  );
-  return planTable(table, wanted, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
+  const rows = oneEach(members, people, report).map((one) => rowOf(one, {}));
+  return planTable(table, rows, { keyOf: ({ cell }) => people.identityOf(cell('name')), meansSame, update });
 }
 
-const factsOf = (person: ImportedPerson) => ({
-  ...Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? ''])),
-  links: (person.links ?? []).join('; '),
+/** A record of a person, with the identity. */
+interface Known {
+  readonly key: string;
+  readonly person: ImportedPerson;
+}
+
+const rowOf = ({ key, person }: Known, more: Readonly<Record<string, string>>): WantedRow => ({
+  key,
+  called: person.name,
+  at: person.at,
+  cells: {
+    ...Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? ''])),
+    links: (person.links ?? []).join('; '),
+  },
+  whenNew: { name: person.name, ...more },
 });
 
 /** Merges records of one person. If an export has different values for a fact, the first is used, and the other is reported. */
-function oneEach(
-  persons: readonly ImportedPerson[],
-  people: People,
-  report: Report,
-): { readonly key: string; readonly person: ImportedPerson }[] {
+function oneEach(persons: readonly ImportedPerson[], people: People, report: Report): Known[] {
   const found = new Map<string, ImportedPerson>();
   for (const person of persons) {
     const key = people.identityOf(person.name);

@@ -17,53 +17,40 @@ const LONGEST_GAP = 10;
 /** Groups talks into sessions: talks with one title that follow each other in a room are one session. */
 export function groupTalks(talks: readonly Talk[]): Groups {
   const rows = [...grouped(talks, ({ title, date, room }) => JSON.stringify([title, date, room])).values()];
-  const groups = rows.flatMap(splitAtBreaks);
+  const groups = rows.flatMap(splitAtBreaks).map((all) => ({ all, session: sessionOf(all) }));
   return {
-    sessions: groups.flatMap(([first, ...others]): ImportedSession[] => {
-      if (first === undefined) return [];
-      const { title, date, room, start, at } = first;
-      const end = [first, ...others].reduce((last, talk) =>
-        minutesIn(talk).end > minutesIn(last).end ? talk : last,
-      ).end;
-      return [
-        {
-          key: keyOf(first),
-          at,
-          title,
-          kind: sessionKindIn(title) === 'posters' ? 'posters' : 'oral',
-          chairs: [],
-          date,
-          start,
-          end,
-          room,
-        },
-      ];
-    }),
-    presentations: groups.flatMap((group) => {
-      const [first] = group;
-      return first === undefined ? [] : group.map(({ title: _, ...talk }) => ({ ...talk, session: keyOf(first) }));
-    }),
+    sessions: groups.map(({ session }) => session),
+    presentations: groups.flatMap(({ all, session: { key } }) =>
+      all.map(({ title: _, ...talk }) => ({ ...talk, session: key })),
+    ),
   };
 }
+
+function sessionOf([first, ...others]: Group): ImportedSession {
+  const { at, title, date, room, start } = first;
+  const { end } = others.reduce((last, talk) => (minutesIn(talk).end > minutesIn(last).end ? talk : last), first);
+  const key = JSON.stringify([title, date, room, start]);
+  const kind = sessionKindIn(title) === 'posters' ? 'posters' : 'oral';
+  return { key, at, title, kind, chairs: [], date, start, end, room };
+}
+
+type Group = [Talk, ...Talk[]];
 
 interface Groups {
   readonly sessions: readonly ImportedSession[];
   readonly presentations: readonly ImportedPresentation[];
 }
 
-const keyOf = ({ title, date, room, start }: Talk) => JSON.stringify([title, date, room, start]);
-
 /** Tells whether a session is a group of talks, and not one of the export. */
 export const isGrouped = (key: string): boolean => key.startsWith('[');
 
-function splitAtBreaks(talks: readonly Talk[]): Talk[][] {
-  const inOrder = [...talks].sort((one, other) => minutesIn(one).start - minutesIn(other).start);
-  const groups: Talk[][] = [];
+function splitAtBreaks(talks: readonly Talk[]): Group[] {
+  const groups: Group[] = [];
   let end = Number.NEGATIVE_INFINITY;
-  for (const talk of inOrder) {
+  for (const talk of talks.toSorted((one, other) => minutesIn(one).start - minutesIn(other).start)) {
     const minutes = minutesIn(talk);
-    if (minutes.start - end > LONGEST_GAP) groups.push([]);
-    groups.at(-1)?.push(talk);
+    if (minutes.start - end > LONGEST_GAP) groups.push([talk]);
+    else groups.at(-1)?.push(talk);
     end = Math.max(end, minutes.end);
   }
   return groups;

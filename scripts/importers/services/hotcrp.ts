@@ -7,7 +7,7 @@ import { asItem, personOf } from '../values/names';
 import { type AuthorField, authorsIn } from './authors';
 import { leftKeys } from './document-keys';
 import { inMarkdown, inOneLine } from './one-line';
-import type { Context, Service } from './service';
+import { type Context, NOTHING, type Service } from './service';
 import { isNamed } from './submissions';
 import { tableFormat } from './table-format';
 
@@ -41,11 +41,8 @@ export const hotCrp: Service = {
         const authors = papers.flatMap((paper) => paper.get('authors').items);
         const from = document.at.replace(/#$/, '');
         return {
+          ...NOTHING,
           contributions: papers.flatMap((paper) => paperOf(paper, context)),
-          members: [],
-          sessions: [],
-          presentations: [],
-          topics: [],
           left: [
             ...leftKeys(from, papers, PAPER_KEYS, {
               review: ['tags', 'contacts', 'collaborators', 'options', 'withdraw_reason'],

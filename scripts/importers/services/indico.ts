@@ -12,32 +12,30 @@ import { readProgram, type SourceEvent } from './schedule-events';
 import { type Context, leftTogether, type Service } from './service';
 import { type Row, tableFormat } from './table-format';
 
-type Field =
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'type'
-  | 'track'
-  | 'state'
-  | 'speakers'
-  | 'speakersAt'
-  | 'authors'
-  | 'authorsAt'
-  | 'coAuthors'
-  | 'coAuthorsAt'
-  | 'keywords'
-  | 'board'
-  | 'materials'
-  | 'date'
-  | 'duration'
-  | 'session';
-
-const PEOPLE = {
+/** The columns of contributions and of abstracts. */
+const FIELDS = {
+  id: ['Id'],
+  title: ['Title'],
+  description: ['Description', 'Content'],
+  date: ['Date'],
+  duration: ['Duration'],
+  type: ['Type', 'Accepted type'],
+  session: ['Session'],
+  track: ['Track', 'Accepted track'],
+  state: ['State'],
+  presenters: ['Presenters'],
+  speakers: ['Presenters', 'Speakers'],
+  speakersAt: ['Presenters (affiliation)', 'Speakers (affiliation)'],
   authors: ['Authors'],
   authorsAt: ['Authors (affiliation)'],
   coAuthors: ['Co-Authors'],
   coAuthorsAt: ['Co-Authors (affiliation)'],
+  keywords: ['Keywords'],
+  board: ['Board number'],
+  materials: ['Materials'],
 } as const;
+
+type Field = keyof typeof FIELDS;
 
 /** Indico: the CSV and Excel lists of contributions and abstracts, and its JSON. */
 export const indico: Service = {
@@ -45,23 +43,8 @@ export const indico: Service = {
   tables: [
     tableFormat<Field>({
       holds: 'contributions',
-      fields: {
-        ...PEOPLE,
-        id: ['Id'],
-        title: ['Title'],
-        description: ['Description'],
-        date: ['Date'],
-        duration: ['Duration'],
-        type: ['Type'],
-        session: ['Session'],
-        track: ['Track'],
-        speakers: ['Presenters'],
-        speakersAt: ['Presenters (affiliation)'],
-        keywords: ['Keywords'],
-        board: ['Board number'],
-        materials: ['Materials'],
-      },
-      needs: ['id', 'title', 'speakers'],
+      fields: FIELDS,
+      needs: ['id', 'title', 'presenters'],
       left: { code: ['Program Code'] },
       read: tableOf,
     }),
@@ -82,17 +65,7 @@ export const indico: Service = {
     }),
     tableFormat<Field>({
       holds: 'abstracts',
-      fields: {
-        ...PEOPLE,
-        id: ['Id'],
-        title: ['Title'],
-        description: ['Content'],
-        state: ['State'],
-        type: ['Accepted type'],
-        track: ['Accepted track'],
-        speakers: ['Speakers'],
-        speakersAt: ['Speakers (affiliation)'],
-      },
+      fields: FIELDS,
       needs: ['id', 'title', 'state'],
       left: {
         email: ['Submitter', 'Submitter (affiliation)'],

@@ -213,17 +213,7 @@ function breakOf(slot: Json, known: Known, context: Context): SourceEvent[] {
   const title = known.text(slot.first('title', 'description'));
   const isShown = slot.get('is_visible').value !== false && slot.get('slot_type').text !== 'blocker';
   if (slot.get('submission').isFilled || !isShown || title === '') return [];
+  const place = placeOf(slot, '', known, context);
   const type = sessionKindIn(title) ?? 'break';
-  return [
-    {
-      id: slot.at,
-      at: slot.at,
-      title,
-      type,
-      is: 'session',
-      people: [],
-      abstract: '',
-      ...placeOf(slot, '', known, context),
-    },
-  ];
+  return [{ id: slot.at, at: slot.at, title, type, is: 'session', people: [], abstract: '', ...place }];
 }
