@@ -31,6 +31,11 @@ export class Json {
     return Array.isArray(value) ? value.map((item, index) => new Json(item, `${this.at}/${index}`)) : [];
   }
 
+  /** Returns the items of a list in the items of a list, and so on: `each('rooms', 'sessions')`. */
+  each(...lists: readonly string[]): Json[] {
+    return lists.reduce<Json[]>((all, list) => all.flatMap((json) => json.get(list).items), [this]);
+  }
+
   /** Whether it has content: an empty text, list or object has none. */
   get isFilled(): boolean {
     const { value } = this;

@@ -110,7 +110,7 @@ const isDoi = (reference: Json): boolean => /^doi$/i.test(reference.get('type').
 
 /** Reads the addresses of files, links, minutes and references; `of` is the title of the part that has them. */
 function linksIn(json: Json, of: string, report: Report): TalkLink[] {
-  const folders = [...json.get('folders').items, ...json.get('attachments').get('folders').items];
+  const folders = [...json.each('folders'), ...json.get('attachments').each('folders')];
   const within = folders.map((folder) => [folder, folder.get('attachments').items] as const);
   const files = [...within, [json, json.get('attachments').get('files').items] as const];
   const labelled = (label: string) => [of, label].filter(Boolean).join(': ');

@@ -44,10 +44,8 @@ export const indicoDocuments: readonly DocumentFormat[] = [
     'events',
     (document) => eventsIn(document).some((event) => event.get('contributions').value !== undefined),
     (document, { report }) => ({
-      blocks: eventsIn(document)
-        .flatMap((event) => event.get('sessions').items)
-        .map((json) => ({ json, contributions: json.get('contributions').items })),
-      apart: eventsIn(document).flatMap((event) => event.get('contributions').items),
+      blocks: document.each('results', 'sessions').map((json) => ({ json, contributions: json.each('contributions') })),
+      apart: document.each('results', 'contributions'),
       breaks: [],
       venue: eventsIn(document).map((event) => locationOf(event, report))[0] ?? '',
     }),

@@ -73,6 +73,7 @@ const SUBMISSION_KEYS = keys(`
   code title speakers submission_type track tags state abstract description duration content_locale resources slot slots
   start end room
 `);
+
 /** Tells what an object is by its keys, or by the name of the list that it is in. */
 function kindOf(json: Json, list: string): Kind | undefined {
   const has = (names: string) => keys(names).every((name) => json.keys.includes(name));

@@ -35,8 +35,9 @@ export const sessionize: Service = { name: 'Sessionize', tables: [], documents: 
 
 /** Returns the sessions of the views All, Sessions (in groups) and Grid (in days and rooms), each once. */
 function sessionsIn(document: Json): Json[] {
-  const parts = [document, ...document.items].flatMap((part) => [part, ...part.get('rooms').items]);
-  const sessions = parts.flatMap((part) => part.get('sessions').items).filter(({ keys }) => keys.includes('startsAt'));
+  const parts = [document, ...document.items];
+  const all = parts.flatMap((part) => [...part.each('sessions'), ...part.each('rooms', 'sessions')]);
+  const sessions = all.filter(({ keys }) => keys.includes('startsAt'));
   return [...new Map(sessions.map((session) => [session.get('id').text, session])).values()];
 }
 
@@ -44,34 +45,32 @@ function sessionsIn(document: Json): Json[] {
 const speakersIn = (document: Json): Json[] =>
   [...document.get('speakers').items, ...document.items].filter(({ keys }) => keys.includes('tagLine'));
 
+/** The title of a category and the name of one of its items. */
+type Item = readonly [title: string, name: string];
+
 /** What the documents of an import name by id. */
 interface Names {
   readonly speakers: ReadonlyMap<string, Json>;
   readonly rooms: ReadonlyMap<string, string>;
   readonly questions: ReadonlyMap<string, string>;
-  /** Title of the category and name of the item. */
-  readonly items: ReadonlyMap<string, readonly [title: string, name: string]>;
+  readonly items: ReadonlyMap<string, Item>;
 }
+
+const idOf = (json: Json): string => json.get('id').text;
 
 function namesIn({ documents }: Context): Names {
   const listed = (key: string, name: string) =>
-    new Map(
-      documents
-        .flatMap((document) => document.get(key).items)
-        .map((each) => [each.get('id').text, each.get(name).text]),
-    );
-  const categories = documents.flatMap((document) => document.get('categories').items);
+    new Map(documents.flatMap((document) => document.each(key)).map((one) => [idOf(one), one.get(name).text]));
+  const categories = documents.flatMap((document) => document.each('categories'));
+  const itemsIn = (category: Json) =>
+    category
+      .each('items')
+      .map((item): [string, Item] => [idOf(item), [category.get('title').text, item.get('name').text]]);
   return {
-    speakers: new Map(documents.flatMap(speakersIn).map((speaker) => [speaker.get('id').text, speaker])),
+    speakers: new Map(documents.flatMap(speakersIn).map((speaker) => [idOf(speaker), speaker])),
     rooms: listed('rooms', 'name'),
     questions: listed('questions', 'question'),
-    items: new Map(
-      categories.flatMap((category) =>
-        category
-          .get('items')
-          .items.map((item) => [item.get('id').text, [category.get('title').text, item.get('name').text]]),
-      ),
-    ),
+    items: new Map(categories.flatMap(itemsIn)),
   };
 }
 
@@ -86,7 +85,7 @@ const CATEGORIES = {
 type Category = keyof typeof CATEGORIES | 'tags';
 
 /** Sorts the items of categories by what the category is. */
-function categorised(items: readonly (readonly [title: string, name: string])[]): Readonly<Record<Category, string[]>> {
+function categorised(items: readonly Item[]): Readonly<Record<Category, string[]>> {
   const found: Record<Category, string[]> = { language: [], level: [], track: [], type: [], tags: [] };
   const known = Object.entries(CATEGORIES) as [keyof typeof CATEGORIES, RegExp][]; // Object.entries widens to string
   for (const [title, name] of items) found[known.find(([, words]) => words.test(title))?.[0] ?? 'tags'].push(name);
@@ -135,8 +134,8 @@ type Answer = readonly [question: string, answer: string];
 /** The questions and answers of a session or speaker, as the views have them. */
 const answersOf = (json: Json, questions: Names['questions']): Answer[] =>
   json
-    .get('questionAnswers')
-    .items.map((each) => [
+    .each('questionAnswers')
+    .map((each) => [
       each.get('question').text || (questions.get(each.get('questionId').text) ?? ''),
       each.first('answerValue', 'answer').text.trim(),
     ]);
@@ -144,17 +143,13 @@ const answersOf = (json: Json, questions: Names['questions']): Answer[] =>
 function sourceOf(session: Json, names: Names, context: Context): SourceEvent {
   const { report, zone } = context;
   const line = (key: string) => inOneLine(session.get(key), report);
-  const categories = categorised([
-    ...session.get('categoryItems').items.flatMap((item) => {
-      const known = names.items.get(item.text);
-      return known === undefined ? [] : [known];
-    }),
-    ...session
-      .get('categories')
-      .items.flatMap((category) =>
-        category.get('categoryItems').items.map((item) => [category.get('name').text, item.get('name').text] as const),
-      ),
-  ]);
+  const known = session.each('categoryItems').map((item) => names.items.get(item.text));
+  const whole = session
+    .each('categories')
+    .flatMap((category) =>
+      category.each('categoryItems').map((item): Item => [category.get('name').text, item.get('name').text]),
+    );
+  const categories = categorised([...known.filter((item) => item !== undefined), ...whole]);
   const isService = session.get('isServiceSession').value === true;
   const title = line('title');
   const ofTitle = sessionKindIn(title) ?? '';
@@ -222,8 +217,8 @@ function leftOf(
       .filter(([question]) => !READ_ANSWERS.test(question)),
   ];
   const unknown = [
-    ['speakers', known, sessions.flatMap((session) => session.get('speakers').items)],
-    ['categories', items, sessions.flatMap((session) => session.get('categoryItems').items)],
+    ['speakers', known, sessions.flatMap((session) => session.each('speakers'))],
+    ['categories', items, sessions.flatMap((session) => session.each('categoryItems'))],
     ['rooms', rooms, sessions.flatMap((session) => (session.get('room').isFilled ? [] : [session.get('roomId')]))],
   ] as const;
   return [
