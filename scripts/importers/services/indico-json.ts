@@ -3,7 +3,7 @@ import type { Json } from '../read/json';
 import type { Report } from '../read/problem';
 import { withoutTags } from '../values/markup';
 import { sessionKindIn } from '../values/session-kind';
-import { minutesBetween } from '../values/times';
+import { lasting } from '../values/times';
 import { keys, leftKeys } from './document-keys';
 import { contributionOf, dateIn, labelIn, leftOf, locationOf, personIn, roomOf, startOf } from './indico-contributions';
 import { inMarkdown, inOneLine } from './one-line';
@@ -141,14 +141,11 @@ function placeOf(json: Json, venue: string, report: Report): ImportedRoom[] {
 /** The facts that sessions and breaks have in common. */
 function slotOf(json: Json, venue: string, context: Context) {
   const { zone, report } = context;
-  const start = startOf(json, context);
-  const end = dateIn(json.get('endDate'), zone);
   return {
     id: json.at,
     at: json.at,
     is: 'session',
-    start,
-    minutes: start && end && minutesBetween(start, end, zone),
+    ...lasting(startOf(json, context), dateIn(json.get('endDate'), zone), zone),
     room: roomOf(json, venue, report),
     people: [],
   } satisfies Partial<SourceEvent>;

@@ -4,7 +4,7 @@ import { languageIn } from '../values/language';
 import { trimmed } from '../values/lists';
 import { withoutTags } from '../values/markup';
 import { sessionKindIn } from '../values/session-kind';
-import { minutesBetween, startIn } from '../values/times';
+import { lasting, startIn } from '../values/times';
 import { keys, leftKeys } from './document-keys';
 import { sortedLinks } from './links';
 import { inMarkdown, inOneLine } from './one-line';
@@ -169,9 +169,8 @@ function placeOf(
   known: Known,
   { zone }: Context,
 ): Pick<SourceEvent, 'start' | 'minutes' | 'room'> {
-  const start = startIn(slot.get('start').text, zone);
-  const end = startIn(slot.get('end').text, zone);
-  const minutes = start && end ? minutesBetween(start, end, zone) : Number(duration) || undefined;
+  const [start, end] = ['start', 'end'].map((key) => startIn(slot.get(key).text, zone));
+  const { minutes = Number(duration) || undefined } = lasting(start, end, zone);
   return { start, minutes, room: known.name('rooms', slot.get('room')) };
 }
 

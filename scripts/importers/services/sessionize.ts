@@ -6,7 +6,7 @@ import { trimmed } from '../values/lists';
 import { withoutTags } from '../values/markup';
 import { asItem, personOf } from '../values/names';
 import { sessionKindIn } from '../values/session-kind';
-import { minutesBetween, startIn } from '../values/times';
+import { lasting, startIn } from '../values/times';
 import { keys, leftKeys } from './document-keys';
 import { labelled, sortedLinks, type TalkLink } from './links';
 import { inMarkdown, inOneLine } from './one-line';
@@ -154,8 +154,7 @@ function sourceOf(session: Json, names: Names, context: Context): SourceEvent {
   const title = line('title');
   const ofTitle = sessionKindIn(title) ?? '';
   const isPlenum = session.get('isPlenumSession').value === true;
-  const start = startIn(session.get('startsAt').text, zone);
-  const end = startIn(session.get('endsAt').text, zone);
+  const [start, end] = ['startsAt', 'endsAt'].map((key) => startIn(session.get(key).text, zone));
   return {
     id: session.get('id').text,
     at: session.at,
@@ -163,8 +162,7 @@ function sourceOf(session: Json, names: Names, context: Context): SourceEvent {
     // Slots without a talk are breaks, unless their titles say more.
     type: isService ? ofTitle || 'break' : categories.type.join(', ') || (isPlenum ? ofTitle : ''),
     is: isService ? 'session' : 'contribution',
-    start,
-    minutes: start && end && minutesBetween(start, end, zone),
+    ...lasting(start, end, zone),
     room: line('room') || (names.rooms.get(session.get('roomId').text) ?? ''),
     people: session.get('speakers').items.flatMap((each) => {
       const speaker = names.speakers.get(each.first('id').text || each.text);

@@ -70,20 +70,23 @@ export function slotsOf(start: LocalStart, minutes: number, zone: string): Pick<
 /**
  * Makes the slot of an event from its start and duration. The clocks of the time zone may change in between, and it may end after midnight.
  */
-export function slotOf(
-  { date, time }: LocalStart,
-  minutes: number,
-  zone: string,
-): Pick<TimeSlot, 'date' | 'start' | 'end'> {
+function slotOf({ date, time }: LocalStart, minutes: number, zone: string): Pick<TimeSlot, 'date' | 'start' | 'end'> {
   const local = `${date}T${time}`;
   const end = localAt(new Date(Date.parse(`${local}${offsetAt(zone, local)}`) + minutes * 60_000), zone);
   // An end at midnight is written as 24:00.
   return { date, start: time, end: end.time === '00:00' && minutes > 0 ? '24:00' : end.time };
 }
 
-/** Returns the minutes between two times, whose clocks may change in between; undefined if the end is not after the start. */
-export function minutesBetween(start: LocalStart, end: LocalStart, zone: string): number | undefined {
+/** The start of an event and its duration, as far as they are known. */
+interface Lasting {
+  readonly start: LocalStart | undefined;
+  readonly minutes: number | undefined;
+}
+
+/** Returns a start with the minutes up to the end, between which clocks may change; no minutes if the end is not after the start. */
+export function lasting(start: LocalStart | undefined, end: LocalStart | undefined, zone: string): Lasting {
+  if (start === undefined || end === undefined) return { start, minutes: undefined };
   const instant = ({ date, time }: LocalStart) => Date.parse(`${date}T${time}${offsetAt(zone, `${date}T${time}`)}`);
   const minutes = (instant(end) - instant(start)) / 60_000;
-  return minutes > 0 ? minutes : undefined;
+  return { start, minutes: minutes > 0 ? minutes : undefined };
 }
