@@ -34,5 +34,5 @@ export function leftKeys(
   );
 }
 
-/** Tells whether there are words in a value, however deep. */
-const holdsWords = (value: unknown): boolean => /"[^"]*\p{L}[^"]*\s[^"]*\p{L}/u.test(JSON.stringify(value));
+/** Tells whether there are words in a value, however deep: several, or a text in a script that may have no spaces. */
+const holdsWords = (value: unknown): boolean => /\p{L}[^\p{L}\s"]?\s\p{L}|\p{Lo}{3}/u.test(JSON.stringify(value ?? ''));

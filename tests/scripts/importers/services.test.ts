@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGrid } from '../../../scripts/content/read/csv-grid';
-import { read, readAll, sampleExport, samplesOf } from './support/exports';
+import { fileOf, read, readAll, sampleExport, samplesOf } from './support/exports';
 import { workbook } from './support/workbook';
 
 /** What the sample exports of submission services all say, as far as each says it. */
@@ -82,6 +82,23 @@ describe('an export', () => {
 
     expect(unknown.map(({ what }) => what)).toEqual(folder === 'cmt' ? ['Student paper?'] : []);
   });
+});
+
+it('reports keys that hold words as unknown, and ids, numbers and dates as those of the service', async () => {
+  const talk = { id: '1', title: 'Rulers', startsAt: '2031-05-12T10:00:00', endsAt: '2031-05-12T11:00:00' };
+  const more = {
+    serial: 'a-7',
+    rank: 3,
+    opens: '2031-05-12 09:00',
+    wish: 'A long table',
+    aside: [{ hint: '長い机を' }],
+  };
+  const { left } = await readAll(fileOf(JSON.stringify({ sessions: [{ ...talk, ...more }] })));
+
+  expect(left.map(({ what, why }) => [what, why])).toEqual([
+    ['serial, rank, opens', 'only the service uses it'],
+    ['wish, aside', expect.stringContaining('it is unknown')],
+  ]);
 });
 
 describe('EasyChair', () => {
