@@ -66,6 +66,7 @@ export function tableFormat<Field extends string>(declared: Declared<Field>): Ta
       const known = new Set(names.flatMap(([, written]) => written.map(plainName)));
       const leftHere = leftColumns(table, headerRow, (name, column) => {
         if (isRead.has(column)) return undefined;
+        if (name === '') return REASONS.unknown;
         return known.has(plainName(name)) ? REASONS.same : reasonOfService(name, left);
       });
       return { ...found, left: [...leftHere, ...found.left] };
