@@ -78,6 +78,8 @@ export interface TimeSlot {
 export interface ImportedSession extends TimeSlot {
   /** Identifies the session within the export. */
   readonly key: string;
+  /** Its number in the export, by which other files may name it. */
+  readonly id?: string | undefined;
   readonly title: string;
   /** A usual kind, or the label of an own one. */
   readonly kind: string;

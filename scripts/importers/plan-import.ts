@@ -48,12 +48,13 @@ export function planImport(
   const roomPlan = planRooms(table('rooms.csv', ROOM_COLUMNS), [...sessions, ...presentations], rooms, slugOf);
   const names = { slugOf, roomOf: roomPlan.idOf };
   const sessionPlan = planSessions(table('sessions.csv', SESSION_COLUMNS), sessions, names, update);
-  const knownSessions = new Map(
-    rowsAfter(sessionPlan.plan).flatMap(({ cell }) => [
+  const knownSessions = new Map([
+    ...sessions.flatMap(({ id, key }) => (id ? [[plainTitle(id), sessionPlan.idOf.get(key) ?? ''] as const] : [])),
+    ...rowsAfter(sessionPlan.plan).flatMap(({ cell }) => [
       [plainTitle(cell('title')), cell('id')] as const,
       [plainTitle(cell('id')), cell('id')] as const,
     ]),
-  );
+  ]);
   const slots = new Map(
     rowsAfter(sessionPlan.plan).map(({ cell }) => [
       cell('id'),

@@ -34,11 +34,17 @@ export function exchangedBySense(records: readonly TableRecord[], schema: JsonSc
     }));
   const best = columns
     .flatMap((one, index) => columns.slice(index + 1).map((other) => ({ one, other, by: gainOf(one, other) })))
+    .filter(({ one, other }) => !(leavesGaps(one, other, schema) || leavesGaps(other, one, schema)))
     .sort((a, b) => b.by - a.by)[0];
   return best === undefined || best.by < BOTH ? undefined : [best.one.name, best.other.name];
 }
 
+/** Tells whether an exchange would empty cells of a required column: then its values are its own. */
+const leavesGaps = (one: Shapes, other: Shapes, { required }: JsonSchema): boolean =>
+  required.includes(one.name) && other.shapes.some((shape, row) => shape === undefined && one.shapes[row] !== undefined);
+
 interface Shapes {
+  readonly name: string;
   readonly prior: ReturnType<typeof priorOf>;
   readonly shapes: readonly (ReturnType<typeof shapeOf> | undefined)[];
 }

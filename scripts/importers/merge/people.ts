@@ -3,6 +3,7 @@ import { short } from '../describe';
 import type { ImportedPerson } from '../model';
 import type { Report } from '../read/problem';
 import { countryIn } from '../values/country';
+import { withoutMarkdown } from '../values/markup';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
@@ -66,6 +67,7 @@ const rowOf = ({ key, person }: Known, more: Readonly<Record<string, string>>): 
   at: person.at,
   cells: {
     ...Object.fromEntries(FACTS.map((fact) => [fact, person[fact] ?? ''])),
+    bio: withoutMarkdown(person.bio ?? ''),
     links: (person.links ?? []).join('; '),
   },
   whenNew: { name: person.name, ...more },

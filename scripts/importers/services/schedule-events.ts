@@ -200,6 +200,7 @@ function programOf(events: readonly Event[], isNested: boolean, report: Report):
     return {
       ...placeOf(event),
       key: event.key,
+      id: event.source.id,
       title: event.source.title,
       kind: withTalks.has(event.key) ? kindWithTalks(kind) : kind,
       chairs: event.source.chairs ?? [],
@@ -248,7 +249,7 @@ export function speakerIn(person: Json, report: Report): ImportedPerson[] {
 
 /**
  * Finds events of one room and day that take place within a session, with that session. A talk is a session of others if at least two
- * take place within it. Other overlaps are reported, and both events stay.
+ * take place within it, one after the other. Other overlaps are reported, and both events stay.
  */
 function containersIn(group: readonly Event[], report: Report): Map<Event, Event> {
   const inOrder = group
@@ -266,7 +267,8 @@ function containersIn(group: readonly Event[], report: Report): Map<Event, Event
   for (const [index, one] of inOrder.entries()) {
     const { event } = one;
     const isWithin = whole !== undefined && isIn(one, whole);
-    const hasTwo = isIn(inOrder[index + 1], one) && isIn(inOrder[index + 2], one);
+    const [next, afterNext] = [inOrder[index + 1], inOrder[index + 2]];
+    const hasTwo = isIn(next, one) && isIn(afterNext, one) && (next?.end ?? 0) <= (afterNext?.start ?? 0);
     if (whole !== undefined && isWithin) found.set(event, whole.event);
     if (hasTwo ? !PAUSES.has(event.kind ?? '') : holdsOthers(event)) {
       if (!isWithin) whole = one;

@@ -29,7 +29,10 @@ export const scheduleJson: Service = {
         const conference = conferenceOf(document);
         const clocks = clocksOf(conference, listed);
         const base = document.get('schedule').get('base_url').text;
-        const sources = listed.map((each) => sourceOf(each, { isOurs, clocks, base }, context));
+        const sources = withOwnIds(
+          listed.map((each) => sourceOf(each, { isOurs, clocks, base }, context)),
+          context,
+        );
         return {
           ...NOTHING,
           ...readProgram(sources, context, { isWhole: true, ...(isOurs && { kindOf: ownKind }) }),
@@ -72,6 +75,23 @@ const eventsIn = (document: Json): ListedEvent[] =>
       const date = day.get('date').text;
       return rooms.keys.flatMap((name) => rooms.get(name).items.map((json) => ({ json, day: date })));
     });
+
+/** Makes ids for events that have the number of another one: a schedule may join those of several services, which each count. */
+function withOwnIds(sources: readonly SourceEvent[], { report }: Context): SourceEvent[] {
+  const titles = new Map<string, string[]>();
+  return sources.map((source) => {
+    const { id, title, at } = source;
+    const known = titles.get(id) ?? [];
+    if (id === '' || known[0] === title) return source;
+    if (!known.includes(title)) titles.set(id, [...known, title]);
+    const number = known.includes(title) ? known.indexOf(title) : known.length;
+    if (number === 0) return source;
+    const own = `${id}-${number + 1}`;
+    const message = `"${title}" has the number ${id} of "${known[0]}", and is imported as ${own}.`;
+    report({ at, message, hint: 'Give it a number of its own in the service, if its address matters.' });
+    return { ...source, id: own };
+  });
+}
 
 interface Exported {
   /** This product made the schedule. */

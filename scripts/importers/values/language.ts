@@ -5,8 +5,16 @@ const NAMED_IN = ['fr', 'es', 'pt', 'de', 'it', 'ar'].map((code) => new Intl.Dis
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Converts "French", "Français", "Francés" and "fr-FR" to "fr"; undefined for other texts. */
+/** Converts "French", "Français", "French / Français", "French only" and "fr-FR" to "fr"; undefined for other texts. */
 export function languageIn(text: string): string | undefined {
+  const parts = text.split(/\s*\/\s*/);
+  if (parts.length === 1) return codeOf(text.replace(/ only$/i, ''));
+  // Parts in a language that is not known here only repeat the one that is: "日本語のみ/Japanese Only".
+  const found = [...new Set(parts.map(languageIn))].filter((code) => code !== undefined);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function codeOf(text: string): string | undefined {
   codes ??= new Map(
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
       const name = english.of(code);

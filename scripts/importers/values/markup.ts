@@ -83,6 +83,18 @@ export function markdownOf(text: string): string {
   return tidied(markdown.turndown(balanced(text) ?? escapedHtml(withoutAnyTag(text))));
 }
 
+/** Removes the signs of Markdown from a text that is shown as it is typed. The addresses of its links stay, behind their words. */
+export const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/(\*\*|__)(?=\S)([^*_\n]{1,200}\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\p{L})([^*\n]{1,200})\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/!?\[([^\][\n]{1,200})\]\(<?(https?:\/\/[^\s()<>]{1,1000})>?\)/g, (_, words: string, address: string) =>
+      words === address ? address : `${words} (${address})`,
+    )
+    .replace(/<(https?:\/\/[^\s<>]{1,1000})>/g, '$1')
+    .replace(/^#{1,4} (?=\S)/gm, '')
+    .replace(/\\([\\*_[\]])/g, '$1');
+
 /** Writes lists as Markdown has them: with its bullets, and without the indent by which the first item would go on with a paragraph. */
 function withLists(text: string): string {
   let indent = '';
@@ -179,7 +191,7 @@ function walk(html: string, walker: Walker): boolean {
 }
 
 /** Decodes the character references of a text. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   if (!ENTITY.test(text)) return text;
   const words: string[] = [];
   walk(text.replaceAll('<', '&lt;'), { open: () => {}, text: (part) => words.push(part), close: () => {} });

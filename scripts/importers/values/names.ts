@@ -1,5 +1,6 @@
 import { withoutDegrees } from '../../content/people/titles';
 import type { ImportedPerson } from '../model';
+import { decoded } from './markup';
 
 /** The people of one text, and the corresponding author if one is marked. */
 export interface NamedPeople {
@@ -9,9 +10,10 @@ export interface NamedPeople {
 
 /**
  * Reads people from one text, as services write them: "Ada Sow, Luca Neri and Zoé Diop", "Sow, Ada; Neri, Luca", "Ada Sow (Dakar)*; Luca
- * Neri (Pisa)", where brackets hold the affiliation and an asterisk marks the corresponding author.
+ * Neri (Pisa)", where brackets hold the affiliation and an asterisk marks the corresponding author, "Ada Sow: Dakar; Luca Neri: Pisa".
  */
-export function peopleIn(text: string, at: string, isFamilyFirst = false): NamedPeople {
+export function peopleIn(cell: string, at: string, isFamilyFirst = false): NamedPeople {
+  const text = decoded(cell).replace(BEHIND_COLON, '$1 ($2)'); // a reference such as "&#246;" ends with a separator
   const bare = text.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, ''); // commas within affiliations separate nobody
   const isOne = isFamilyFirst && /^[^,;|]+,[^,;|]+$/.test(bare);
   const separator = bare.includes(';') || isOne ? /[;]/ : bare.includes('|') ? /[|]/ : /,|\band\b|&/;
@@ -33,6 +35,10 @@ export function peopleIn(text: string, at: string, isFamilyFirst = false): Named
   }
   return { people, corresponding };
 }
+
+/** An affiliation behind a name and a colon, up to the next person; before the colon may also be a role. */
+const BEHIND_COLON =
+  /(?<=^|[;|])(?![^:;|]{0,80}(?:chair|speaker|moderat|present|organi[sz]|panel|host|author))(\s?\p{L}[\p{L}\p{M}'’.-]* [\p{L}\p{M}'’. -]{1,80}): ?([^;|:]+)(?=[;|]|$)/giu;
 
 /** The fewest people that show the convention of a column. */
 const FEWEST = 4;

@@ -5,8 +5,8 @@ import { everyText } from '../lexicon/every-text';
 import { flawAt, quote } from '../lexicon/flaw';
 import { reasons } from '../reasons';
 
-/** A question mark in a word, or before one: "B?ja?a", "?tienne". */
-const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{L})/u;
+/** A question mark in a word, or before one: "B?ja?a", "?tienne"; a capital letter after it begins the next sentence: "why?Because". */
+const LOST = /(?<![\p{L}\d/?&=.:@#-])\?(?=\p{Ll}{2})|(?<=\p{L})\?(?=\p{Ll}|\p{Lo})|(?<=\p{Lu})\?(?=\p{Lu})/u;
 /** An accent in the place of an apostrophe: "person´s". */
 const ACCENT = /(?<=\p{Ll}{2})´(?=\p{Ll}{1,2}(?!\p{L}))|(?<=(?<!\p{L})[dlnmstjcDLNMSTJC])´(?=\p{L})/u;
 /** A question mark for a sign before a unit, or between two numbers: "8 ?C", "20 ? 2", "10:00?11:00". */

@@ -59,3 +59,25 @@ it('continues the numbers of oral sessions where they are numbered', async () =>
     plans.find(({ file }) => file === 'sessions.csv')?.added.flatMap(({ whenNew }) => whenNew?.number || []),
   ).toEqual(['3', '4', '5']);
 });
+
+it('puts papers into the session whose number another table has', async () => {
+  const sessions = 'id,name,day,starttime,endtime,sessionchair\nTU1,Lengths,2031-05-13,09:00,10:30,Kofi Mensah\n';
+  const papers = 'id,session,title,authors\n7,TU1,On rulers,Ada Sow\n';
+  const imported = await readAll(fileOf(sessions, 'sessions.csv'), fileOf(papers, 'papers.csv'));
+  const problems: string[] = [];
+  const plans = planImport(temporaryFolder(), imported, { ...options, session: '' }, ({ message }) =>
+    problems.push(message),
+  );
+
+  expect(plans.find(({ file }) => file === 'papers.csv')?.added.map(({ cells }) => cells.session)).toEqual(['lengths']);
+  expect(problems).toEqual([]);
+});
+
+it('writes biographies as plain text, with the addresses of their links', async () => {
+  const table = 'Title,Speaker,Bio,Date,Start,End\nOn rulers,Ada Sow,"**Ada** writes [a *book*](https://books.example.org/1), see [https://a.example.org](https://a.example.org).",2031-05-13,09:00,10:00\n';
+  const plans = planImport(temporaryFolder(), await readAll(fileOf(table)), { ...options, session: '' }, () => {});
+
+  expect(plans.find(({ file }) => file === 'people.csv')?.added.map(({ cells }) => cells.bio)).toEqual([
+    'Ada writes a book (https://books.example.org/1), see https://a.example.org.',
+  ]);
+});

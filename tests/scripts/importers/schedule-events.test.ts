@@ -144,6 +144,16 @@ describe('a talk of a schedule', () => {
     expect(textOf('contributions.csv')).toContain('\n6,general-assembly,Talk 6,Ada Sow');
   });
 
+  it('is a session of others only if these follow each other: a room for workshops has several at once', async () => {
+    const whole = { start: '12:00', duration: '06:00', type: 'Workshop' };
+    const [one, two] = [{ start: '12:30', duration: '02:00' }, { start: '13:00' }];
+    const inParallel = await schedule([whole, one, two]);
+    const inTurn = await schedule([whole, one, { start: '15:00' }]);
+
+    expect([inParallel.sessions, inTurn.sessions].map(({ length }) => length)).toEqual([0, 1]);
+    expect(inParallel.contributions.map(({ title }) => title)).toEqual(['Talk 1', 'Talk 2', 'Talk 3']);
+  });
+
   it('is one session where a break is listed in each room', async () => {
     const breakIn = (room: string, id: number) =>
       `<room name="${room}"><event id="${id}"><start>10:00</start><duration>00:30</duration><room>${room}</room><title>Coffee</title></event></room>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAll, sampleExport, samplesOf } from './support/exports';
+import { fileOf, readAll, sampleExport, samplesOf } from './support/exports';
 
 const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
 
@@ -26,6 +26,27 @@ describe('a schedule', () => {
       ['RULERS', '14:00', undefined],
       ['WRKSHP', '14:30', undefined],
     ]);
+  });
+
+  it('of several services keeps talks of one number apart, and reports them', async () => {
+    const talk = (title: string, start: string, id = 883) => ({
+      ...{ id, title, date: `2031-05-20T${start}:00+01:00`, start, duration: '01:00', room: 'Cellar' },
+      persons: [{ public_name: 'Ada Sow' }],
+    });
+    const talks = [talk('Rulers', '09:00'), talk('Scales', '10:00'), talk('Rulers', '11:00'), talk('Scales', '12:00')];
+    const days = [{ date: '2031-05-20', rooms: { Cellar: talks } }];
+    const file = fileOf(JSON.stringify({ schedule: { conference: { days } } }), 'schedule.json');
+    const { contributions, presentations, problems, listed } = await readAll(file);
+
+    expect(contributions.map(({ id, title }) => [id, title])).toEqual([
+      ['883', 'Rulers'],
+      ['883-2', 'Scales'],
+    ]);
+    expect(presentations.map(({ contribution }) => contribution)).toEqual(['883', '883-2', '883', '883-2']);
+    expect(listed.map(({ id }) => id)).toEqual(['883', '883-2', '883', '883-2']);
+    expect(problems.map(({ message }) => message)).toContain(
+      '"Scales" has the number 883 of "Rulers", and is imported as 883-2.',
+    );
   });
 
   it('of pretalx is complete with the answers of the API beside it, or without it', async () => {

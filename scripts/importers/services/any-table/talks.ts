@@ -104,7 +104,8 @@ function talkRows(rows: readonly GuessedRow[], name: string, context: Context): 
     const abstract = texts.reduce((all, text) => joinedTexts([all, text]), '');
     const written = row.text('session') || heading;
     const isNamedSo = plainTitle(written) === plainTitle(title);
-    const isWhole = people.length === 0 && (row.text('title') === '' || (written !== '' && isNamedSo));
+    const isChaired = row.cells('chairs').length > 0 && slot !== undefined && written === '' && abstract === '';
+    const isWhole = people.length === 0 && (row.text('title') === '' || (written !== '' && isNamedSo) || isChaired);
     const type = row.text('kind');
     const isPause = people.length === 0 && ONLY_SESSIONS.has(sessionKindIn(type) ?? sessionKindIn(title) ?? '');
     const isLost = slot === undefined && isPause && row.cells('start').length + row.cells('date').length > 0;

@@ -33,16 +33,16 @@ const NAMES = {
     eje tematico; linea; eixo; trilha; schiene; themenbereich; percorso; area tematica; المحور; المسار`,
   session: `session; session name; session title; sessions; block; seance; sesion; bloque; sessao; sitzung; sektion; sessione; الجلسه; جلسه;
     session code; session uid`,
-  chairs: `chair; chairs; chaired by; moderator; moderators; moderation; president de seance; presidente de seance; moderateur; moderatrice;
+  chairs: `chair; chairs; sessionchair; chaired by; moderator; moderators; moderation; president de seance; presidente de seance; moderateur; moderatrice;
     moderador; moderadora; moderadores; presidente; leitung; sitzungsleitung; moderatore; moderatrice; رئيس الجلسه; مدير الجلسه`,
   room: `room; room name; rooms; location; locations; hall; venue; place; where; auditorium; stage; lieu; salle; salles; amphi; sala; salas;
     salon; aula; lugar; ubicacion; local; raum; saal; ort; luogo; stanza; القاعه; قاعه; المكان`,
   date: `date; day; start date; date start; jour; journee; fecha; dia; data; tag; datum; giorno; giornata; التاريخ; تاريخ; اليوم`,
-  start: `start; start time; starts; starts at; start at; begin; begins; beginning; time; times; from; hour; hours; time slot; slot;
+  start: `start; start time; starttime; starts; starts at; start at; begin; begins; beginning; time; times; from; hour; hours; time slot; slot;
     timeslot; datetime; date time; date and time; when; starting time; scheduled; scheduled at; schedule; debut; heure; heures;
     heure de debut; horaire; horaires; creneau; hora; hora inicio; inicio; comienzo; horario; horario de inicio; desde; beginn; anfang;
     startzeit; uhrzeit; zeit; von; inizio; ora; ora inizio; ora di inizio; orario; البدايه; وقت البدايه; الوقت; التوقيت; الساعه; من`,
-  end: `end; end time; ends; ends at; end at; finish; finishes; until; till; to; fin; heure de fin; hora fin; hasta; fim; termino;
+  end: `end; end time; endtime; ends; ends at; end at; finish; finishes; until; till; to; fin; heure de fin; hora fin; hasta; fim; termino;
     hora de termino; hora de fim; ate; ende; endzeit; bis; fine; ora fine; ora di fine; النهايه; وقت النهايه; الى`,
   duration: `duration; scheduled duration; length; minutes; min; mins; duree; duracion; duracao; dauer; lange; durata; المده`,
   language: 'language; languages; lang; spoken language; langue; idioma; lengua; lingua; sprache; اللغه',
