@@ -37,7 +37,7 @@ const BY_ADDRESS: readonly (readonly [RegExp, Column])[] = [
 export function linksOf(talk: Json, base: string): TalkLinks {
   const listed = ['attachments', 'links'].flatMap((list) =>
     talk.get(list).items.map((item) => ({
-      address: item.first('url', 'href').text,
+      address: item.text || item.first('url', 'href').text,
       label: item.first('title', 'label', 'name').text.replace(/\s+/g, ' ').trim(),
       type: item.get('type').text,
     })),

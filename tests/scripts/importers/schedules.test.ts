@@ -28,8 +28,9 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('of several services keeps talks of one number apart, and reports them', async () => {
+  it('of several services keeps talks of one number apart, and links that are only addresses', async () => {
     const talk = (title: string, start: string, id = 883) => ({
+      links: ['https://rulers.example.org/', { url: 'https://metres.example.org/', title: 'Metres' }],
       ...{ id, title, date: `2031-05-20T${start}:00+01:00`, start, duration: '01:00', room: 'Cellar' },
       persons: [{ public_name: 'Ada Sow' }],
     });
@@ -42,6 +43,7 @@ describe('a schedule', () => {
       ['883', 'Rulers'],
       ['883-2', 'Scales'],
     ]);
+    expect(contributions[0]?.links).toEqual(['https://rulers.example.org/', 'Metres https://metres.example.org/']);
     expect(presentations.map(({ contribution }) => contribution)).toEqual(['883', '883-2', '883', '883-2']);
     expect(listed.map(({ id }) => id)).toEqual(['883', '883-2', '883', '883-2']);
     expect(problems.map(({ message }) => message)).toContain(
