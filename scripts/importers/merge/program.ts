@@ -19,7 +19,9 @@ export function planRooms(
 ): { readonly plan: TablePlan; readonly idOf: (name: string) => string } {
   const known = new Map(table.rows.map(({ cell }) => [plainTitle(cell('name')), cell('id')]));
   const places = new Map(slots.flatMap(({ room, at }) => (room ? [[room, at] as const] : [])).reverse());
-  const names = [...new Set(slots.flatMap(({ room }) => (room ? [room] : [])))];
+  // In the order of the export, which has the main hall first.
+  const listed = facts.flatMap(({ name }) => (places.has(name) ? [name] : []));
+  const names = [...new Set([...listed, ...slots.flatMap(({ room }) => (room ? [room] : []))])];
   const idOf = (name: string) => known.get(plainTitle(name)) ?? slugOf(name);
   const factsOf = new Map(facts.map((room) => [plainTitle(room.name), room]));
   const wanted = names.map(

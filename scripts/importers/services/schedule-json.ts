@@ -36,10 +36,13 @@ export const scheduleJson: Service = {
         return {
           ...NOTHING,
           ...readProgram(sources, context, { isWhole: true, ...(isOurs && { kindOf: ownKind }) }),
-          rooms: conference.get('rooms').items.map((room) => ({
-            name: inOneLine(room.get('name'), context.report),
-            capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
-          })),
+          rooms: [
+            ...conference.get('rooms').items.map((room) => ({
+              name: inOneLine(room.get('name'), context.report),
+              capacity: /^[1-9]\d*$/.exec(room.get('capacity').text)?.[0],
+            })),
+            ...[...new Set(sources.map(({ room }) => room))].map((name) => ({ name })),
+          ],
           left: leftOf(document),
         };
       },

@@ -167,6 +167,23 @@ describe('a talk of a schedule', () => {
     ]);
   });
 
+  it('keeps the order of its rooms, which has the main hall first', async () => {
+    const rooms = ['Main hall', 'Attic'].map(
+      (room, id) =>
+        `<room name="${room}"><event id="${id}"><start>10:00</start><duration>00:30</duration><room>${room}</room><title>${id ? 'Coffee' : 'On rulers'}</title><persons>${id ? '' : '<person>Ada Sow</person>'}</persons></event></room>`,
+    );
+    const found = await readAll(
+      fileOf(`<schedule><conference/><day date="2031-05-20">${rooms.join('')}</day></schedule>`),
+    );
+    const options = { session: '', update: false, language: 'en', transliterate: anyAscii };
+    const plans = planImport(temporaryFolder(), found, options, () => {});
+
+    expect(plans.find(({ file }) => file === 'rooms.csv')?.added.map(({ called }) => called)).toEqual([
+      'Main hall',
+      'Attic',
+    ]);
+  });
+
   it('has its links imported, those of known kinds into their columns', async () => {
     const links = [
       ['Slides of the talk', 'https://files.example.org/rulers.pdf'],
