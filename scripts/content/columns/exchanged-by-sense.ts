@@ -41,7 +41,8 @@ export function exchangedBySense(records: readonly TableRecord[], schema: JsonSc
 
 /** Tells whether an exchange would empty cells of a required column: then its values are its own. */
 const leavesGaps = (one: Shapes, other: Shapes, { required }: JsonSchema): boolean =>
-  required.includes(one.name) && other.shapes.some((shape, row) => shape === undefined && one.shapes[row] !== undefined);
+  required.includes(one.name) &&
+  other.shapes.some((shape, row) => shape === undefined && one.shapes[row] !== undefined);
 
 interface Shapes {
   readonly name: string;

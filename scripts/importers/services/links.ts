@@ -74,8 +74,9 @@ function columnOf(address: string, label: string): Column | undefined {
 const SITE =
   /^(?![^/]*\.(?:pdf|odp|pptx?|key|html?|zip|txt|md|csv|png|jpe?g|svg|mp4|webm)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
 
-/** Makes the absolute address of a page or file; undefined if it is invalid. */
+/** Makes the absolute address of a page or file; undefined if it is invalid. Words are no address within the service. */
 function absolute(written: string, base: string): string | undefined {
+  if (!/^\S*[:./]/.test(written.trim())) return undefined;
   const typed = written.trim().replace(/\s/g, '%20');
   if (typed === '') return undefined;
   const address = SITE.test(typed) ? `https://${typed}` : typed;

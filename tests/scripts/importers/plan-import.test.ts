@@ -74,7 +74,8 @@ it('puts papers into the session whose number another table has', async () => {
 });
 
 it('writes biographies as plain text, with the addresses of their links', async () => {
-  const table = 'Title,Speaker,Bio,Date,Start,End\nOn rulers,Ada Sow,"**Ada** writes [a *book*](https://books.example.org/1), see [https://a.example.org](https://a.example.org).",2031-05-13,09:00,10:00\n';
+  const table =
+    'Title,Speaker,Bio,Date,Start,End\nOn rulers,Ada Sow,"**Ada** writes [a *book*](https://books.example.org/1), see [https://a.example.org](https://a.example.org).",2031-05-13,09:00,10:00\n';
   const plans = planImport(temporaryFolder(), await readAll(fileOf(table)), { ...options, session: '' }, () => {});
 
   expect(plans.find(({ file }) => file === 'people.csv')?.added.map(({ cells }) => cells.bio)).toEqual([

@@ -30,13 +30,21 @@ describe('a schedule', () => {
 
   it('of several services keeps talks of one number apart, and links that are only addresses', async () => {
     const talk = (title: string, start: string, id = 883) => ({
-      links: ['https://rulers.example.org/', { url: 'https://metres.example.org/', title: 'Metres' }],
+      links: [
+        'https://rulers.example.org/',
+        { url: 'https://metres.example.org/', title: 'Metres' },
+        { url: '' },
+        'Rulers of old',
+      ],
       ...{ id, title, date: `2031-05-20T${start}:00+01:00`, start, duration: '01:00', room: 'Cellar' },
       persons: [{ public_name: 'Ada Sow' }],
     });
     const talks = [talk('Rulers', '09:00'), talk('Scales', '10:00'), talk('Rulers', '11:00'), talk('Scales', '12:00')];
     const days = [{ date: '2031-05-20', rooms: { Cellar: talks } }];
-    const file = fileOf(JSON.stringify({ schedule: { conference: { days } } }), 'schedule.json');
+    const file = fileOf(
+      JSON.stringify({ schedule: { base_url: 'https://talks.example.org/', conference: { days } } }),
+      'schedule.json',
+    );
     const { contributions, presentations, problems, listed } = await readAll(file);
 
     expect(contributions.map(({ id, title }) => [id, title])).toEqual([
