@@ -1,6 +1,6 @@
 import { grouped } from '../../shared/format/grouped';
 import { dividedAtBreaks } from './divide-at-breaks';
-import { withKnownIds } from './known-ids';
+import { withKnownIds, withOwnIds } from './known-ids';
 import type {
   ContributionFacts,
   Files,
@@ -48,10 +48,11 @@ export function combine(
   report: Report,
   dataDir: string | undefined = undefined,
 ): Imported | Problem {
-  const readings = withKnownIds(
+  const apart = withOwnIds(
     recognised.map(({ reading }) => reading),
-    dataDir,
+    report,
   );
+  const readings = withKnownIds(apart, dataDir);
   const facts = grouped(
     readings.flatMap((reading) => withoutRepeated(reading.contributions, report)),
     ({ id }) => id,

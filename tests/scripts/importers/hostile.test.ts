@@ -181,6 +181,20 @@ describe('an odd file', () => {
     );
     expect(both.contributions).toMatchObject([{ id: '7', doi: '10.1000/182' }]);
   });
+
+  it('keeps a paper and a poster of one number in two files apart', async () => {
+    const { contributions, problems } = await readAll(
+      fileOf('#,Title,Authors\n7,On rulers,Ada Sow\n', 'papers.csv'),
+      fileOf('#,Title,Authors\n7,Scales that lie,Luca Neri\n', 'posters.csv'),
+    );
+    expect(contributions.map(({ id, title, people }) => [id, title, people?.[0]?.name])).toEqual([
+      ['7', 'On rulers', 'Ada Sow'],
+      ['7-2', 'Scales that lie', 'Luca Neri'],
+    ]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"Scales that lie" has the number 7 of "On rulers", and is imported as 7-2.',
+    ]);
+  });
 });
 
 describe('an export that is cut off anywhere', () => {
