@@ -32,13 +32,14 @@ export async function deployBuild(options: DeployOptions): Promise<Deployed> {
 async function deploy({ folder, keepDays, isGithub, isPrecompressed }: DeployOptions): Promise<Deployed> {
   const site = inProject('dist/client');
   const hosting = inProject('dist/hosting');
+  const facts = isGithub ? readMetaFacts(hosting) : undefined;
   return deploySite({
     site,
     folder,
     keepDays,
     now: new Date(),
     paymentApi: existsSync(join(hosting, 'site.json')) ? readSiteFacts(hosting).paymentApi : undefined,
-    ...(isGithub && { adapt: forGithubPages(readMetaFacts(hosting)) }),
+    ...(facts && { adapt: forGithubPages(facts), domain: facts.domain }),
     ...(isPrecompressed && { copies: await precompressed(site, fileCache()) }),
   });
 }

@@ -19,6 +19,8 @@ export interface Deployment {
   readonly paymentApi?: string | undefined;
   /** Adapts a file to the host; undefined if the host does not need the file. */
   readonly adapt?: (name: string, bytes: Buffer) => Buffer | undefined;
+  /** The domain that GitHub Pages reads from the file CNAME. A file that is there stays. */
+  readonly domain?: string | undefined;
   /** Compressed copies, to be placed next to the files of the site. */
   readonly copies?: ReadonlyMap<string, Buffer>;
 }
@@ -51,6 +53,7 @@ export function deploySite({
   now,
   paymentApi,
   adapt = (_, bytes) => bytes,
+  domain,
   copies = new Map(),
 }: Deployment): Deployed {
   if (paymentApi !== undefined && isSandbox(paymentApi))
@@ -99,6 +102,8 @@ export function deploySite({
   // Written first, so that an interrupted deployment is recognised the next time.
   writeRecord(folder, { assets: times, files: [...ours, ...release.keys()] });
   for (const change of changed) exchangeFiles(folder, [change]);
+  if (domain !== undefined && !existsSync(join(folder, 'CNAME')))
+    writeAtomically([[join(folder, 'CNAME'), Buffer.from(`${domain}\n`)]]);
   const before = there.filter((name) => ours.has(name) && !release.has(name));
   const old = before.filter((name) => !(name in record.assets));
   for (const name of old) remove(folder, name);

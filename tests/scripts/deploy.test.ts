@@ -7,7 +7,9 @@ import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { deploySite } from '../../scripts/deploy/deploy-site';
 import { precompressed } from '../../scripts/deploy/precompress';
 import { filesIn } from '../../scripts/files/files-in';
-import { forGithubPages } from '../../scripts/hosting/github-pages';
+import { forGithubPages, githubPages, type MetaFacts } from '../../scripts/hosting/github-pages';
+import { siteFacts } from '../../scripts/hosting/policy/site-facts';
+import type { Conference } from '../../shared/model/content';
 import { killedAtRename, savedMeanwhile } from './support/interrupted';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -193,6 +195,22 @@ describe('a deployment to GitHub Pages', () => {
       { expression: '^/pay(?:/index\\.html)?$', value: 'no-referrer' },
       { expression: '^/', value: 'strict-origin' },
     ],
+  });
+
+  it('names the own domain of the site in CNAME, and leaves a file that is there', () => {
+    const factsOf = (url: string): MetaFacts =>
+      JSON.parse(
+        githubPages(
+          siteFacts({ conference: { url } as Conference /* only its address is read */, payment: undefined }, []),
+        )['github-pages/meta.json'] ?? '',
+      );
+    expect(factsOf('https://measures.example.org').domain).toBe('measures.example.org');
+    expect(factsOf('https://name.github.io/measures')).not.toHaveProperty('domain');
+    buildSite('one');
+    const deploy = (domain: string) => deploySite({ site, folder, keepDays: 30, now: new Date(START), adapt, domain });
+    deploy('measures.example.org');
+    deploy('other.example.org');
+    expect(shown('CNAME')).toBe('measures.example.org\n');
   });
 
   it('puts the policies into pages before all that they load, and omits files for other hosts', () => {

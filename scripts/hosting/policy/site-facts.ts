@@ -6,9 +6,12 @@ import type { Route } from '../../../shared/model/route';
 /** The address of a page that hosts treat specially. */
 type HostedRoute = Pick<Route, 'path' | 'kind'>;
 
+/** The host name in examples where the data has no address. */
+export const NO_HOST = 'conference.example.org';
+
 /** The facts of a site that hosts need. The build writes them to `dist/hosting/site.json`, where the server reads them. */
 export interface SiteFacts {
-  /** The host name of the public site; "conference.example.org" if the data does not say it. */
+  /** The host name of the public site; `NO_HOST` if the data does not say it. */
   readonly host: string;
   /** The path below which the site is published: "/conf2027"; absent at the root of its host. Routes begin with it, editions do not. */
   readonly base?: string;
@@ -25,7 +28,7 @@ export const siteFacts = (
   routes: readonly Route[],
   editions: readonly string[] = [],
 ): SiteFacts => ({
-  host: conference.url === undefined ? 'conference.example.org' : new URL(conference.url).hostname,
+  host: conference.url === undefined ? NO_HOST : new URL(conference.url).hostname,
   ...(pathOfSite(conference) !== '' && { base: pathOfSite(conference) }),
   ...(payment && { paymentApi: payment.api }),
   routes: routes
