@@ -92,22 +92,8 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       <Marks mode={only?.mode ?? session.mode} note={session.note} status={session.status} words={words} />
       <Marks note={only?.note} words={words} />
       <Updated update={content.updateOf(session.contribution ?? `session-${session.id}`)} words={words} />
-      {session.website && (
-        <p>
-          <a href={session.website}>
-            {words.schedule.website}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </a>
-        </p>
-      )}
-      {session.link && (
-        <p>
-          <a href={session.link}>
-            {words.schedule.takePart}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </a>
-        </p>
-      )}
+      <OutsideLink address={session.website} label={words.schedule.website} name={name} />
+      <OutsideLink address={session.link} label={words.schedule.takePart} name={name} />
       <Elsewhere session={session} content={content} words={words} />
       {session.abstract && detail.hasAbstracts && <FoldedAbstract abstract={session.abstract} words={words} />}
       {only && <PaperDetails paper={only} content={content} hasAbstract={detail.hasAbstracts} words={words} />}
@@ -151,4 +137,24 @@ function filteredBy(session: Session, papers: readonly Contribution[], whole: Se
     ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
     ...(session.mode !== undefined && { 'data-mode': session.mode }),
   };
+}
+
+interface OutsideLinkProps {
+  readonly address: string | undefined;
+  readonly label: string;
+  /** The name of the session, for readers who hear the link alone. */
+  readonly name: string;
+}
+
+/** Links to a website of the session, if it has one. */
+function OutsideLink({ address, label, name }: OutsideLinkProps) {
+  if (address === undefined) return null;
+  return (
+    <p>
+      <a href={address}>
+        {label}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </a>
+    </p>
+  );
 }

@@ -4,10 +4,9 @@ import { withKnownIds, withOwnIds } from './known-ids';
 import type {
   ContributionFacts,
   Files,
-  ImportedPerson,
+  Imported,
+  ImportedContribution,
   ImportedPresentation,
-  ImportedRoom,
-  ImportedSession,
   LeftOut,
   Listed,
 } from './model';
@@ -19,28 +18,6 @@ import { REASONS } from './services/reasons';
 import { leftTogether } from './services/service';
 import { verdictOf } from './values/verdict';
 import { contributionWithoutEmails, peopleWithoutEmails } from './without-emails';
-
-/** A contribution of the programme, combined from all files. */
-export type ImportedContribution = ContributionFacts & { readonly title: string };
-
-/** The combined content of all files. */
-export interface Imported {
-  readonly contributions: readonly ImportedContribution[];
-  readonly members: readonly ImportedPerson[];
-  /** Facts of people, whoever they are. */
-  readonly people: readonly ImportedPerson[];
-  readonly sessions: readonly ImportedSession[];
-  readonly presentations: readonly ImportedPresentation[];
-  readonly rooms: readonly ImportedRoom[];
-  readonly topics: readonly string[];
-  /** Numbers of the papers that are not in the programme, by decision. */
-  readonly outside: ReadonlyMap<string, readonly string[]>;
-  /** Those of them that were withdrawn or cancelled, by number. */
-  readonly gone: ReadonlyMap<string, 'withdrawn' | 'cancelled'>;
-  readonly left: readonly LeftOut[];
-  /** Talks and sessions that the files list, without papers that are not in the programme. */
-  readonly listed: readonly Listed[];
-}
 
 /** Combines several files, such as submissions, authors and topics. Returns a problem if a file is missing. */
 export function combine(

@@ -1,10 +1,10 @@
 import { grouped } from '../../shared/format/grouped';
 import { CONTRIBUTION_TABLES, type ContributionTable, PRESENTATION_COLUMNS, peopleColumn } from './merge/contributions';
-import { type DataRow, readDataTable } from './merge/data-table';
+import { type DataRow, itemsIn, readDataTable } from './merge/data-table';
 import { rowsAfter, type TablePlan } from './merge/plan-table';
 import { ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
-import { plainTitle } from './merge/subjects';
 import type { Listed } from './model';
+import { plainTitle } from './values/plain-title';
 
 /** What the data says about a talk or session of an export. */
 interface Found {
@@ -71,13 +71,6 @@ function otherThan(written: readonly string[], others: readonly string[], isTurn
   return `${from.join(', ') || 'nobody'} → ${to.join(', ') || 'none'}`;
 }
 
-/** Splits a cell of names. */
-const namesIn = (cell: string): string[] =>
-  cell
-    .split(';')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 /** Makes a look-up of talks and sessions in the tables after the import. */
 function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed) => Found | undefined {
   const rowsOf = (file: string, columns: readonly string[]): readonly DataRow[] => {
@@ -99,7 +92,7 @@ function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed)
   );
   const presentations = grouped(rowsOf('presentations.csv', PRESENTATION_COLUMNS), ({ cell }) => cell('paper'));
   const roomsOf = (rows: readonly (DataRow | undefined)[]) =>
-    rows.flatMap((row) => (row?.cell('room').split(';') ?? []).map((id) => rooms.get(id.trim())?.cell('name') ?? ''));
+    rows.flatMap((row) => itemsIn(row?.cell('room') ?? '').map((id) => rooms.get(id)?.cell('name') ?? ''));
   return ({ id, title }) => {
     const found = contributions.get(id);
     if (found !== undefined) {
@@ -111,7 +104,7 @@ function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed)
       return {
         starts: places.map(({ cell }, index) => cell('start') || (around[index]?.cell('start') ?? '')),
         rooms: roomsOf(around),
-        people: namesIn(row.cell(people)),
+        people: itemsIn(row.cell(people)),
         hasAbstract: row.cell('abstract') !== '',
       };
     }
@@ -120,7 +113,7 @@ function finderIn(dataDir: string, plans: readonly TablePlan[]): (event: Listed)
     return {
       starts: same.map(({ cell }) => cell('start')),
       rooms: roomsOf(same),
-      people: same.flatMap(({ cell }) => namesIn(cell('people'))),
+      people: same.flatMap(({ cell }) => itemsIn(cell('people'))),
       hasAbstract: same.some(({ cell }) => cell('abstract') !== '' || cell('note') !== ''),
     };
   };

@@ -1,8 +1,8 @@
 import { CONTRIBUTION_TABLES, type ContributionTable } from './merge/contributions';
 import { readDataTable } from './merge/data-table';
-import { plainTitle } from './merge/subjects';
 import type { ContributionFacts, Reading } from './model';
 import type { Report } from './read/problem';
+import { plainTitle } from './values/plain-title';
 
 /**
  * Replaces ids that were made from titles, since a table has none, by the id that a contribution of this title has in another export, or

@@ -146,3 +146,25 @@ export interface Reading {
   /** What the columns hold, if it was guessed: name → field. */
   readonly columns?: readonly string[];
 }
+
+/** A contribution of the programme, combined from all files. */
+export type ImportedContribution = ContributionFacts & { readonly title: string };
+
+/** The combined content of all files. */
+export interface Imported {
+  readonly contributions: readonly ImportedContribution[];
+  readonly members: readonly ImportedPerson[];
+  /** Facts of people, whoever they are. */
+  readonly people: readonly ImportedPerson[];
+  readonly sessions: readonly ImportedSession[];
+  readonly presentations: readonly ImportedPresentation[];
+  readonly rooms: readonly ImportedRoom[];
+  readonly topics: readonly string[];
+  /** Numbers of the papers that are not in the programme, by decision. */
+  readonly outside: ReadonlyMap<string, readonly string[]>;
+  /** Those of them that were withdrawn or cancelled, by number. */
+  readonly gone: ReadonlyMap<string, 'withdrawn' | 'cancelled'>;
+  readonly left: readonly LeftOut[];
+  /** Talks and sessions that the files list, without papers that are not in the programme. */
+  readonly listed: readonly Listed[];
+}

@@ -1,6 +1,5 @@
 import { grouped } from '../../shared/format/grouped';
 import { type Transliterate, titleSlug } from '../content/people/slug';
-import type { Imported } from './combine';
 import { short } from './describe';
 import {
   CONTRIBUTION_TABLES,
@@ -10,21 +9,14 @@ import {
   peopleColumn,
   planContributions,
 } from './merge/contributions';
-import { readDataTable } from './merge/data-table';
+import { itemsIn, readDataTable } from './merge/data-table';
 import { MEMBER_COLUMNS, PEOPLE_COLUMNS, peopleOf, planMembers, planPeople } from './merge/people';
 import { rowsAfter, type TablePlan } from './merge/plan-table';
 import { planRooms, planSessions, ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
-import {
-  KIND_COLUMNS,
-  plainTitle,
-  planKinds,
-  planTopics,
-  planTracks,
-  TOPIC_COLUMNS,
-  TRACK_COLUMNS,
-} from './merge/subjects';
-import type { ImportedPerson } from './model';
+import { KIND_COLUMNS, planKinds, planTopics, planTracks, TOPIC_COLUMNS, TRACK_COLUMNS } from './merge/subjects';
+import type { Imported, ImportedPerson } from './model';
 import type { Report } from './read/problem';
+import { plainTitle } from './values/plain-title';
 
 /** Plans the changes of a data folder, table by table. Tables that the export has no values for have no plan. */
 export function planImport(
@@ -92,7 +84,7 @@ export function planImport(
   const named = new Set(
     [...contributed, sessionPlan.plan].flatMap((plan) =>
       rowsAfter(plan).flatMap(({ cell }) =>
-        `${cell(peopleColumn(plan.file))};${cell('chairs')}`.split(';').map((name) => whoIsWho.identityOf(name)),
+        [cell(peopleColumn(plan.file)), cell('chairs')].flatMap(itemsIn).map((name) => whoIsWho.identityOf(name)),
       ),
     ),
   );

@@ -1,6 +1,12 @@
 import { grouped } from '../../../shared/format/grouped';
-import type { Imported, ImportedContribution } from '../combine';
-import type { ContributionFacts, ImportedPerson, ImportedPresentation, TimeSlot } from '../model';
+import type {
+  ContributionFacts,
+  Imported,
+  ImportedContribution,
+  ImportedPerson,
+  ImportedPresentation,
+  TimeSlot,
+} from '../model';
 import type { Report } from '../read/problem';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';

@@ -38,6 +38,13 @@ export interface DataTable {
   readonly delimiter: string;
 }
 
+/** Splits a cell into the items of its list. */
+export const itemsIn = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 /** Reads a table of the data. `columns` are those of a new table. */
 export function readDataTable(dataDir: string, file: string, columns: readonly string[]): DataTable {
   const path = join(dataDir, file);

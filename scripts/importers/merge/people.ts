@@ -4,7 +4,7 @@ import type { ImportedPerson } from '../model';
 import type { Report } from '../read/problem';
 import { countryIn } from '../values/country';
 import { withoutMarkdown } from '../values/markup';
-import type { DataTable } from './data-table';
+import { type DataTable, itemsIn } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
 /** Facts of people that are columns of people.csv; the first four are also columns of program-committee.csv. */
@@ -17,15 +17,13 @@ export const MEMBER_COLUMNS = ['name', 'affiliation', 'country'];
 const meansSame = (column: string, one: string, other: string) =>
   column === 'country' && countryIn(one) === countryIn(other);
 
-const listed = (cell: string) => cell.split(';').map((item) => item.trim());
-
 /** Identifies people by people.csv, which declares other spellings. */
 export const peopleOf = (table: DataTable): People =>
   new People(
     table.rows.map(({ cell }) => ({
       name: cell('name'),
-      spellings: listed(cell('spellings')),
-      notSameAs: listed(cell('notSameAs')),
+      spellings: itemsIn(cell('spellings')),
+      notSameAs: itemsIn(cell('notSameAs')),
     })),
   );
 

@@ -1,4 +1,4 @@
-import { type DataRow, type DataTable, tableOf } from './data-table';
+import { type DataRow, type DataTable, itemsIn, tableOf } from './data-table';
 import { type CellEdit, editedText } from './edited-text';
 
 /** Imported values for one row. */
@@ -49,13 +49,7 @@ interface PlanOptions {
   readonly update: boolean;
 }
 
-const asList = (cell: string) =>
-  cell
-    .normalize('NFC')
-    .split(';')
-    .map((item) => item.trim())
-    .filter(Boolean)
-    .join('; ');
+const asList = (cell: string) => itemsIn(cell.normalize('NFC')).join('; ');
 
 /** Plans the changes of a table: adds rows and fills in empty cells. Everything else stays unchanged, except with `update`. */
 export function planTable(table: DataTable, wanted: readonly WantedRow[], options: PlanOptions): TablePlan {

@@ -2,10 +2,10 @@ import { compareCodeUnits } from '../../../shared/format/compare-code-units';
 import { grouped } from '../../../shared/format/grouped';
 import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import type { ImportedRoom, ImportedSession, TimeSlot } from '../model';
+import { plainTitle } from '../values/plain-title';
 import { namesOf } from './contributions';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
-import { plainTitle } from './subjects';
 
 export const ROOM_COLUMNS = ['id', 'name', 'plenary'];
 export const SESSION_COLUMNS = ['id', 'kind', 'date', 'start', 'end', 'room', 'title', 'chairs'];

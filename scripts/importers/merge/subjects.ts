@@ -1,5 +1,6 @@
 import { sessionKindsOf } from '../../../shared/format/session-kinds';
-import type { ImportedContribution } from '../combine';
+import type { ImportedContribution } from '../model';
+import { plainTitle } from '../values/plain-title';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 
@@ -8,9 +9,6 @@ export interface NamedPlan {
   readonly plan: TablePlan;
   readonly idOf: ReadonlyMap<string, string>;
 }
-
-/** Normalises a name for comparison: letter case and spaces do not matter. */
-export const plainTitle = (title: string): string => title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 export const TOPIC_COLUMNS = ['id', 'title', 'image', 'content'];
 export const KIND_COLUMNS = ['id', 'label', 'papers'];

@@ -1,6 +1,5 @@
 import { grouped } from '../../../../shared/format/grouped';
 import { minutesIn } from '../../../../shared/format/times';
-import { plainTitle } from '../../merge/subjects';
 import type { ContributionFacts, FILE_COLUMNS, ImportedSession, Reading } from '../../model';
 import { doiIn } from '../../values/checked';
 import { languageIn } from '../../values/language';
@@ -8,6 +7,7 @@ import { listIn } from '../../values/lists';
 import { markdownOf, withoutTags } from '../../values/markup';
 import { isFamilyFirst, peopleIn } from '../../values/names';
 import { paperIdIn } from '../../values/paper-id';
+import { plainTitle } from '../../values/plain-title';
 import { kindIn, sessionKindIn } from '../../values/session-kind';
 import { verdictOf } from '../../values/verdict';
 import { writtenIn } from '../../values/written-times';

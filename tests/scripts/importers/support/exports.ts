@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { combine, type Imported } from '../../../../scripts/importers/combine';
+import { combine } from '../../../../scripts/importers/combine';
+import type { Imported } from '../../../../scripts/importers/model';
 import type { Problem } from '../../../../scripts/importers/read/problem';
 import { type ExportedFile, type ReadExports, readExports } from '../../../../scripts/importers/read-exports';
 
