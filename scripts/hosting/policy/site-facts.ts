@@ -27,15 +27,18 @@ export const siteFacts = (
   { conference, payment }: Pick<Content, 'conference' | 'payment'>,
   routes: readonly Route[],
   editions: readonly string[] = [],
-): SiteFacts => ({
-  host: conference.url === undefined ? NO_HOST : new URL(conference.url).hostname,
-  ...(pathOfSite(conference) !== '' && { base: pathOfSite(conference) }),
-  ...(payment && { paymentApi: payment.api }),
-  routes: routes
-    .filter(({ kind }) => hasQuality(kind, 'payment') || hasQuality(kind, 'hasPathParameter'))
-    .map(({ path, kind }) => ({ path: pathOfSite(conference) + path, kind })),
-  ...(editions.length > 0 && { editions }),
-});
+): SiteFacts => {
+  const base = pathOfSite(conference);
+  return {
+    host: conference.url === undefined ? NO_HOST : new URL(conference.url).hostname,
+    ...(base !== '' && { base }),
+    ...(payment && { paymentApi: payment.api }),
+    routes: routes
+      .filter(({ kind }) => hasQuality(kind, 'payment') || hasQuality(kind, 'hasPathParameter'))
+      .map(({ path, kind }) => ({ path: base + path, kind })),
+    ...(editions.length > 0 && { editions }),
+  };
+};
 
 /** Lists the addresses of pages of a special kind. */
 export const pathsThat = (
