@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, Option>>;
 
 /** A command: its usage and its arguments. */
 interface Command<Own extends Options> {
-  /** How to call it, without arguments: `npm run deploy`. */
+  /** How to call it, without arguments: `npx colloquium deploy`. */
   readonly call: string;
   /** What it does, as a sentence. */
   readonly does: string;
@@ -105,8 +105,7 @@ export function usageOf({ call, does, operands, options, more = [] }: Command<Op
   const shown: Options = { ...options, help: { does: 'shows this' } };
   const rows = Object.entries(shown).map(([name, option]) => [label(name, option), option.does] as const);
   const width = Math.max(...rows.map(([left]) => left.length));
-  // npm reads options before the two hyphens as its own.
-  const line = `Usage: ${call} -- ${operands ? `${operands.text} ` : ''}[options]`;
+  const line = `Usage: ${call} ${operands ? `${operands.text} ` : ''}[options]`;
   return [line, '', does, '', ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`), ...more, ''].join(
     '\n',
   );

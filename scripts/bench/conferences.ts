@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BIG, writeBigConference } from '../../tests/content/support/big-conference';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import { sample } from '../new/sample';
 
 /** The sample, or the number of papers of a generated conference. */
@@ -21,7 +21,7 @@ export function writeConference(folder: string, size: Size): void {
     people: scaled(BIG.people, 220),
     topics: scaled(BIG.topics, 10),
   });
-  cpSync(inProject('tests/content/fixtures/base/public'), join(folder, 'public'), { recursive: true });
+  cpSync(inEngine('tests/content/fixtures/base/public'), join(folder, 'public'), { recursive: true });
 }
 
 /** Changes one word of the title of one paper. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import type { Size } from './conferences';
 import type { Usage } from './run-command';
 
@@ -32,7 +32,7 @@ const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 /** Reads the figures that were committed last; undefined if there are none. */
 export function lastFigures(): Figures | undefined {
-  const path = inProject(FILE);
+  const path = inEngine(FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Figures) : undefined; // as saveFigures wrote them
 }
 
@@ -43,10 +43,10 @@ export function saveFigures(figures: Figures, table: string): void {
     (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value),
     2,
   );
-  writeFileSync(inProject(FILE), `${rounded}\n`);
-  const readme = readFileSync(inProject(README), 'utf8');
+  writeFileSync(inEngine(FILE), `${rounded}\n`);
+  const readme = readFileSync(inEngine(README), 'utf8');
   const [begin, end] = MARKS.map((mark) => readme.indexOf(mark));
   if (begin === undefined || end === undefined || begin < 0 || end < begin)
     throw new Error(`${README} has no place for the table between ${MARKS.join(' and ')}.`);
-  writeFileSync(inProject(README), `${readme.slice(0, begin + MARKS[0].length)}\n${table}\n${readme.slice(end)}`);
+  writeFileSync(inEngine(README), `${readme.slice(0, begin + MARKS[0].length)}\n${table}\n${readme.slice(end)}`);
 }

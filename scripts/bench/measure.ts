@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { filesIn } from '../files/files-in';
 import { calibration } from './calibrate';
 import { editConference, type Size, writeConference } from './conferences';
@@ -14,7 +14,7 @@ import { comparedWith, tableOf } from './table';
 const LARGEST_BUILT = 10_000;
 
 /** Within the project, since cached bundles load packages from there. */
-const folder = inProject(`.content/bench-${process.pid}`);
+const folder = inWork(`.content/bench-${process.pid}`);
 
 /** Measures how long `npm run dev` takes to show edits, one after the other. */
 export async function measureDev(sizes: readonly Size[], edits: number): Promise<void> {
@@ -59,15 +59,15 @@ function measure(size: Size): Measured {
   try {
     // The first command also bundles the commands.
     if (size !== 'sample' && size > LARGEST_BUILT) {
-      run('content');
-      return { size, compile: run('content') };
+      run('check');
+      return { size, compile: run('check') };
     }
     const first = run('build');
     const files = filesIn(join(out, 'client'));
     const pages = files.filter((name) => name.endsWith('.html')).length;
     editConference(data);
     const edit = run('build');
-    return { size, compile: run('content'), builds: { pages, files: files.length, first, edit } };
+    return { size, compile: run('check'), builds: { pages, files: files.length, first, edit } };
   } finally {
     rmSync(own, { recursive: true, force: true });
   }

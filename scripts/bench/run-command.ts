@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { engineRoot, inEngine } from '../bootstrap/project.mjs';
 
 /** Resources that a command used, including its threads and child processes. */
 export interface Usage {
@@ -12,7 +12,7 @@ export interface Usage {
   readonly memory: number;
 }
 
-const HOOK = pathToFileURL(inProject('scripts/bench/usage-hook.mjs')).href;
+const HOOK = pathToFileURL(inEngine('scripts/bench/usage-hook.mjs')).href;
 
 /** Runs a command of the project in a new process with its own cache, and measures its resources. */
 export function measureCommand(
@@ -23,7 +23,7 @@ export function measureCommand(
   const file = join(folder, 'usage.jsonl');
   rmSync(file, { force: true });
   execFileSync(process.execPath, ['--import', HOOK, join('scripts', 'run.mjs'), name, ...args], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, BENCH_USAGE: file, CONTENT_CACHE: cache },
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { baseline } from '../../tests/content/support/baseline';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import { compileContent } from '../compile/pipeline';
 import { readRules } from '../content/validate/rules';
 import { writeConference } from './conferences';
@@ -24,7 +24,7 @@ export async function cpuOf(work: () => unknown, runs = RUNS): Promise<number> {
  */
 export async function stages(folder: string): Promise<Readonly<Record<string, number>>> {
   const dataDir = join(folder, 'stages');
-  const publicDir = inProject('tests/content/fixtures/base/public');
+  const publicDir = inEngine('tests/content/fixtures/base/public');
   writeConference(dataDir, 5000);
   const rules = readRules();
   const compileValidators = () => {

@@ -18,7 +18,7 @@ export function tableOf(figures: Figures): string {
     ]),
   );
   return [
-    row(['conference', 'pages', '`npm run content`', 'first build', 'build after an edit of one title']),
+    row(['conference', 'pages', '`npm run check`', 'first build', 'build after an edit of one title']),
     row(['---', '---:', '---:', '---:', '---:']),
     ...rows,
     '',

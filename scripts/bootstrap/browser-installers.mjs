@@ -1,5 +1,5 @@
 import { aptCommands, canInstall, command } from './apt.mjs';
-import { inProject, TOOLS } from './project.mjs';
+import { inEngine, TOOLS } from './project.mjs';
 
 /**
  * A way to install Chromium: commands to run in order, until one fails.
@@ -17,7 +17,7 @@ import { inProject, TOOLS } from './project.mjs';
 export function browserInstallers(machine) {
   const playwright = {
     name: "Playwright's own download",
-    commands: [command(process.execPath, inProject(TOOLS.playwright), 'install', '--no-shell', 'chromium')],
+    commands: [command(process.execPath, inEngine(TOOLS.playwright), 'install', '--no-shell', 'chromium')],
   };
   if (!canInstall(machine)) return [playwright];
   // Ubuntu has only the first of them.

@@ -1,9 +1,11 @@
 /**
- * A command of the project. `does` describes it in its usage. `prepares` is installed first if missing. `isBundled` marks frequent
- * commands (`run.mjs`). `vitest` has the arguments of a command that runs Vitest.
+ * A command. `does` describes it in its usage. `isForWork` marks commands for work on the engine, which the package does not have;
+ * `prepares` is installed before them if missing. `isBundled` marks frequent commands (`run.mjs`). `vitest` has the arguments of a
+ * command that runs Vitest.
  *
  * @typedef {{
  *   readonly does: string,
+ *   readonly isForWork?: true,
  *   readonly prepares?: readonly ('servers' | 'browser')[],
  *   readonly isBundled?: true,
  *   readonly vitest?: readonly string[],
@@ -11,32 +13,16 @@
  */
 
 /**
- * All commands, by the names of the scripts in package.json. Each runs the file of its name in `scripts/commands/`.
+ * All commands, by name. Each runs the file of its name in `scripts/commands/`.
  *
  * @type {Readonly<Record<string, Command>>}
  */
 export const COMMANDS = {
-  start: {
-    does: 'Builds the site and serves it on this machine, with a payment sandbox.',
-  },
-  test: {
-    does: 'Checks everything: data, format, types, dead code, the build, and all tests.',
-    prepares: ['servers', 'browser'],
-  },
-  'test:unit': {
-    does: 'Runs the tests that need neither the built site nor a browser.',
-    vitest: ['run', '--configLoader=runner', '--project=unit*'],
-  },
-  gates: {
-    does: 'Breaks a copy of the project on purpose, once for each gate, and checks that tests fail.',
-    prepares: ['servers', 'browser'],
-  },
-  screenshots: {
-    does: 'Takes pictures of every kind of page and of every page of the documents, of the site or of other conferences.',
-    prepares: ['browser'],
-  },
   new: {
     does: 'Begins a conference: writes the data of a new one into the folder DIR. With --replace it adopts this repository for a\nconference in place of the sample: a new one, or the one with data in DIR. On a terminal it asks for missing options.',
+  },
+  start: {
+    does: 'Builds the site and serves it on this machine, with a payment sandbox.',
   },
   dev: {
     does: 'Serves the site from the sources, and shows each change of the data when it is saved.',
@@ -45,21 +31,18 @@ export const COMMANDS = {
     does: 'Builds the site for publication: its files in dist/client, and configuration files for hosts in dist/hosting.',
     isBundled: true,
   },
-  content: {
+  deploy: {
+    does: 'Updates a folder that a web server shows to the site of `npm run build`.',
+  },
+  check: {
     does: 'Checks the data, reports problems, and writes the modules that pages are rendered from.',
     isBundled: true,
   },
-  'content:import': {
+  import: {
     does: 'Imports exports of submission and schedule services into the data. It shows what would change, and writes it with --write.',
   },
-  'content:diff': {
+  diff: {
     does: 'Describes the changes since a git revision that visitors will see.',
-  },
-  'content:score': {
-    does: 'Plants mistakes in copies of the conferences, and counts how many of them the compiler finds.',
-  },
-  'names:score': {
-    does: 'Counts how many of the warnings about similar names are right, for a list of people with all their names.',
   },
   release: {
     does: 'Records the program as a release, so that visitors see what has changed since the release before.',
@@ -67,24 +50,68 @@ export const COMMANDS = {
   'next-edition': {
     does: "Makes today's data a past edition, and derives the data of the new year from it.",
   },
-  'print-set': {
+  print: {
     does: 'Makes documents to print for the registration desk: badges, door signs, chair sheets, certificates, poster boards.',
-  },
-  deploy: {
-    does: 'Updates a folder that a web server shows to the site of `npm run build`.',
   },
   digest: {
     does: 'Prints one SHA-256 of the names and contents of the built site.',
   },
-  bench: {
-    does: 'Measures CPU time and memory of the compiler and of builds, for conferences of several sizes.',
+  test: {
+    does: 'Checks everything: data, format, types, dead code, the build, and all tests.',
+    isForWork: true,
+    prepares: ['servers', 'browser'],
   },
-  check: {
+  'test:unit': {
+    does: 'Runs the tests that need neither the built site nor a browser.',
+    isForWork: true,
+    vitest: ['run', '--configLoader=runner', '--project=unit*'],
+  },
+  verify: {
     does: 'Checks the data, the format and the types, and looks for dead code.',
+    isForWork: true,
   },
   format: {
     does: 'Generates data/schemas/, docs/reference/fields.md and the list of rules, formats all sources, and fixes simple lint.',
+    isForWork: true,
   },
+  gates: {
+    does: 'Breaks a copy of the project on purpose, once for each gate, and checks that tests fail.',
+    isForWork: true,
+    prepares: ['servers', 'browser'],
+  },
+  screenshots: {
+    does: 'Takes pictures of every kind of page and of every page of the documents, of the site or of other conferences.',
+    isForWork: true,
+    prepares: ['browser'],
+  },
+  'content:score': {
+    does: 'Plants mistakes in copies of the conferences, and counts how many of them the compiler finds.',
+    isForWork: true,
+  },
+  'names:score': {
+    does: 'Counts how many of the warnings about similar names are right, for a list of people with all their names.',
+    isForWork: true,
+  },
+  prepack: {
+    does: 'Builds the files of the package; `npm pack` runs it.',
+    isForWork: true,
+  },
+  bench: {
+    does: 'Measures CPU time and memory of the compiler and of builds, for conferences of several sizes.',
+    isForWork: true,
+  },
+};
+
+/**
+ * Former names of commands, which work for one more version.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const FORMER_NAMES = {
+  content: 'check',
+  'content:import': 'import',
+  'content:diff': 'diff',
+  'print-set': 'print',
 };
 
 /**
@@ -93,25 +120,31 @@ export const COMMANDS = {
  * @param {string} name
  */
 export function commandNamed(name) {
-  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
-  return { call, does: COMMANDS[name]?.does ?? '' };
+  const { does = '', isForWork } = COMMANDS[name] ?? {};
+  // npm reads options before the two hyphens as its own.
+  const call = isForWork ? `npm ${name === 'test' ? name : `run ${name}`} --` : `npx colloquium ${name}`;
+  return { call, does };
 }
 
-/** Writes the usage of all commands. */
-export function usageOfAll() {
-  // Only the first sentence of each description.
-  const rows = Object.entries(COMMANDS).map(([name, { does }]) => [
-    commandNamed(name).call,
-    does.replace(/\. .*/s, '.'),
-  ]);
+/**
+ * Writes the usage of all commands.
+ *
+ * @param {readonly string[]} [names]
+ */
+export function usageOfAll(names = Object.keys(COMMANDS)) {
+  const rows = names.map((name) => {
+    const { call, does } = commandNamed(name);
+    // Only the first sentence of each description.
+    return [call.replace(/ --$/, ''), does.replace(/\.\s.*/s, '.')];
+  });
   const width = Math.max(...rows.map(([call = '']) => call.length));
   const lines = rows.map(([call = '', does]) => `  ${call.padEnd(width)}  ${does}`);
   return [
-    'Usage: npm run <command> -- [options]',
+    'Usage: npx colloquium <command> [options]',
     '',
     ...lines,
     '',
-    'See the options of a command with --help.',
+    'See the options of a command with --help, and the version of Colloquium with --version.',
     '',
   ].join('\n');
 }

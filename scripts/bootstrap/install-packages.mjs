@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { npmCommand } from './npm-command.mjs';
 import { packagesProblem } from './packages-problem.mjs';
-import { inProject } from './project.mjs';
+import { inEngine } from './project.mjs';
 import { runChild } from './run-child.mjs';
 
-const LOCK_FILE = inProject('package-lock.json');
-const INSTALLED = inProject('node_modules/.package-lock.json');
+const LOCK_FILE = inEngine('package-lock.json');
+const INSTALLED = inEngine('node_modules/.package-lock.json');
 
 /**
  * npm commands that install the packages, the best first. A lock file of one platform may lack optional packages of another, and

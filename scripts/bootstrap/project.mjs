@@ -1,18 +1,28 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever the current folder is. */
-export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+/** The folder of the engine, whatever the current folder is: this repository, or `engine/` in the installed package. */
+export const engineRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Returns the absolute path of a file of the project.
+ * Returns the absolute path of a file of the engine.
  *
  * @param {string} path
  * @returns {string}
  */
-export function inProject(path) {
-  return resolve(projectRoot, path);
-}
+export const inEngine = (path) => resolve(engineRoot, path);
+
+/**
+ * Returns the absolute path of a file of the conference that one works on: in the current folder.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+export const inWork = (path) => resolve(path);
+
+/** Whether the engine is the installed package, in which everything is built already (scripts/package/). */
+export const isPackaged = existsSync(inEngine('commands.cjs'));
 
 /**
  * The script of each installed tool, and of our own bundled commands. They run with this Node, and need no shell and no PATH, on Windows

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { inProject, projectRoot, TOOLS } from './project.mjs';
+import { engineRoot, inEngine, TOOLS } from './project.mjs';
 
 /** @type {readonly NodeJS.Signals[]} */
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -17,7 +17,7 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function runChild(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: 'inherit', ...options });
+    const child = spawn(command, args, { cwd: engineRoot, stdio: 'inherit', ...options });
     let isStopping = false;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
       isStopping = true;
@@ -46,7 +46,7 @@ export function runChild(command, args, options = {}) {
  * @returns {Promise<number>}
  */
 export function runTool(tool, args, options) {
-  return runChild(process.execPath, [inProject(TOOLS[tool]), ...args], options);
+  return runChild(process.execPath, [inEngine(TOOLS[tool]), ...args], options);
 }
 
 /**

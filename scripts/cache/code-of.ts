@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../bootstrap/project.mjs';
+import { engineRoot, inEngine, isPackaged } from '../bootstrap/project.mjs';
 import { hashOf } from './hash-of.mjs';
 
 /** Imports that exist at run time, static and dynamic: not `import type`. */
@@ -14,9 +14,9 @@ const known = new Map<string, string>();
  *
  * @param file the path in the project
  */
-export function codeOf(file: string, project: string = projectRoot): string {
+export function codeOf(file: string, project: string = engineRoot): string {
   const path = join(project, file);
-  const found = known.get(path);
+  const found = known.get(path) ?? (isPackaged ? packagedHash(file) : undefined);
   if (found !== undefined) return found;
   const parts = new Map<string, string>();
   collectParts(file, project, parts);
@@ -24,6 +24,22 @@ export function codeOf(file: string, project: string = projectRoot): string {
   known.set(path, made);
   return made;
 }
+
+/** The file of the installed package with the hash of each file that `codeOf` is called with. */
+export const PACKAGED_HASHES = 'code-of.json';
+
+let packaged: Readonly<Record<string, string>> | undefined;
+
+function packagedHash(file: string): string {
+  packaged ??= JSON.parse(readFileSync(inEngine(PACKAGED_HASHES), 'utf8')) as Readonly<Record<string, string>>; // as it was built
+  const hash = packaged[file];
+  if (hash === undefined) throw new Error(`The package has no hash of ${file}.`);
+  return hash;
+}
+
+/** Finds the files that `codeOf` is called with in the sources. */
+export const hashedFiles = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => [...text.matchAll(/\bcodeOf\('([^']+)'\)/g)].map(([, file = '']) => file));
 
 /** Collects a file and its imports with their texts, and each package with its version. */
 function collectParts(file: string, project: string, parts: Map<string, string>): void {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { projectRoot } from '../bootstrap/project.mjs';
+import { engineRoot, isPackaged } from '../bootstrap/project.mjs';
 
-const FOLDERS = ['pages', 'renderer', 'scripts', 'shared'];
-/** `.package-lock.json` lists the installed packages, which may differ from the lock file. */
-const FILES = ['package.json', 'node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const FOLDERS = isPackaged ? [] : ['pages', 'renderer', 'scripts', 'shared'];
+/** `.package-lock.json` lists the installed packages, which may differ from the lock file; `version.txt` has this hash of the sources. */
+const FILES = isPackaged
+  ? ['version.txt']
+  : ['package.json', 'node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 /** @type {string | undefined} */
 let known;
@@ -25,7 +27,7 @@ function readVersion() {
   hash.update(JSON.stringify([process.version, process.platform, process.arch]));
   for (const path of [...FILES, ...FOLDERS.flatMap((folder) => filesBelow(folder))]) {
     // Not `join`: for two thousand files it takes half as long as reading them.
-    const file = `${projectRoot}/${path}`;
+    const file = `${engineRoot}/${path}`;
     if (!existsSync(file)) continue;
     const bytes = readFileSync(file);
     hash.update(JSON.stringify([path, bytes.length])).update(bytes);
@@ -40,7 +42,7 @@ function readVersion() {
  * @returns {string[]} paths in the project, in the same order on every machine
  */
 export function filesBelow(folder) {
-  return readdirSync(`${projectRoot}/${folder}`, { withFileTypes: true })
+  return readdirSync(`${engineRoot}/${folder}`, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;

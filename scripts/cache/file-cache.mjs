@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 
 /**
  * The folder for cached files of all commands. It may be deleted at any time. CONTENT_CACHE names another one, for measurements; it
  * must be in the project, since cached bundles load packages from there.
  */
-export const CACHE = resolve(process.env.CONTENT_CACHE ?? inProject('.content/cache'));
+export const CACHE = resolve(process.env.CONTENT_CACHE ?? inWork('.content/cache'));
 
 /** The most bytes in a cache after a build: the sample takes 6 MB, and each version of the sources 10 MB. */
 const MOST_BYTES = 1024 * 1024 * 1024;

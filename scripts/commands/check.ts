@@ -1,25 +1,63 @@
-// Checks the data, the format and the types, and looks for dead code: `npm run check`.
+/**
+ * Checks the data and writes the modules for the pages: `npm run check`.
+ *
+ * Exit status 0: no error; 1: the data has errors, or was saved while it was to be fixed; 2: wrong usage, or the compiler itself failed.
+ */
 
 import { commandNamed } from '../bootstrap/commands.mjs';
-import { defineCommand, runCommand } from '../command-line';
-import { CHECKS } from '../quality/checks';
-import { runInParallel, runStep, summarise } from '../quality/step';
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
+import { checkData } from '../compile/check-data';
+import { explain } from '../compile/explain/explain';
+import { dataFolder } from '../content/data-folder';
+import { isFormat, reportFormats, wantsColour } from '../content/report';
 
 const COMMAND = defineCommand({
   ...commandNamed('check'),
-  options: {},
+  options: {
+    data: { value: 'DIR', does: 'checks the data folder DIR, in place of data/' },
+    out: { value: 'DIR', does: 'writes the modules to DIR, in place of .content/' },
+    format: { value: 'FORMAT', does: `writes the report as ${reportFormats.join(', ')}; the default is text` },
+    to: { value: 'FILE', does: 'writes the report to FILE: --format html --to problems.html is one for any browser' },
+    strict: { does: 'counts warnings as errors' },
+    thorough: {
+      does: 'runs every rule; else only those that are nearly always right, unless conference.yaml says "checks: thorough"',
+    },
+    watch: { does: 'checks again each time a file is saved' },
+    fix: {
+      value: 'ask',
+      does: 'first applies the fixes that are certain, and shows each changed line; =ask proposes the other fixes one by one',
+      bare: 'certain',
+    },
+    sort: { value: 'TABLE:COLUMNS', does: 'sorts the rows of a table by columns: --sort sessions.csv:date,start' },
+    'dry-run': { does: 'with --fix or --sort: shows what would change, and writes nothing' },
+    explain: { value: 'CODE', does: 'explains a code, with an example, its fix and how to accept it' },
+  },
+  statusOfFailure: 2,
 });
 
-async function check(): Promise<number> {
-  const [content, lint, ...others] = CHECKS;
-  const linting = runInParallel([lint]);
-  // First, since the check of types needs the modules that it generates.
-  const compiled = await runStep(content);
-  const [linted, found] = await Promise.all([linting, runInParallel(others)]);
-  const results = [compiled, ...linted.results, ...found.results];
-  console.log(`${linted.output}${found.output}\n${summarise(results)}`);
-  return results.every((result) => result.passed) ? 0 : 1;
+function readArguments({ values }: ArgumentsOf<typeof COMMAND>) {
+  const { format = 'text', fix, sort, 'dry-run': isDry, data, out, ...others } = values;
+  if (!isFormat(format)) throw new WrongUsage(`--format is one of ${reportFormats.join(', ')}, not "${format}"`);
+  if (fix !== undefined && fix !== 'certain' && fix !== 'ask')
+    throw new WrongUsage(`--fix is written without a value, or as --fix=ask, not "${fix}"`);
+  if (isDry && fix === undefined && sort === undefined) throw new WrongUsage('--dry-run needs --fix or --sort');
+  return { ...others, format, fix, sort, isDry, outDir: out, dataDir: dataFolder(data) };
 }
 
-/** Runs the command and gives its exit status. */
-export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, check);
+/** Runs the command and gives its exit status; with `--watch` it goes on watching after that. */
+export const main = (args: readonly string[]): Promise<number> =>
+  runCommand(COMMAND, args, async (given) => {
+    const { fix, sort, isDry, explain: code, ...options } = readArguments(given);
+    const { dataDir } = options;
+    if (code !== undefined) {
+      const explained = explain(code, dataDir);
+      if ('problem' in explained) throw new Error(explained.problem);
+      process.stdout.write(explained.text);
+      return 0;
+    }
+    const output = { isDry, say: (text: string) => void process.stdout.write(text), colour: wantsColour() };
+    if (fix !== undefined)
+      await (await import('../fix/fix-command')).fixCommand(dataDir, { ...output, asks: fix === 'ask' });
+    if (sort !== undefined) await (await import('../fix/sort-command')).sortCommand(dataDir, sort, output);
+    return checkData(options);
+  });

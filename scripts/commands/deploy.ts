@@ -1,5 +1,5 @@
 /**
- * Updates a folder that a web server shows to the built site: `npm run deploy -- FOLDER`.
+ * Updates a folder that a web server shows to the built site: `npx colloquium deploy FOLDER`.
  *
  * Exit status 0: done; 1: not possible, with the reason; 2: wrong usage.
  */

@@ -1,7 +1,7 @@
 // Serves the site from the sources, for work on it: `npm run dev [-- --data DIR] [--port N] [--host ADDRESS] [--at TIME]`.
 
 import { commandNamed } from '../bootstrap/commands.mjs';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
 import { errorMessage } from '../files/error-message';
 import { hideKnownWarnings } from '../site/quiet-warnings';
@@ -35,13 +35,13 @@ export const main = (args: readonly string[]): Promise<number> =>
     const oxc = loadProductionReact();
     // Loaded now, since Vite sets NODE_ENV for modules that are loaded after it.
     const { createServer } = await import('vite');
-    const configFile = inProject('vite.dev.config.ts');
-    const server = await createServer({ root: inProject('.'), configFile, server: options, oxc });
+    const configFile = inEngine('vite.dev.config.ts');
+    const server = await createServer({ root: inEngine('.'), configFile, server: options, oxc });
     try {
       await server.listen();
     } catch (problem) {
       // Vite's message names the port that is in use, or the address that this machine does not have.
-      console.error(`${errorMessage(problem)}; choose another with: npm run dev -- --port N`);
+      console.error(`${errorMessage(problem)}; choose another with: npx colloquium dev --port N`);
       process.exit(1);
     }
     server.printUrls();

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandNamed } from '../bootstrap/commands.mjs';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import { runTool } from '../bootstrap/run-child.mjs';
 import { defineCommand, runCommand } from '../command-line';
 import { fieldGuide } from '../content/emit/field-guide';
@@ -21,12 +21,12 @@ const COMMAND = defineCommand({
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, () => {
-    const folder = inProject('data/schemas');
+    const folder = inEngine('data/schemas');
     const files = schemaFiles();
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
     for (const [name, text] of files) writeFileSync(join(folder, name), text);
-    writeFileSync(inProject('docs/reference/fields.md'), fieldGuide());
-    writeFileSync(inProject('scripts/rules/all-rules.ts'), ruleIndex());
+    writeFileSync(inEngine('docs/reference/fields.md'), fieldGuide());
+    writeFileSync(inEngine('scripts/rules/all-rules.ts'), ruleIndex());
     return runTool('biome', ['check', '--write', '.']);
   });

@@ -1,5 +1,5 @@
 /**
- * Begins a conference, in a new data folder (`npm run new -- DIR`), or in place of the sample (`npm run new -- --replace`).
+ * Begins a conference, in a new data folder (`npx colloquium new DIR`), or in place of the sample (`npx colloquium new --replace`).
  *
  * Exit status 0: done; 1: not possible, with the reason, and nothing was changed; 2: wrong usage.
  */
@@ -22,7 +22,7 @@ async function begin(flags: Flags, dir: string, terminal: Terminal | undefined):
   const found = await problemsOf(files);
   if (found !== undefined) throw new Unanswered(`${found}\nNothing was written: an answer cannot be used as it is.`);
   const undo = await writeFolder(resolve(dir), files);
-  say(`${dir} has the data of the conference. See the site with: npm start -- --data ${dir}`);
+  say(`${dir} has the data of the conference. See the site with: npx colloquium start --data ${dir}`);
   say(`What to add next: ${dir}/README.md. ${undo}`);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes today's data a past edition, and derives the data of the new year from it: `npm run next-edition -- YEAR`.
+ * Makes today's data a past edition, and derives the data of the new year from it: `npx colloquium next-edition YEAR`.
  * `data/README.md`, "When the next edition comes", describes what it does.
  *
  * Exit status 0: done; 1: not possible, with the reason; 2: wrong usage.

@@ -1,6 +1,6 @@
 /**
  * Records the program as a release, so that calendars, schedule apps, the page of changes and the news feed report what has changed since
- * the release before: `npm run release -- "What is new, in a sentence"`.
+ * the release before: `npx colloquium release "What is new, in a sentence"`.
  *
  * Exit status 0: released, or nothing has changed; 1: the data has errors, or was saved in the meantime and nothing was
  * written; 2: wrong usage.

@@ -1,8 +1,8 @@
-// Builds the site and serves it on this machine: `npm start -- [--data DIR] [--port N] [--host ADDRESS]`.
+// Builds the site and serves it on this machine: `npx colloquium start [--data DIR] [--port N] [--host ADDRESS]`.
 
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { runCommand } from '../command-line';
 import { errorMessage } from '../files/error-message';
 import { SANDBOX_API } from '../payment-sandbox/paths';
@@ -13,7 +13,7 @@ import { siteAnswers } from '../serve/site-server';
 import { COMMAND, startOptions } from '../serve/start-options';
 import { build } from '../site/build-site';
 
-const DIST = inProject('dist');
+const DIST = inWork('dist');
 
 /** Makes an open tab wait for the new site. */
 const untilBuilt: RequestListener = (_request, response) => {

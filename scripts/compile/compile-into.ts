@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { emit, indexOf } from '../content/emit/modules';
 import { writeFiles } from '../content/emit/write';
@@ -45,12 +45,12 @@ export interface CompiledInto {
  */
 export async function compileInto(options: CompileInto = {}): Promise<CompiledInto> {
   const dataDir = dataFolder(options.dataDir);
-  const outDir = resolve(options.outDir ?? inProject('.content'));
+  const outDir = resolve(options.outDir ?? inWork('.content'));
   const publicDir = publicFolder(dataDir);
   const compiled = await compileSite({
     dataDir,
     publicDir,
-    publicIsShared: dataDir !== OWN_DATA && publicDir === inProject('public'),
+    publicIsShared: dataDir !== OWN_DATA && publicDir === inWork('public'),
     overrides: { ...overridesOf(process.env), atRoot: options.atRoot },
     steps: options.steps,
     deferWarnings: options.deferWarnings,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { publicFolder } from '../files/assets';
 
 /** A data folder at a revision, and the folder of the files that it names. */
@@ -31,7 +31,7 @@ export function writeRevision(dataDir: string, revision: string, into: string): 
   };
   const was = join(into, 'data');
   if (!write(dataDir, 'data')) throw new Error(`There was no folder ${dataDir} at "${revision}".`);
-  const shared = inProject('public');
+  const shared = inWork('public');
   const hasShared = !existsSync(join(was, 'public')) && existsSync(shared) && write(shared, 'public');
   return { dataDir: was, publicDir: hasShared ? join(into, 'public') : publicFolder(was) };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
 import { lockData } from '../files/data-lock';
 import { forGithubPages, type MetaFacts } from '../hosting/github-pages';
@@ -19,7 +19,7 @@ interface DeployOptions {
 
 /** Deploys the site in `dist/` to a folder. Waits for builds and for other commands that change the folder. */
 export async function deployBuild(options: DeployOptions): Promise<Deployed> {
-  const dist = inProject('dist');
+  const dist = inWork('dist');
   const unlock = await lockData(options.folder);
   try {
     // A build at the same time would mix parts of two sites.
@@ -30,8 +30,8 @@ export async function deployBuild(options: DeployOptions): Promise<Deployed> {
 }
 
 async function deploy({ folder, keepDays, isGithub, isPrecompressed }: DeployOptions): Promise<Deployed> {
-  const site = inProject('dist/client');
-  const hosting = inProject('dist/hosting');
+  const site = inWork('dist/client');
+  const hosting = inWork('dist/hosting');
   const facts = isGithub ? readMetaFacts(hosting) : undefined;
   return deploySite({
     site,

@@ -83,7 +83,7 @@ export function deploySite({
   );
   if (covered.length > 0)
     throw new Error(
-      `${folder} has files that \`npm run deploy\` did not write but would replace (${covered.join(', ')}), so nothing was written. Move them away.`,
+      `${folder} has files that \`npx colloquium deploy\` did not write but would replace (${covered.join(', ')}), so nothing was written. Move them away.`,
     );
   // Read before anything is written, so that later saves are noticed.
   const changed = STEPS.flatMap((step) => [...release].filter(([name]) => step(name))).flatMap(([name, becomes]) => {

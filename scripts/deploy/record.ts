@@ -24,7 +24,7 @@ export function readRecord(folder: string): Record {
   if (foreign.length === 0) return { assets: {}, files: [] };
   const some = foreign.slice(0, 3).join(', ');
   throw new Error(
-    `${folder} has files that \`npm run deploy\` did not write (${some}), so nothing was written. Name a folder that is empty or new.`,
+    `${folder} has files that \`npx colloquium deploy\` did not write (${some}), so nothing was written. Name a folder that is empty or new.`,
   );
 }
 
@@ -37,6 +37,6 @@ function parseRecord(text: string, path: string): Record {
     // Reported below.
   }
   throw new Error(
-    `${path} is not a record of \`npm run deploy\`, so nothing was changed. Fix it, or name another folder.`,
+    `${path} is not a record of \`npx colloquium deploy\`, so nothing was changed. Fix it, or name another folder.`,
   );
 }

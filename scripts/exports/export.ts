@@ -2,7 +2,7 @@ import type { PublishedName } from '../../shared/model/collections';
 import type { PublishedContent } from '../../shared/model/content';
 import type { FileCache } from '../cache/file-cache.mjs';
 import type { SiteContent } from '../content/site-content';
-import type { PackageFolder } from './licences/shipped-packages';
+import type { Licence } from './licences/licences';
 
 /** What determines which files there are: collections, or the contributions of all tables. */
 type ListedBy = PublishedName | 'contributions';
@@ -12,8 +12,8 @@ export interface Workshop {
   /** Folder of the files that the data may name. */
   readonly publicDir: string;
   readonly cache: FileCache;
-  /** The packages whose code or fonts visitors get. */
-  readonly packages: () => Iterable<PackageFolder>;
+  /** The licences of the packages whose code or fonts visitors get. */
+  readonly licences: () => Iterable<Licence>;
 }
 
 /** A file of the site that is not a page. */

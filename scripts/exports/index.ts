@@ -215,8 +215,8 @@ export const EXPORTS = {
   }),
   licences: {
     once: true,
-    ...single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { packages }) =>
-      (await import('./licences/licences')).licencesOf(packages()),
+    ...single('/licenses.txt', 'text/plain; charset=utf-8', async (_, { licences }) =>
+      (await import('./licences/licences')).licencesText(licences()),
     ),
   },
 } as const satisfies Record<string, Export>;

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine, inWork } from '../bootstrap/project.mjs';
 import { filesIn } from './files-in';
 import { listPublic } from './list-public';
 import { exists } from './read-problem';
 
-const PRODUCT = inProject('renderer/assets');
+const PRODUCT = inEngine('renderer/assets');
 
 /** Every file in this folder of `public/` is published, even if the data does not name it. */
 export const FILES = '/files/';
@@ -37,5 +37,5 @@ export function listAssets(publicDir: string) {
 /** Returns the folder of the files that a data folder may name: its own `public/`, else the repository's. */
 export function publicFolder(dataDir: string): string {
   const folder = join(dataDir, 'public');
-  return exists(folder) ? folder : inProject('public');
+  return exists(folder) ? folder : inWork('public');
 }

@@ -15,7 +15,7 @@ export interface MetaFacts {
   readonly referrerPolicy: readonly { readonly expression: string; readonly value: string }[];
 }
 
-/** Makes the facts for `npm run deploy -- --host github-pages`. GitHub Pages cannot send our headers. */
+/** Makes the facts for `npx colloquium deploy --host github-pages`. GitHub Pages cannot send our headers. */
 export function githubPages(site: SiteFacts): TextFiles {
   const referrer = headerValues(site).find(({ name }) => name === 'referrer-policy');
   const rows = [...(referrer?.elsewhere ?? []), { expression: '^/', value: referrer?.everywhere ?? '' }];

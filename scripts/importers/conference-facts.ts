@@ -21,7 +21,7 @@ export function conferenceFacts(dataDir: string): ConferenceFacts {
   const facts: unknown = 'text' in decoded ? parseDocument(decoded.text, { logLevel: 'silent' }).toJS() : undefined;
   const { timeZone, language, start, end } = isRecord(facts) ? facts : {};
   if (typeof timeZone !== 'string' || !formats['time-zone'].test(timeZone)) {
-    const hint = '"npm run content" reports what is missing in it.';
+    const hint = '"npm run check" reports what is missing in it.';
     throw new UnreadableData('conference.yaml', 'conference.yaml has no time zone yet.', hint);
   }
   return { zone: timeZone, language: typeof language === 'string' ? language : 'en', days: daysOf(start, end) };

@@ -1,7 +1,7 @@
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 
-/** The command line of `npm run new`. */
+/** The command line of `npx colloquium new`. */
 export const COMMAND = defineCommand({
   ...commandNamed('new'),
   operands: { text: '[DIR]', least: 0, most: 1, ask: 'One folder is enough.' },

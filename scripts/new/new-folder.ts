@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import { compileContent } from '../compile/pipeline';
 import { report } from '../content/report';
 import { changeFiles } from '../files/change-files';
@@ -22,11 +22,11 @@ export function problemOfFolder(dir: string): string | undefined {
 }
 
 /** Returns the relative path from a folder to a file of the project. */
-const pathTo = (path: string, dir: string) => relative(dir, inProject(path)).split(sep).join('/');
+const pathTo = (path: string, dir: string) => relative(dir, inEngine(path)).split(sep).join('/');
 
 /** Makes the files of a new data folder: name → text. */
 export function newFiles(beginning: Beginning, dir: string): ReadonlyMap<string, string> {
-  const option = ` -- --data ${/^[\w./-]+$/.test(dir) ? dir : JSON.stringify(dir)}`;
+  const option = ` --data ${/^[\w./-]+$/.test(dir) ? dir : JSON.stringify(dir)}`;
   return new Map([
     ['conference.yaml', conferenceFile(beginning, pathTo('data/schemas', dir))],
     ['README.md', nextSteps(beginning.acronym, option, pathTo('data/README.md', dir))],

@@ -30,9 +30,9 @@ ${rows.join('\n')}
 
 [The guide](${guide}) shows each file with an example. In the folder of the project,
 
-- \`npm start${option}\` shows the site;
-- \`npm run dev${option}\` shows it too, and follows each time you save;
-- \`npm run content${option}\` checks the data, and reports problems with their places;
-- \`npm run build${option}\` makes the site to publish, in \`dist/client/\`.
+- \`npx colloquium start${option}\` shows the site;
+- \`npx colloquium dev${option}\` shows it too, and follows each time you save;
+- \`npx colloquium check${option}\` checks the data, and reports problems with their places;
+- \`npx colloquium build${option}\` makes the site to publish, in \`dist/client/\`.
 `;
 }

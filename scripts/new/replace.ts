@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { engineRoot, inWork } from '../bootstrap/project.mjs';
 import { compileInto } from '../compile/compile-into';
 import { compileContent } from '../compile/pipeline';
 import { report } from '../content/report';
@@ -21,7 +21,7 @@ const WHAT_IT_DOES = `This repository becomes that of the new conference:
 `;
 
 /** Adopts a repository for a conference with data in a folder, or for a new one. Returns what to print. */
-export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = projectRoot): Promise<string> {
+export async function replaceSample(flags: Flags, terminal: Terminal | undefined, root = engineRoot): Promise<string> {
   const data = join(root, 'data');
   finishChanges(data);
   if (existsSync(join(root, MOVED_SAMPLE))) {
@@ -60,7 +60,7 @@ To go back before you commit: git stash --include-untracked. Without git: the sa
 
 /** Writes a minimal data folder, with relative paths as in `data/`. */
 async function write(folder: string, flags: Flags, terminal: Terminal | undefined): Promise<void> {
-  const files = newFiles(await answersTo(flags, terminal), inProject('data'));
+  const files = newFiles(await answersTo(flags, terminal), inWork('data'));
   const problems = await problemsOf(files);
   if (problems !== undefined)
     throw new Unanswered(`${problems}\nNothing was changed: an answer cannot be used as it is.`);

@@ -1,7 +1,7 @@
 import { _, type CodeOptions } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { collectionNames, collections } from '../../shared/model/collections';
-import { newAjv } from '../content/validate/validators';
+import { newAjv } from '../content/validate/new-ajv';
 
 /** Formats are functions; generated validators refer to them by this name. */
 const code: CodeOptions = { source: true, esm: true, formats: _`formats` };

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 
 /** The folder for code that several rules of a subject share. */
 const SHARED = 'shared';
 
 /** Generates `scripts/rules/all-rules.ts`: every file in the folder of a subject is a rule. */
 export function ruleIndex(): string {
-  const folder = inProject('scripts/rules');
+  const folder = inEngine('scripts/rules');
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'lexicon')
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))

@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
+import { engineRoot, inEngine } from '../bootstrap/project.mjs';
 import { readCached, writeCached } from '../cache/file-cache.mjs';
 
-/** The variables that the file may use: those of CommonJS, and `importPackage`. */
-const PARAMETERS = 'exports, require, module, __filename, globalThis, importPackage';
+/**
+ * The variables that the file may use: those of CommonJS, and in place of `import()` and `import.meta.url`, which a file outside of the
+ * engine could not use, `importPackage` and the address of the engine's folder.
+ */
+const PARAMETERS = 'exports, require, module, __filename, globalThis, importPackage, engineUrl';
 
 /** The number of runs that add the functions they compiled to the cache: different data calls different functions. */
 const LEARNING_RUNS = 4;
@@ -15,6 +20,7 @@ const LEARNING_RUNS = 4;
  */
 export const COMPILED = {
   bundle: true,
+  absWorkingDir: engineRoot,
   // V8 can cache compiled scripts, not compiled modules.
   format: 'cjs',
   platform: 'node',
@@ -30,8 +36,7 @@ export const COMPILED = {
  * process. V8 itself rejects compiled code of another version.
  *
  * @param {string} text
- * @param {string} compiled path of the cache file for this text: a byte that counts the runs, then the compiled code. It must be in the
- *   project, since packages are loaded from there
+ * @param {string} compiled path of the cache file for this text: a byte that counts the runs, then the compiled code
  * @param {object} [global] the global object of the file
  * @returns {any} its exports
  */
@@ -53,6 +58,8 @@ export function runCompiled(text, compiled, global = globalThis) {
   }
   const made = { exports: {} };
   const importPackage = (/** @type {string} */ name) => import(name);
-  script.runInThisContext()(made.exports, createRequire(compiled), made, compiled, global, importPackage);
+  const require = createRequire(inEngine('commands.cjs'));
+  const engineUrl = pathToFileURL(engineRoot).href;
+  script.runInThisContext()(made.exports, require, made, compiled, global, importPackage, engineUrl);
   return made.exports;
 }

@@ -6,8 +6,8 @@ import { MOST_BYTES } from '../content/read/limits';
 import { parseCsv } from '../content/read/parse-csv';
 import { readText } from '../content/read/read-text';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged, startOfFile } from '../content/report/diagnostics';
+import { newAjv } from '../content/validate/new-ajv';
 import { explainSchemaError } from '../content/validate/schema-messages';
-import { newAjv } from '../content/validate/validators';
 import type { Participant } from '../exports/print-set/desk';
 
 /** A row of the desk's list of participants. It is not a collection, since it is never published. */

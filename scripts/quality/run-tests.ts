@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
+import { inEngine } from '../bootstrap/project.mjs';
 import { REPORT_FILE } from './report-writer';
 import { runStep } from './step';
 import type { Tally } from './tally';
@@ -14,7 +14,7 @@ export interface TestRun {
   readonly notes: readonly string[];
 }
 
-const REPORTERS = ['default', inProject('scripts/quality/report-writer.ts')].map((name) => `--reporter=${name}`);
+const REPORTERS = ['default', inEngine('scripts/quality/report-writer.ts')].map((name) => `--reporter=${name}`);
 
 /** Without it Vite bundles the configuration, and warns of imports that later versions may not support. */
 const CONFIGURATION = ['--configLoader=runner'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beginVisit, beginVisitTo, closeBrowser, type Visit } from '../../tests/browser/support/browser';
 import { conferenceBuilder, oneOfEachKind } from '../../tests/support/built-conference';
 import { CONFERENCES } from '../../tests/support/conferences';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { compileInto } from '../compile/compile-into';
 import { compileContent } from '../compile/pipeline';
 import { dataFolder } from '../content/data-folder';
@@ -19,7 +19,7 @@ import { drawDocuments } from './draw-documents';
 import { takeInstallPictures } from './install-pictures';
 import { nameOf, takePages } from './take-pages';
 
-const FOLDER = inProject('.screenshots');
+const FOLDER = inWork('.screenshots');
 
 /** Takes the pictures that the arguments ask for, prints where they are, and gives the exit status. */
 export async function takeScreenshots(shots: Shots): Promise<number> {
@@ -36,7 +36,7 @@ async function takeForInstalling(): Promise<number> {
   const { site, publicDir } = await compileInto();
   if (!site) throw new Error('The data has errors.');
   const { content, routes } = site;
-  const visit = await beginVisit(inProject('dist/client'));
+  const visit = await beginVisit(inWork('dist/client'));
   const shown = { conference: content.conference, routes };
   const lines = await takeInstallPictures(visit, shown, publicDir).finally(visit.end);
   console.log(`The pictures are in the public folder; these lines of theme.yaml show them:\n\n${lines}`);
@@ -55,7 +55,7 @@ async function takeAll(shots: Shots): Promise<number> {
   rmSync(FOLDER, { recursive: true, force: true });
   const sheets: Sheet[] = [];
   if (isOfSite) {
-    const site = inProject('dist/client');
+    const site = inWork('dist/client');
     const visit = await beginVisit(site);
     // The module reads the built site when it is loaded.
     const { PAGE_KINDS } = await import('../../tests/browser/support/page-kinds');

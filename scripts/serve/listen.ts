@@ -27,7 +27,7 @@ function addressOf({ host, port }: Place): string {
 /** Describes why an address cannot be listened on. */
 export function listenProblem(error: unknown, { host, port }: Place): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const another = 'choose another with: npm start -- --port N';
+  const another = 'choose another with: npx colloquium start --port N';
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use; ${another}`;

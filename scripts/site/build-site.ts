@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PublishedContent } from '../../shared/model/content';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { codeVersion } from '../cache/code-version.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
 import { type CompileInto, compileInto } from '../compile/compile-into';
@@ -29,7 +29,7 @@ export interface BuildOptions {
  * the last site stays. If another build uses the folder, this one waits before it reads the data.
  */
 export function build({ data, out }: BuildOptions = {}): Promise<PublishedContent> {
-  const dist = resolve(out ?? inProject('dist'));
+  const dist = resolve(out ?? inWork('dist'));
   return withBuildLock(dist, () => buildInto(dist, { dataDir: data, outDir: out && join(dist, 'content') }));
 }
 
@@ -51,7 +51,7 @@ async function buildInto(dist: string, options: Pick<CompileInto, 'dataDir' | 'o
     const scripts = await progress.during('Rendering pages', (advance) => prerenderPages(pages, advance), total);
     addBundle(site, bundle.client, scripts);
     const hosting = join(staging, 'hosting');
-    await finishSite(made, { site, hosting, publicDir, packagesBehind: bundle.packagesBehind, cache, version });
+    await finishSite(made, { site, hosting, publicDir, licencesOf: bundle.licencesOf, cache, version });
     putInPlace(client, dist, 'client');
     putInPlace(hosting, dist, 'hosting');
   } finally {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { COMPILED } from '../precompile/run-compiled.mjs';
-
-/** The file of the page renderer in a bundle's folder. */
-export const RENDERER = 'server/renderer.cjs';
+import { RENDERER } from './renderer-file.mjs';
 
 /**
  * Removes the code that searches for the last bundle: ours registers itself, and the search could find the bundle of another build.
@@ -19,12 +17,14 @@ const withoutSearch = {
 
 /**
  * Bundles Vite's server bundle, React and the renderer of vite-plugin-ssr into one file, since loading two hundred files is slow.
+ * Returns the modules in it.
  *
  * @param {string} folder the bundle's folder
  */
 export async function bundleRenderer(folder) {
-  await build({
+  const { metafile } = await build({
     ...COMPILED,
+    metafile: true,
     stdin: {
       contents: `
         import './server/importBuild.cjs';
@@ -44,4 +44,5 @@ export async function bundleRenderer(folder) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutSearch],
   });
+  return Object.keys(metafile.inputs);
 }

@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, normalizePath } from 'vite';
-import { projectRoot } from '../bootstrap/project.mjs';
+import { engineRoot } from '../bootstrap/project.mjs';
 import { bundleRenderer } from './bundle-renderer.mjs';
 import { chunkOf } from './chunks.mjs';
+import { RENDERER } from './renderer-file.mjs';
 
 /** @type {{ readonly folder: string, readonly sources: string }} */
 const { folder, sources } = JSON.parse(process.argv[2] ?? '');
@@ -35,10 +36,10 @@ const recordSources = {
 };
 
 // vite-plugin-ssr resolves every folder from the root.
-const outDir = normalizePath(relative(projectRoot, folder));
-const config = /** @type {const} */ ({ root: projectRoot, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const outDir = normalizePath(relative(engineRoot, folder));
+const config = /** @type {const} */ ({ root: engineRoot, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const browser = { ...config.build, rollupOptions: { output: { manualChunks: chunkOf } } };
 await build({ ...config, build: browser, plugins: [recordSources] });
 await build({ ...config, build: { ...config.build, ssr: true } });
-await bundleRenderer(folder);
+made.push([RENDERER, await bundleRenderer(folder)]);
 writeFileSync(join(folder, sources), JSON.stringify(made));

@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inProject } from '../bootstrap/project.mjs';
 import type { FileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
 import type { SiteContent } from '../content/site-content';
-import { DOCUMENT_FONTS } from '../exports/licences/licences';
 import { filesOfAll } from '../exports/site-files';
 import type { Place } from '../hosting/hosts';
 import { type SiteFacts, siteFacts } from '../hosting/policy/site-facts';
@@ -20,7 +18,7 @@ interface Unfinished {
   readonly hosting: string;
   /** The folder of the files that the data names. */
   readonly publicDir: string;
-  readonly packagesBehind: CachedBundle['packagesBehind'];
+  readonly licencesOf: CachedBundle['licencesOf'];
   readonly cache: FileCache;
   /** The hash of all code. */
   readonly version: string;
@@ -57,8 +55,8 @@ async function filesOfHosts(place: Place, facts: SiteFacts, { cache, version }: 
 /** The number of files that are made at the same time; their libraries use a thread each. */
 const AT_A_TIME = 4;
 
-async function makeExports(made: SiteContent, { site, publicDir, packagesBehind, cache }: Unfinished): Promise<void> {
-  const workshop = { publicDir, cache, packages: () => packagesIn(site, packagesBehind) };
+async function makeExports(made: SiteContent, { site, publicDir, licencesOf, cache }: Unfinished): Promise<void> {
+  const workshop = { publicDir, cache, licences: () => licencesOf(site.names()) };
   const files = filesOfAll(made, workshop);
   const waiting = files.values();
   const makeAll = async (advance: () => void) => {
@@ -81,9 +79,4 @@ async function makeExports(made: SiteContent, { site, publicDir, packagesBehind,
     await Promise.all(workers);
   };
   await progress.during('Making documents, pictures and cards', makeAll, files.length);
-}
-
-/** Returns the packages whose code or fonts are in the site. */
-function packagesIn(site: SiteFolder, behind: CachedBundle['packagesBehind']): ReadonlySet<string> {
-  return new Set([...behind(site.names()), ...DOCUMENT_FONTS.map((folder) => inProject(folder))]);
 }

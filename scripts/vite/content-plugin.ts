@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { RenderedContent } from '../../shared/model/content';
-import { inProject, projectRoot } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
 import { compileInto } from '../compile/compile-into';
 import { dataFolder, OWN_DATA } from '../content/data-folder';
 import { memoisedSteps } from '../content/memoised-steps';
 import { report } from '../content/report';
-import { declaredPackages } from '../exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../exports/site-files';
 import { publicFolder } from '../files/assets';
 import { contentType } from '../hosting/policy/content-types';
@@ -42,7 +41,7 @@ export function contentPlugin(): Plugin {
 async function serveContent(server: ViteDevServer, content: LiveReload): Promise<() => void> {
   const dataDir = dataFolder();
   // Modules of other data must not replace those of the repository's own data, which the type checker and tests read.
-  const outDir = inProject(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
+  const outDir = inWork(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
   const earlier = join(outDir, 'index.ts');
   const panel = problemPanel();
   /** Listed only when one is requested: thousands of papers have many files. */
@@ -52,7 +51,7 @@ async function serveContent(server: ViteDevServer, content: LiveReload): Promise
   const workshop = {
     publicDir: publicFolder(dataDir),
     cache: fileCache(),
-    packages: () => declaredPackages(projectRoot),
+    licences: () => [],
   };
 
   const traffic = pageTraffic();
@@ -86,7 +85,7 @@ async function serveContent(server: ViteDevServer, content: LiveReload): Promise
   content.listen(server);
   panel.listen(server);
 
-  const watched = [dataDir, inProject('public')];
+  const watched = [dataDir, inWork('public')];
   server.watcher.add(watched);
   let pending: NodeJS.Timeout | undefined;
   // Without a listener, a folder that cannot be watched would end the server.

@@ -30,7 +30,7 @@ export function pageMiddleware(
   return (request, response, next) => void answer(request, response, next).catch(next);
 }
 
-/** Makes a script that starts the browser's clock at a time in the conference's zone (`npm run dev -- --at`); empty without a time. */
+/** Makes a script that starts the browser's clock at a time in the conference's zone (`npx colloquium dev --at`); empty without a time. */
 function clockAt(local: string | undefined, timeZone: string): string {
   if (local === undefined) return '';
   const moment = `${local}${offsetAt(timeZone, local)}`;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../scripts/files/files-in';
 import { ask } from '../site/support/ask';
 import { readPage } from '../site/support/read-page';
@@ -23,14 +23,14 @@ let client: string;
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-below-'));
   const data = join(folder, 'data');
-  cpSync(inProject('tests/conferences/community'), data, { recursive: true });
-  cpSync(inProject('tests/conferences/workshop'), join(data, 'editions/2031'), { recursive: true });
+  cpSync(inEngine('tests/conferences/community'), data, { recursive: true });
+  cpSync(inEngine('tests/conferences/workshop'), join(data, 'editions/2031'), { recursive: true });
   const facts = join(data, 'conference.yaml');
   writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^url: .*$/m, `url: ${HOST}${BASE}`));
   dist = join(folder, 'dist');
   client = join(dist, 'client');
   execFileSync(process.execPath, ['scripts/run.mjs', 'build', '--data', data, '--out', dist], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     env: withoutVitest(process.env),
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../scripts/commands/content';
+import { main } from '../../scripts/commands/check';
 import { tried } from '../support/rounds';
 import { baseData, layOutWhole } from './support/fixture';
 import { call, contentsOf, run, start } from './support/run';
@@ -12,7 +12,7 @@ const content = (args: readonly string[], environment?: Readonly<Record<string, 
   call(main, args, environment);
 
 // What a process of its own may do otherwise is tried with one; everything else within this one.
-describe('npm run content', () => {
+describe('npm run check', () => {
   it('ends with 0 and writes the modules when the data is in order', async () => {
     const out = newFolder();
 
@@ -109,7 +109,7 @@ describe('npm run content', () => {
       const { status, stdout, stderr } = await content(args);
 
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toContain('Usage: npm run content -- ');
+      expect(stderr).toContain('Usage: npx colloquium check ');
     },
   );
 

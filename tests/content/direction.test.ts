@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../scripts/files/files-in';
 
 /** The module of the compiled content. */
@@ -26,9 +26,9 @@ const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'([^'\s]+)'/g)].map(([, name = '']) => name);
 
 const filesOf = (side: string) =>
-  filesIn(inProject(side))
+  filesIn(inEngine(side))
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !(side === 'scripts' && APART.test(name)))
-    .map((name) => inProject(join(side, name)));
+    .map((name) => inEngine(join(side, name)));
 
 it.each(Object.entries(SIDES))(
   'the files of %s/ import nothing from the layers above, types included',
@@ -36,9 +36,9 @@ it.each(Object.entries(SIDES))(
     const upwards = filesOf(side).flatMap((file) =>
       importsOf(file)
         .filter((name) => name.startsWith('.'))
-        .map((name) => relative(projectRoot, resolve(file, '..', name)).replaceAll('\\', '/'))
+        .map((name) => relative(engineRoot, resolve(file, '..', name)).replaceAll('\\', '/'))
         .filter((path) => !allowed.test(path))
-        .map((path) => `${relative(projectRoot, file)} → ${path}`),
+        .map((path) => `${relative(engineRoot, file)} → ${path}`),
     );
     expect(upwards).toEqual([]);
   },
@@ -50,6 +50,6 @@ it.each(['shared', 'scripts'])(
     const takers = filesOf(side).filter((file) =>
       importsOf(file).some((name) => name === COMPILED || name.includes('.content/')),
     );
-    expect(takers.map((file) => relative(projectRoot, file))).toEqual([]);
+    expect(takers.map((file) => relative(engineRoot, file))).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { main } from '../../scripts/commands/next-edition';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
 import { publicFolder } from '../../scripts/files/assets';
@@ -16,7 +16,7 @@ import { temporaryFolder } from './support/temporary-folder';
 /** A copy of a conference's data. */
 function copyOf(from: string): string {
   const dataDir = join(temporaryFolder(), 'data');
-  cpSync(inProject(from), dataDir, { recursive: true });
+  cpSync(inEngine(from), dataDir, { recursive: true });
   return dataDir;
 }
 
@@ -32,7 +32,7 @@ const next = (dataDir: string, ...args: readonly string[]) => call(main, [...arg
 const compile = (dataDir: string) =>
   compileSite({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true, deferWarnings: true });
 
-describe('npm run next-edition', () => {
+describe('npx colloquium next-edition', () => {
   it('empties contributions, which are of one year, and the sessions of partners, who stay', async () => {
     const dataDir = small();
     writeFileSync(join(dataDir, 'contributions.csv'), 'id,title,people\nT1,Old ice,Ada Sow\n');
@@ -51,7 +51,7 @@ describe('npm run next-edition', () => {
   });
 
   it('archives the sample byte for byte, and makes new data that compile', async () => {
-    const dataDir = copyOf(relative(projectRoot, sample.data));
+    const dataDir = copyOf(relative(engineRoot, sample.data));
     const before = contentsOf(dataDir);
 
     const { status, stdout } = await next(dataDir, '2025');

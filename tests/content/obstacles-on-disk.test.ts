@@ -3,7 +3,7 @@ import fs, { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { main } from '../../scripts/commands/content';
+import { main } from '../../scripts/commands/check';
 import { compile } from './support/compile';
 import { layOut, layOutWhole } from './support/fixture';
 import { call } from './support/run';

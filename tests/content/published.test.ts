@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot } from '../../scripts/bootstrap/project.mjs';
 import { publishedBytes } from '../../scripts/content/pictures/originals';
 import { withoutMetadata } from '../../scripts/content/pictures/without-metadata';
 import { productAssets, publicFolder } from '../../scripts/files/assets';
@@ -82,6 +82,6 @@ describe('the files that are published', () => {
     expect(publicFolder(dataDir)).toBe(join(dataDir, 'public'));
     expect((await compile({ dataDir, publicDir: publicFolder(dataDir) })).diagnostics).toEqual([]);
     rmSync(join(dataDir, 'public'), { recursive: true });
-    expect(publicFolder(dataDir)).toBe(join(projectRoot, 'public'));
+    expect(publicFolder(dataDir)).toBe(join(engineRoot, 'public'));
   });
 });

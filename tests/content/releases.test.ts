@@ -27,7 +27,7 @@ function organise() {
       if (!site) throw new Error(JSON.stringify(diagnostics));
       const text = async (address: string) => {
         const made = exportedFiles(site).find((each) => each.address === address);
-        const workshop = { publicDir, cache: fileCache(join(temporaryFolder(), 'cache')), packages: () => [] };
+        const workshop = { publicDir, cache: fileCache(join(temporaryFolder(), 'cache')), licences: () => [] };
         return String(await made?.make(site, workshop));
       };
       return { site, text, codes: diagnostics.map(({ code }) => code), diagnostics };

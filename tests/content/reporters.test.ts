@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { readSource, report } from '../../scripts/content/report';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { reportGithub } from '../../scripts/content/report/github';
@@ -84,7 +84,7 @@ lines.
   2. data/sessions.csv:1 bad-date (12 times in this file): "0/12/2023" is not a date.
   3. data/none.csv:1 missing-file: Two
 lines.
-  "npm run content -- --fix" fixes 12 of them without asking.`);
+  "npx colloquium check --fix" fixes 12 of them without asking.`);
     expect(reportText([missing, overlap], { colour: false, read })).not.toContain('What to do first');
   });
 
@@ -206,7 +206,7 @@ describe('the HTML format', () => {
 
 describe('the task for editors', () => {
   it('finds place, severity, code and message of each problem in the text format', () => {
-    const file = readFileSync(inProject('.vscode/tasks.json'), 'utf8');
+    const file = readFileSync(inEngine('.vscode/tasks.json'), 'utf8');
     const { tasks } = JSON.parse(file) as {
       tasks: [{ problemMatcher: { pattern: { regexp: string }[]; background: { endsPattern: string } } }];
     };

@@ -12,7 +12,7 @@ import { layOutWhole } from './support/fixture';
 import { contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 
-const OURS = '// Generated from data/old.csv by `npm run content`. Do not edit: the next run writes it anew.\n';
+const OURS = '// Generated from data/old.csv by `npm run check`. Do not edit: the next run writes it anew.\n';
 describe('writeFiles', () => {
   it('removes modules that it made before and makes no longer', () => {
     const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { inProject, projectRoot, TOOLS } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot, inEngine, TOOLS } from '../../scripts/bootstrap/project.mjs';
 import type { Edit, Gate } from './gates';
 
 /** What is no part of the project, or is linked instead. */
@@ -12,9 +12,9 @@ const LEFT_OUT = new Set(['node_modules', '.git', '.screenshots', 'coverage']);
 export function copyWithSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'conference-site-gates-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync(projectRoot).filter((each) => !LEFT_OUT.has(each)))
-    cpSync(inProject(name), join(folder, name), { recursive: true });
-  symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const name of readdirSync(engineRoot).filter((each) => !LEFT_OUT.has(each)))
+    cpSync(inEngine(name), join(folder, name), { recursive: true });
+  symlinkSync(inEngine('node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }
 
@@ -39,7 +39,7 @@ export function whatWentUnnoticed(project: string, { edit, test, only, says }: G
   writeFileSync(path, after);
   try {
     const of = /^tests\/(browser|site)\//.exec(test)?.[1] ?? 'unit*';
-    const args = [inProject(TOOLS.vitest), 'run', `--project=${of}`, test, '-t', only, '--retry=0'];
+    const args = [inEngine(TOOLS.vitest), 'run', `--project=${of}`, test, '-t', only, '--retry=0'];
     const { NODE_ENV: _, THOROUGH: __, FORCE_COLOR: ___, ...env } = process.env;
     const ran = spawnSync(process.execPath, args, {
       cwd: project,

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot } from '../../scripts/bootstrap/project.mjs';
 import { sample } from '../../scripts/new/sample';
 
 /** A change to one file of the project. */
@@ -22,7 +22,7 @@ export interface Gate {
   readonly says: string;
 }
 
-const built = (path: string): string => relative(projectRoot, join(sample.dist, 'client', path));
+const built = (path: string): string => relative(engineRoot, join(sample.dist, 'client', path));
 const page = (path: string): string => built(`${path}/index.html`);
 
 const replaced = (file: string, found: string | RegExp, by: string): Edit => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedContent, Route, RouteKind } from '#content';
 import { onBeforeRoute } from '../../renderer/_default.page.route';
 import { routesOf } from '../../renderer/routes';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { routeKinds } from '../../shared/model/collections';
 import { hasQuality } from '../../shared/model/page-kinds';
 import { sampleSite } from '../support/compiled-conferences';
@@ -65,7 +65,7 @@ describe('the page of an address', () => {
   it('has a folder for each kind, and there are no other folders', () => {
     const kinds = new Set<string>(routeKinds);
     kinds.delete('error');
-    expect(readdirSync(inProject('pages')).sort()).toEqual([...kinds].sort());
+    expect(readdirSync(inEngine('pages')).sort()).toEqual([...kinds].sort());
   });
 
   it('has a kind that decides which addresses are hidden from other sites, and which from search engines', () => {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserInstallers } from '../../scripts/bootstrap/browser-installers.mjs';
 import { browserPlaces } from '../../scripts/bootstrap/browser-places.mjs';
-import { COMMANDS } from '../../scripts/bootstrap/commands.mjs';
+import { COMMANDS, FORMER_NAMES } from '../../scripts/bootstrap/commands.mjs';
 import { chooseBrowser } from '../../scripts/bootstrap/find-browser.mjs';
 import { isOlder, MINIMUM_NODE, nodeVersionProblem, parseVersion } from '../../scripts/bootstrap/node-version.mjs';
 import { type Lock, packagesProblem } from '../../scripts/bootstrap/packages-problem.mjs';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { run } from '../content/support/run';
 import { temporaryFolder } from '../content/support/temporary-folder';
 
-const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
+const manifest = JSON.parse(readFileSync(inEngine('package.json'), 'utf8')) as {
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
 }; // npm reads it
@@ -128,16 +128,16 @@ describe('installed packages', () => {
 describe('a fresh clone without packages', () => {
   it.each(Object.entries(manifest.scripts))('has a script %s that installs them first', (_, script) => {
     const [, name = ''] = /^node scripts\/bootstrap\.mjs (\S+)( --thorough)?$/.exec(script) ?? [];
-    expect(Object.keys(COMMANDS)).toContain(name);
+    expect(Object.keys(COMMANDS)).toContain(FORMER_NAMES[name] ?? name);
   });
 
   it('says why where they cannot be installed', async () => {
     const folder = temporaryFolder();
     for (const path of ['scripts/bootstrap', 'scripts/bootstrap.mjs', 'scripts/main.mjs', 'package-lock.json'])
-      cpSync(inProject(path), join(folder, path), { recursive: true });
+      cpSync(inEngine(path), join(folder, path), { recursive: true });
     const npm = join(folder, 'npm-cli.js');
     writeFileSync(npm, 'process.exit(7)');
-    const outcome = await run(['content'], { npm_execpath: npm }, [join(folder, 'scripts/bootstrap.mjs')]);
+    const outcome = await run(['check'], { npm_execpath: npm }, [join(folder, 'scripts/bootstrap.mjs')]);
     expect(outcome.status).toBe(7);
     expect(outcome.stdout).toContain('Installing the packages: they are not installed yet');
     expect(outcome.stderr).toMatch(/^npm ci failed .*\nnpm install .*\nThe packages are not installed\..*\n$/);

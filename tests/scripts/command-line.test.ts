@@ -47,7 +47,7 @@ describe('a command line', () => {
         throw new Error('not now');
       });
     expect(await call(main, ['--hosts', '--help'])).toEqual({ status: 0, stdout: usageOf(COMMAND), stderr: '' });
-    expect(usageOf(COMMAND)).toBe(`Usage: npm run send -- FOLDER [options]
+    expect(usageOf(COMMAND)).toBe(`Usage: npm run send FOLDER [options]
 
 Sends a folder.
 
@@ -85,7 +85,7 @@ Sends a folder.
 it('node scripts/cli.ts lists all commands where it knows none of that name', async () => {
   const { status, stdout, stderr } = await run(['bild'], {}, ['--import', 'tsx', 'scripts/cli.ts']);
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^Usage: npm run <command> -- \[options\]\n\n {2}npm start {2,}Builds the site and serves it/);
+  expect(stderr).toMatch(/^Usage: npx colloquium <command> \[options\]\n\n {2}npx colloquium new {2,}Begins a conference/);
 });
 
 it.each(Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.vitest))(
@@ -98,7 +98,7 @@ it.each(Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.vitest))(
 
 function expectUsage(name: string, { status, stdout, stderr }: Outcome): void {
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(`There is no option --bogus.\n\nUsage: ${name} -- `);
+  expect(stderr).toMatch(`There is no option --bogus.\n\nUsage: ${name} `);
   expect(stderr).not.toMatch(/^\s+at /m);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { main } from '../../scripts/commands/print-set';
+import { main } from '../../scripts/commands/print';
 import { printSetOf } from '../../scripts/exports/print-set';
 import { badgesOf, makeBadges } from '../../scripts/exports/print-set/badges';
 import { attendeesOf } from '../../scripts/exports/print-set/certificates';

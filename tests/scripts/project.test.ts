@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../scripts/files/files-in';
 import { edited } from '../gates/break-copy';
 import { GATES } from '../gates/gates';
@@ -131,17 +131,17 @@ function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
   return loaded;
 }
 
-const COMMANDS = filesIn(inProject('scripts/commands'));
+const COMMANDS = filesIn(inEngine('scripts/commands'));
 
 it.each(COMMANDS)('scripts/commands/%s starts on a fresh clone, where nothing is compiled yet', (command) => {
-  const loaded = loadedWith(inProject(join('scripts/commands', command)));
+  const loaded = loadedWith(inEngine(join('scripts/commands', command)));
   expect(loaded.size).toBeGreaterThan(1);
   expect(loaded).not.toContain('#compiled');
 });
 
 // Whether each is noticed, `npm run gates` tries: it takes too long for every day.
 it.each(GATES)('the gate "$gate" has a test that exists, and an edit that still applies', ({ edit, test }) => {
-  expect(existsSync(inProject(test))).toBe(true);
+  expect(existsSync(inEngine(test))).toBe(true);
   // Files in `dist` may not be built yet.
-  if (!edit.file.startsWith('dist/')) expect(edited(projectRoot, edit).after).not.toBe('');
+  if (!edit.file.startsWith('dist/')) expect(edited(engineRoot, edit).after).not.toBe('');
 });

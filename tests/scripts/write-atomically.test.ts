@@ -116,7 +116,7 @@ it('if one of several files cannot be written, none is changed and no temporary 
 
 it.each([
   ['digest', ['nowhere'], 1],
-  ['content-diff', ['HEAD', '--data', 'nowhere'], 2],
+  ['diff', ['HEAD', '--data', 'nowhere'], 2],
 ])('%s %j ends with a sentence and its status, without a stack', async (command, args, status) => {
   const { main } = await import(`../../scripts/commands/${command}.ts`);
   const outcome = await call(main, args);

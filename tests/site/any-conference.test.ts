@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { type Compiled, compileContent } from '../../scripts/compile/pipeline';
 import { publicFolder } from '../../scripts/files/assets';
 import type { Beginning } from '../../scripts/new/beginning';
@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 function compile(dataDir: string): Promise<Compiled> {
-  const own = dataDir === inProject('data') ? publicFolder(dataDir) : join(dataDir, 'public');
+  const own = dataDir === inEngine('data') ? publicFolder(dataDir) : join(dataDir, 'public');
   return compileContent({ dataDir, publicDir: existsSync(own) ? own : sample.public, publicIsShared: true });
 }
 
@@ -64,11 +64,11 @@ async function expectWholePages(compiled: Compiled): Promise<void> {
 
 describe.each(FOLDERS)('the conference "%s"', (name) => {
   it('builds valid pages without empty parts and without anything of the sample', async () => {
-    await expectWholePages(await compile(inProject(name)));
+    await expectWholePages(await compile(inEngine(name)));
   });
 });
 
-describe('the folder that npm run new writes', () => {
+describe('the folder that npx colloquium new writes', () => {
   const days = { start: '2031-05-20', end: '2031-05-22', timeZone: 'Africa/Tunis' };
   it.each<Beginning>([
     { ...days, language: 'en', online: true, name: 'The "last" mile: a & b <c> # 1', acronym: 'LM: 2031' },

@@ -5,7 +5,7 @@ import { compressed, laterScriptsOf, quicklyCompressed, scriptsOf, stylesheetsOf
 import { onEveryPage } from './support/on-every-page';
 import { laterBudget, scriptBudget } from './support/script-budget';
 
-/** Bytes of a file as `npm run deploy -- --precompress` stores it. */
+/** Bytes of a file as `npx colloquium deploy --precompress` stores it. */
 const stored = (address: string) => {
   const bytes = fileBytes(address);
   return compressed(bytes, qualityOf(address.slice(1), bytes.length));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import type { Export } from '../../scripts/exports/export';
 import { EXPORTS } from '../../scripts/exports/index';
 import { publicFolder } from '../../scripts/files/assets';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   layEveryExport(small);
   compared = { CONTENT_DATA: small };
   const folder = join(copy.dir, 'other-data');
-  cpSync(inProject('tests/conferences/workshop'), folder, { recursive: true });
+  cpSync(inEngine('tests/conferences/workshop'), folder, { recursive: true });
   layPictures(folder, LOGO);
   writeFileSync(join(folder, 'partners.csv'), `name,logo,url\nBaobab,${LOGO},${LOGO}\n`);
   other = { CONTENT_DATA: folder };

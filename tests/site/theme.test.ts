@@ -45,7 +45,7 @@ function filesWith(theme: RenderedContent['theme']): ReadonlyMap<string, () => P
   const workshop = {
     publicDir: sample.public,
     cache: fileCache(join(bundle.folder, 'cache')),
-    packages: () => [],
+    licences: () => [],
   };
   return new Map(exportedFiles(site).map(({ address, make }) => [address, () => make(site, workshop)]));
 }

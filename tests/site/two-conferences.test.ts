@@ -51,7 +51,7 @@ describe('a site with a past edition', () => {
     site = compiled.site;
     dir = join(folder, 'editions');
     for (const shown of renderedContents(site)) await renderSite(bundle.renderPage, dir, shown);
-    const made = filesOfAll(site, { publicDir, cache: fileCache(join(folder, 'cache')), packages: () => [] });
+    const made = filesOfAll(site, { publicDir, cache: fileCache(join(folder, 'cache')), licences: () => [] });
     for (const { address, make } of made.filter((file) => WRITTEN.test(file.address))) {
       mkdirSync(dirname(join(dir, address)), { recursive: true });
       writeFileSync(join(dir, address), await make());

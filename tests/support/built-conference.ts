@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inProject, projectRoot } from '../../scripts/bootstrap/project.mjs';
+import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
 import type { Diagnostic } from '../../scripts/content/report/diagnostics';
 import { renderedContents } from '../../scripts/content/site-content';
-import { declaredPackages } from '../../scripts/exports/licences/shipped-packages';
 import { filesOfAll, type SiteFile } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
 import { filesIn } from '../../scripts/files/files-in';
@@ -94,7 +93,7 @@ async function buildConference(
   const { site: compiled, diagnostics } = await compileSite({
     dataDir,
     publicDir,
-    publicIsShared: publicDir === join(projectRoot, 'public'),
+    publicIsShared: publicDir === join(engineRoot, 'public'),
     overrides: { paymentApi: SANDBOX_API },
   });
   if (!compiled) throw new Error(`The data of ${name} have errors: ${JSON.stringify(diagnostics, undefined, 2)}`);
@@ -126,8 +125,8 @@ async function buildConference(
 
   const workshop = {
     publicDir,
-    cache: fileCache(inProject('.content/cache')),
-    packages: () => declaredPackages(projectRoot),
+    cache: fileCache(inEngine('.content/cache')),
+    licences: () => [],
   };
   const exported = new Map(filesOfAll(compiled, workshop).map((file) => [file.address, file]));
   const makeFile = async ({ address, make }: SiteFile) => {

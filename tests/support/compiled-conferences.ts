@@ -64,7 +64,7 @@ export async function* filesOf(
   site: SiteContent,
   addresses: RegExp,
 ): AsyncGenerator<{ readonly address: string; readonly text: string }> {
-  const workshop = { publicDir: sample.public, cache: fileCache(join(folder, 'cache')), packages: () => [] };
+  const workshop = { publicDir: sample.public, cache: fileCache(join(folder, 'cache')), licences: () => [] };
   for (const { address, make } of exportedFiles(site)) {
     if (addresses.test(address)) yield { address, text: String(await make(site, workshop)) };
   }

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { writeLargeConference } from './large-conference';
 import { layLastYear } from './last-year';
 
@@ -15,7 +15,7 @@ export interface TestConference {
 
 /** One from `tests/conferences/`. */
 const kept = (name: string) => (folder: string) =>
-  cpSync(inProject(join('tests/conferences', name)), folder, { recursive: true });
+  cpSync(inEngine(join('tests/conferences', name)), folder, { recursive: true });
 
 /** Fonts that are copied from packages: address in the conference's public folder → file of a package. */
 const FONTS = {
@@ -44,7 +44,7 @@ export const CONFERENCES: readonly TestConference[] = [
       kept('hybrid')(folder);
       for (const [to, from] of Object.entries(FONTS))
         cpSync(
-          inProject(join('node_modules/@fontsource-variable/source-sans-3/files', from)),
+          inEngine(join('node_modules/@fontsource-variable/source-sans-3/files', from)),
           join(folder, 'public', to),
         );
     },

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { inProject } from '../../bootstrap/project.mjs';
+import { inEngine } from '../../bootstrap/project.mjs';
 import { isRecord } from '../../content/fields';
 import { didYouMean } from '../../content/report/nearest';
 import { keptByText } from '../../content/texts/kept-by-text';
 import { codes, isAcceptable, reasonOf, severityOf } from '../../rules/codes';
 import { explainingWords } from './words';
 
-/** The text that `npm run content -- --explain CODE` prints, or the reason why there is none. */
+/** The text that `npx colloquium check --explain CODE` prints, or the reason why there is none. */
 export type Explanation = { readonly text: string } | { readonly problem: string };
 
 /**
@@ -36,7 +36,7 @@ export function explain(code: string, dataDir: string): Explanation {
 
 /** The example and its fix, as docs/reference/messages.md has them. */
 function chapterOf(code: string): readonly (string | undefined)[] {
-  const path = inProject('docs/reference/messages.md');
+  const path = inEngine('docs/reference/messages.md');
   const chapter = existsSync(path) ? (chaptersIn(readFileSync(path, 'utf8')).get(code) ?? '') : '';
   return ['text', 'diff'].map((kind) => new RegExp(`\`\`\`${kind}\\n([^]*?)\\n\`\`\``).exec(chapter)?.[1]);
 }

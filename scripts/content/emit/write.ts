@@ -11,7 +11,7 @@ export function writeFiles(outDir: string, files: ReadonlyMap<string, string>): 
 }
 
 // The first line of templates/module.ts.hbs.
-const isOurs = (path: string) => /^\/\/ Generated .*by `npm run content`\./.test(readFileSync(path, 'utf8'));
+const isOurs = (path: string) => /^\/\/ Generated .*by `npm run check`\./.test(readFileSync(path, 'utf8'));
 
 function modulesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

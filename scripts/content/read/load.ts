@@ -25,7 +25,7 @@ const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|editions|\.
 
 /** The hint if the one file that every conference needs is missing or empty. */
 export const FIRST_FILE =
-  'Every conference needs this file; "npm run new" writes it into a new folder. Or make it with these lines and your own facts: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
+  'Every conference needs this file; "npx colloquium new" writes it into a new folder. Or make it with these lines and your own facts: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
 export function load(dataDir: string, publicDir: string): Staged<Loaded> {

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { collections } from '../../../shared/model/collections';
 import type { Release, ReleasedEntry } from '../../../shared/model/content';
 
-const LOG_COMMENT = `# What visitors were told of changes of the program. "npm run release" adds to it; the newest stands last.
+const LOG_COMMENT = `# What visitors were told of changes of the program. "npx colloquium release" adds to it; the newest stands last.
 `;
 
 /** Appends a release to the log. */

@@ -36,7 +36,7 @@ export interface Fix {
   /** Letters that stand there, as they read: without the quotation marks and escapes of the file. */
   readonly from: string;
   readonly to: string;
-  /** Whether there is but one way to read it: `npm run content -- --fix` writes it unasked, `--fix=ask` proposes the others. */
+  /** Whether there is but one way to read it: `npx colloquium check --fix` writes it unasked, `--fix=ask` proposes the others. */
   readonly isCertain: boolean;
 }
 

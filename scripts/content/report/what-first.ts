@@ -43,7 +43,7 @@ export function whatFirst(diagnostics: readonly Diagnostic[]): string | undefine
       return `  ${index + 1}. ${where} ${first.code}${times}: ${first.message} ${first.hint ?? ''}`.trimEnd();
     });
   const certain = diagnostics.filter(({ fix }) => fix?.isCertain).length;
-  if (certain > 0) lines.push(`  "npm run content -- --fix" fixes ${certain} of them without asking.`);
+  if (certain > 0) lines.push(`  "npx colloquium check --fix" fixes ${certain} of them without asking.`);
   return [`${diagnostics.length} problems of ${kinds.length} kinds. What to do first:`, ...lines].join('\n');
 }
 

@@ -75,7 +75,7 @@ export const formats = {
     test: (text) => /T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/.test(text) && text.length === 20 && isDate(text.slice(0, 10)),
     code: 'bad-date',
     expected: 'a moment in UTC',
-    hint: 'Write it as in 2023-12-13T08:00:00Z; "npm run release" does.',
+    hint: 'Write it as in 2023-12-13T08:00:00Z; "npx colloquium release" does.',
   },
   'time-zone': {
     test: isTimeZone,

@@ -1,26 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
-import { mitLicence } from './mit-licence';
+import { NAMED_LICENCES } from './named-licences';
 import type { PackageFolder } from './shipped-packages';
 
-/** Fonts in documents, which are made without the bundler. */
-export const DOCUMENT_FONTS: readonly string[] = [
-  'node_modules/@expo-google-fonts/amiri',
-  'node_modules/@expo-google-fonts/marcellus',
-  'node_modules/@expo-google-fonts/source-sans-3',
-];
-
-interface Licence {
+/** The licence of a package, under its name, version and kind of licence. */
+export interface Licence {
   readonly title: string;
   readonly text: string;
 }
 
-/** Writes `/licenses.txt`: the full licence of every package whose code or fonts visitors get, by name. */
-export function licencesOf(packages: Iterable<PackageFolder>): string {
-  const licences = [...packages].map(licenceOf).sort((one, other) => compareCodeUnits(one.title, other.title));
+/** Writes the full licence of every package, by name, such as `/licenses.txt` for those whose code or fonts visitors get. */
+export function licencesText(
+  packages: Iterable<Licence>,
+  heading = 'What this site is made of, and under which licences.',
+): string {
+  const licences = [...packages].sort((one, other) => compareCodeUnits(one.title, other.title));
   const parts = licences.map(({ title, text }) => `${'='.repeat(72)}\n${title}\n${'='.repeat(72)}\n\n${text}\n`);
-  return `What this site is made of, and under which licences.\n\n${parts.join('\n')}`;
+  return `${heading}\n\n${parts.join('\n')}`;
 }
 
 /** The part of a package.json that is used. npm requires the first three fields. */
@@ -31,7 +28,8 @@ interface Manifest {
   readonly author?: string | { readonly name: string };
 }
 
-function licenceOf(folder: PackageFolder): Licence {
+/** Reads the licence of an installed package. Throws an error if it has none. */
+export function licenceOf(folder: PackageFolder): Licence {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   // A font package has one licence for its scripts and one for its fonts.
   const files = readdirSync(folder).filter((each) => /^(?:licen[cs]e|copying)/i.test(each));
@@ -43,8 +41,15 @@ function licenceOf(folder: PackageFolder): Licence {
 /** Removes the licences of packages that Vite itself bundles, since visitors get no code of these. */
 const ownPart = (text: string) => (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim();
 
+/** The holders of packages that name neither a licence file nor an author, as their repositories do. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  'vite-plugin-ssr': 'Romuald Brillout',
+  '@brillout/vite-plugin-import-build': 'Romuald Brillout',
+};
+
 function namedLicence({ name, license, author }: Manifest): string {
-  const holder = typeof author === 'object' ? author.name : author;
-  if (license === 'MIT' && holder) return mitLicence(holder);
-  throw new Error(`${name} has no licence file: /licenses.txt cannot say what it must.`);
+  const holder = typeof author === 'object' ? author.name : (author ?? HOLDERS[name]);
+  const text = holder && NAMED_LICENCES.get(license)?.(holder);
+  if (text) return text;
+  throw new Error(`${name} has no licence file, which must be published with its code.`);
 }

@@ -7,17 +7,6 @@ export type PackageFolder = string;
 /** The bundler's own code, such as its preload helper, has no file. */
 const BUNDLER = 'node_modules/vite';
 
-/** Lists the packages that visitors may get code of, for a site that is not bundled. */
-export function declaredPackages(root: string): PackageFolder[] {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  return Object.keys(dependencies).map((name) => join(root, 'node_modules', name));
-}
-
-/** The part of our own package.json that is used. */
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
 /** Finds the package of a module or file of the bundle; undefined for our own code. */
 export function packageOf(source: string, root: string): PackageFolder | undefined {
   // Rollup marks virtual modules with a NUL, and Vite adds queries.

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { presentedIn } from '../../../shared/format/contributions';
 import { isDividedByDay } from '../../../shared/format/schedule';
 import type { RouteKind } from '../../../shared/model/collections';
@@ -6,7 +6,7 @@ import { hasQuality } from '../../../shared/model/page-kinds';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
 import { interfaceLanguage, wordsOf } from '../../../shared/words';
-import { inProject } from '../../bootstrap/project.mjs';
+import { inEngine, isPackaged } from '../../bootstrap/project.mjs';
 import { addressPrefix, type SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
 import { programFiles } from '../my-program/program-files';
@@ -38,21 +38,16 @@ const WAYS: readonly RouteKind[] = ['schedule', 'my-programme', 'search', 'home'
 /** Makes the service worker of a site, or one that uninstalls itself if the conference has switched it off. */
 export async function makeWorker(site: SiteContent): Promise<string> {
   const { offline } = site.content.conference.features;
-  const entry = offline ? 'renderer/offline/worker.ts' : 'renderer/offline/uninstall-worker.ts';
-  const { outputFiles } = await build({
-    entryPoints: [inProject(entry)],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'silent',
-    // ASCII only, so that the charset of the response does not matter.
-    charset: 'ascii',
-    define: { SETTINGS: JSON.stringify(settingsOf(site)) },
-  });
-  return outputFiles[0]?.text ?? '';
+  const name = offline ? 'worker' : 'uninstall-worker';
+  const script = isPackaged
+    ? readFileSync(inEngine(`bundle/${name}.js`), 'utf8')
+    : await (await import('./bundle-worker-script')).bundleWorkerScript(name);
+  return `const SETTINGS=${inAscii(JSON.stringify(settingsOf(site)))};\n${script}`;
 }
+
+/** Escapes JSON to ASCII, so that the charset of the response does not matter. */
+const inAscii = (json: string) =>
+  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function settingsOf(site: SiteContent): OfflineSettings {
   const { content, routes } = site;

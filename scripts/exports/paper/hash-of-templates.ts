@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../../bootstrap/project.mjs';
+import { inEngine } from '../../bootstrap/project.mjs';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { filesIn } from '../../files/files-in';
 
-const TEMPLATES = inProject('scripts/exports/paper/templates');
+const TEMPLATES = inEngine('scripts/exports/paper/templates');
 
 let hash: string | undefined;
 

@@ -1,32 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { inProject } from '../../bootstrap/project.mjs';
+import { inEngine } from '../../bootstrap/project.mjs';
 import { glyphsOf, renamed } from '../../content/fonts/read-font';
+import { documentFonts } from './document-fonts';
 
-const { resolve } = createRequire(import.meta.url);
-const TEMPLATES = inProject('scripts/exports/paper/templates');
-
-/**
- * The fonts that templates name (all under the SIL Open Font License). Source Sans 3 covers Latin, Greek and Cyrillic. Amiri covers Arabic
- * and Persian; Noto Naskh Arabic composes letters from a base and dots, so that text copied from a PDF would have letters twice. Marcellus
- * is for titles. Documents do not depend on the machine: templates allow no fallback, and Typst prefers these fonts to installed ones of
- * the same name.
- */
-const FONTS = {
-  text: [
-    resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-    resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
-    resolve('@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf'),
-    resolve('@expo-google-fonts/source-sans-3/600SemiBold_Italic/SourceSans3_600SemiBold_Italic.ttf'),
-  ],
-  arabic: [
-    resolve('@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf'),
-    resolve('@expo-google-fonts/amiri/700Bold/Amiri_700Bold.ttf'),
-  ],
-  display: [resolve('@expo-google-fonts/marcellus/400Regular/Marcellus_400Regular.ttf')],
-} as const;
+const TEMPLATES = inEngine('scripts/exports/paper/templates');
 
 /** Files that a template reads, by name. */
 export type PaperFiles = ReadonlyMap<string, Uint8Array>;
@@ -53,7 +32,8 @@ export function typesetter(): Typesetter {
 /** Opens Typst with the fonts of the site and the organisers' own, as TTF or OTF. */
 export function typesetterWith(own: readonly Buffer[]): Typesetter {
   const read = (paths: readonly string[]) => paths.map((path) => readFileSync(path));
-  const fonts = { text: read(FONTS.text), arabic: read(FONTS.arabic), display: read(FONTS.display) };
+  const paths = documentFonts();
+  const fonts = { text: read(paths.text), arabic: read(paths.arabic), display: read(paths.display) };
   const lettersOf = (font: Buffer) => [...glyphsOf(font).keys()];
   const common = ([first = [], ...rest]: readonly (readonly number[])[]) => {
     const others = rest.map((letters) => new Set(letters));

@@ -21,7 +21,7 @@ const unreleasedChanges = over(
     const what =
       changed.length === 1 ? `"${first}" has` : `${changed.length} sessions, talks and posters, "${first}" first, have`;
     return found(last.at('version'), say`${what} changed since release ${version}.`, {
-      hint: 'When the changes are final, notify calendars and visitors: npm run release -- "What is new, in a sentence".',
+      hint: 'When the changes are final, notify calendars and visitors: npx colloquium release "What is new, in a sentence".',
     });
   },
   { whole: [...PROGRAM] },

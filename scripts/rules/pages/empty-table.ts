@@ -3,7 +3,7 @@ import { startOfFile } from '../../content/report/diagnostics';
 import { defineRule, found, over, say } from '../kit';
 import { reasons } from '../reasons';
 
-/** Tables that may be empty until there is a program, as "npm run next-edition" leaves them. */
+/** Tables that may be empty until there is a program, as "npx colloquium next-edition" leaves them. */
 const PROGRAM: ReadonlySet<CollectionName> = new Set<CollectionName>([
   ...CONTRIBUTION_TABLES,
   'sessions',

@@ -28,7 +28,7 @@ const facts = {
 export const releasesSchema = {
   $schema: DRAFT,
   title: 'Release',
-  description: 'A published state of the program; written by "npm run release".',
+  description: 'A published state of the program; written by "npx colloquium release".',
   type: 'object',
   properties: {
     version: { type: 'integer', minimum: 1, description: 'Number of the release, from 1.' },
@@ -59,7 +59,7 @@ export const releasesSchema = {
 export const releasedEntriesSchema = {
   $schema: DRAFT,
   title: 'ReleasedEntry',
-  description: 'A session, talk or poster as in the last release; written by "npm run release".',
+  description: 'A session, talk or poster as in the last release; written by "npx colloquium release".',
   type: 'object',
   properties: {
     entry: { ...text, description: 'Its key: session-, paper-, poster- or talk-, and the id.' },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { freePort } from '../../site/support/ask';
 import type { ServedSite } from '../../site/support/serve';
 
@@ -8,8 +8,8 @@ import type { ServedSite } from '../../site/support/serve';
 export async function serveDev(data: string): Promise<ServedSite> {
   // Vite takes 0 for its own port, which another run may be using.
   const port = String(await freePort());
-  const command = ['--import', 'tsx', inProject('scripts/cli.ts'), 'dev', '--port', port, '--data', data];
-  const dev = spawn(process.execPath, command, { cwd: inProject('.'), stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = ['--import', 'tsx', inEngine('scripts/cli.ts'), 'dev', '--port', port, '--data', data];
+  const dev = spawn(process.execPath, command, { cwd: inEngine('.'), stdio: ['ignore', 'pipe', 'inherit'] });
   return { origin: await addressOf(dev), close: async () => void dev.kill() };
 }
 

@@ -9,7 +9,7 @@ import { baseData, bytesIn, expectedOf, fixtureNames } from './fixture';
 
 const INTRODUCTION = `# What the messages mean
 
-Every code that \`npm run content\` may report, each with the reason why it is worth an interruption, and an
+Every code that \`npm run check\` may report, each with the reason why it is worth an interruption, and an
 example: the message, what is wrong (\`-\`), and the same lines as they are right (\`+\`). The examples are the cases by which the check itself is tested.
 `;
 

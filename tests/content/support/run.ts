@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { engineRoot } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 
-const CONTENT = ['scripts/run.mjs', 'content'];
+const CONTENT = ['scripts/run.mjs', 'check'];
 
-/** Starts a command itself, as `npm run content --` does; `command` is what Node gets for another one. */
+/** Starts a command itself, as `npm run check --` does; `command` is what Node gets for another one. */
 export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}, command = CONTENT) {
   const child = spawn(process.execPath, [...command, ...args], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     env: { ...process.env, ...environment },
   });
   onTestFinished(() => void child.kill());

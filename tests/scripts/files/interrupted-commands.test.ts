@@ -16,9 +16,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inProject, projectRoot } from '../../../scripts/bootstrap/project.mjs';
-import { main as compileContent } from '../../../scripts/commands/content';
-import { main as importContent } from '../../../scripts/commands/content-import';
+import { engineRoot, inEngine } from '../../../scripts/bootstrap/project.mjs';
+import { main as compileContent } from '../../../scripts/commands/check';
+import { main as importContent } from '../../../scripts/commands/import';
 import { main as beginNew } from '../../../scripts/commands/new';
 import { main as nextEdition } from '../../../scripts/commands/next-edition';
 import { main as release } from '../../../scripts/commands/release';
@@ -289,7 +289,7 @@ describe('a change of data', () => {
   it('has temporary files that are no data and that git ignores', () => {
     const names = ['.papers.csv.812.new', '.next.812-99.new', '.begun.812-99.new', '.before/1/papers.csv', '.next-812'];
     const ignored = execFileSync('git', ['check-ignore', '--no-index', ...names.map((name) => `data/${name}`)], {
-      cwd: projectRoot,
+      cwd: engineRoot,
     });
     expect(String(ignored).trim().split('\n')).toHaveLength(names.length);
   });
@@ -297,14 +297,9 @@ describe('a change of data', () => {
 
 it('a process that is killed between two renames is completed by the next command', async () => {
   const { dataDir } = lay(WRONG);
-  const killer = inProject('tests/scripts/support/kill-at-rename.mjs');
+  const killer = inEngine('tests/scripts/support/kill-at-rename.mjs');
   const args = ['--data', dataDir, '--out', out, '--fix'];
-  const killed = await run(args, { KILL_AT: '2', KILL_IN: dataDir }, [
-    '--import',
-    killer,
-    'scripts/run.mjs',
-    'content',
-  ]);
+  const killed = await run(args, { KILL_AT: '2', KILL_IN: dataDir }, ['--import', killer, 'scripts/run.mjs', 'check']);
   expect(killed.status).toBe(null);
   expect(readdirSync(dataDir).filter((name) => name.endsWith('.new'))).toHaveLength(3);
   const next = await fix(dataDir);

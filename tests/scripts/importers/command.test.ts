@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { main } from '../../../scripts/commands/content-import';
+import { main } from '../../../scripts/commands/import';
 import { baseData } from '../../content/support/fixture';
 import { call as callWithin, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -41,7 +41,7 @@ const exports = {
   OpenReview: 'number;title;authors;venue\n90;On rulers, again;Ada Sow|Luca Neri|Zoé Diop;Conference 2024 Oral\n',
 };
 
-describe('npm run content:import', () => {
+describe('npx colloquium import', () => {
   it.each(Object.entries(exports))(
     'writes what an export of %s adds, and nothing at the second run',
     async (_service, text) => {
@@ -223,7 +223,7 @@ describe('npm run content:import', () => {
 
   it('requires files, and a conference with a time zone', async () => {
     const { dataDir, call } = layOut();
-    expect(await call('--write')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run') });
+    expect(await call('--write')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npx colloquium import') });
 
     writeFileSync(join(dataDir, 'conference.yaml'), 'name: Measuring\n');
     const unzoned = await call(pathOf('mini-conf/papers.csv'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { readCommandLine } from '../../../scripts/command-line';
 import { filesIn } from '../../../scripts/files/files-in';
 import { adopt } from '../../../scripts/new/adopt';
@@ -28,7 +28,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 const schemaLine = (way: string) => `# yaml-language-server: $schema=${way}/conference.schema.json\nname: Mine\n`;
 
-describe('npm run new -- --replace', () => {
+describe('npx colloquium new --replace', () => {
   it('replaces the sample with the new data, and moves the sample to where tests find it', () => {
     const root = folderWith({
       'README.md': '# Product\n\nIt is good.\n\n<!-- of the sample -->\nOld\n<!-- /of the sample -->\n\nMore.\n',
@@ -97,9 +97,9 @@ describe('the command', () => {
 });
 
 describe('the repository', () => {
-  const text = (name: string) => readFileSync(inProject(name), 'utf8');
+  const text = (name: string) => readFileSync(inEngine(name), 'utf8');
   const ofTheProduct = ['scripts', 'renderer', 'pages', 'shared', 'docs'].flatMap((folder) =>
-    filesIn(inProject(folder)).map((name) => `${folder}/${name}`),
+    filesIn(inEngine(folder)).map((name) => `${folder}/${name}`),
   );
   const others = ['data/README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json'];
 
@@ -111,10 +111,10 @@ describe('the repository', () => {
   });
 
   it('has tests that find the sample after it was moved', () => {
-    const own = filesIn(inProject('tests')).filter(
+    const own = filesIn(inEngine('tests')).filter(
       (name) => /\.tsx?$/.test(name) && name !== 'site/any-conference.test.ts',
     );
-    const fixed = own.filter((name) => /inProject\('(?:data|public|dist)[/']/.test(text(`tests/${name}`)));
+    const fixed = own.filter((name) => /inEngine\('(?:data|public|dist)[/']/.test(text(`tests/${name}`)));
     expect(fixed).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ async function begin(args: readonly string[], answers?: readonly string[]) {
 
 const compiled = (dataDir: string) => compile({ dataDir, publicDir: join(dataDir, 'public') });
 
-describe('npm run new', () => {
+describe('npx colloquium new', () => {
   it.each([
     ['with a place', ['--place', 'Bergen, Norway'], { venue: { city: 'Bergen', country: 'Norway' }, online: false }],
     [
@@ -64,7 +64,7 @@ describe('npm run new', () => {
     const { content, diagnostics } = await compiled(dir);
     expect(diagnostics).toEqual([]);
     expect(content?.conference).toMatchObject(facts);
-    expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npm start -- --data ${dir}`);
+    expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npx colloquium start --data ${dir}`);
   });
 
   it('asks six questions, suggests answers, and asks again when it cannot read one', async () => {
@@ -160,7 +160,7 @@ describe('npm run new', () => {
     async (args) => {
       expect(await call(main, args)).toMatchObject({
         status: 2,
-        stderr: expect.stringContaining('Usage: npm run new'),
+        stderr: expect.stringContaining('Usage: npx colloquium new'),
       });
     },
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 
 const PROGRAM =
@@ -11,7 +11,7 @@ const PROGRAM =
 
 /** Runs a file in a process of its own, and says what it has answered and complained of. */
 function run(folder: string, compiled = join(folder, 'program.compiled')) {
-  const runCompiled = pathToFileURL(inProject('scripts/precompile/run-compiled.mjs')).href;
+  const runCompiled = pathToFileURL(inEngine('scripts/precompile/run-compiled.mjs')).href;
   const script = `import { runCompiled } from ${JSON.stringify(runCompiled)};
     process.stdout.write(await runCompiled(${JSON.stringify(PROGRAM)}, ${JSON.stringify(compiled)}).answer());`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

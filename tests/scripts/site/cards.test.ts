@@ -117,7 +117,7 @@ describe('the cards of a site', async () => {
   });
   const conference = content?.conference as Conference; // the base is valid
   const cards = (pages: readonly Route[]) => {
-    const workshop = { publicDir: '', cache: fileCache(join(temporaryFolder(), 'cache')), packages: () => [] };
+    const workshop = { publicDir: '', cache: fileCache(join(temporaryFolder(), 'cache')), licences: () => [] };
     const site = { content: { conference } as Content, pictures: [], originals: [], routes: pages }; // cards need no more of it
     const files = EXPORTS.cards.files(site);
     return new Map(files.map(({ address, make }) => [address, () => make(site, workshop)]));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { holdLock } from '../../../scripts/files/hold-lock';
 import { withBuildLock } from '../../../scripts/site/build-lock';
 import { newStaging, putInPlace } from '../../../scripts/site/put-in-place';
@@ -105,14 +105,14 @@ describe('a lock', () => {
   });
 
   it('is held by a running process for any time, and released when that is killed', async () => {
-    const script = `import { holdLock } from ${JSON.stringify(inProject('scripts/files/hold-lock.ts'))};
+    const script = `import { holdLock } from ${JSON.stringify(inEngine('scripts/files/hold-lock.ts'))};
       await holdLock(${JSON.stringify(lock)}, () => new Promise((resolve) => {
         console.log('held');
         setInterval(resolve, 2 ** 30);
       }), () => {});`;
     const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      cwd: inProject('.'),
+      cwd: inEngine('.'),
     });
     await once(holder.stdout, 'data');
     const waited: number[] = [];

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
+import { engineRoot } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 import { stylesheetsOf } from '../../../scripts/vite/stylesheet-order';
 
-const sheets = stylesheetsOf(projectRoot).map((file) => relative(projectRoot, file).replaceAll('\\', '/'));
+const sheets = stylesheetsOf(engineRoot).map((file) => relative(engineRoot, file).replaceAll('\\', '/'));
 
 describe('the stylesheets of the site', () => {
   it('are all stylesheets, each once', () => {

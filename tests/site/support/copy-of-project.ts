@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../../../scripts/bootstrap/project.mjs';
+import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
 import { sample } from '../../../scripts/new/sample';
 import { withoutVitest } from './without-vitest';
@@ -44,14 +44,14 @@ export interface ProjectCopy {
 /** `withCache` copies the cached pictures too, for tests that need no new ones. */
 export function copyProject({ withCache = false } = {}): ProjectCopy {
   const dir = mkdtempSync(join(tmpdir(), 'conference-site-copy-'));
-  const withPictures = withCache && existsSync(inProject(CACHE));
+  const withPictures = withCache && existsSync(inEngine(CACHE));
   for (const name of withPictures ? [...SOURCES, CACHE] : SOURCES)
-    cpSync(inProject(name), join(dir, name), { recursive: true });
+    cpSync(inEngine(name), join(dir, name), { recursive: true });
   // In an adopted repository too, the copy is one of the sample.
   const isData = (path: string) => path !== sample.public;
   cpSync(sample.data, join(dir, 'data'), { recursive: true, filter: isData });
   cpSync(sample.public, join(dir, 'public'), { recursive: true });
-  symlinkSync(inProject('node_modules'), join(dir, 'node_modules'), 'junction');
+  symlinkSync(inEngine('node_modules'), join(dir, 'node_modules'), 'junction');
   const dist = join(dir, 'dist');
 
   const startBuild = ({ env = {}, node = process.execPath }: Surroundings = {}): Running => {

@@ -110,7 +110,7 @@ export const isInstalled = ({ program }: WebServer): boolean =>
 /**
  * Starts a server on a free port with a copy of the built site, and waits until it answers.
  *
- * @param isPrecompressed whether the site has compressed copies of its files, as `npm run deploy -- --precompress` makes them
+ * @param isPrecompressed whether the site has compressed copies of its files, as `npx colloquium deploy --precompress` makes them
  * @param built the folder of the build, and the path below which the site is published
  */
 export async function startWebServer(

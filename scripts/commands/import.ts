@@ -1,6 +1,6 @@
 /**
  * Imports exports of submission and schedule services into the data: papers, authors, program committee, sessions and rooms:
- * `npm run content:import -- FILE …`. It shows what would change, and writes it with --write. Values in the data are replaced only with
+ * `npx colloquium import FILE …`. It shows what would change, and writes it with --write. Values in the data are replaced only with
  * --update; empty cells are always filled in.
  *
  * Exit status 0: the data has no errors afterwards; 1: it has errors, or was saved in the meantime and is not written; 2: wrong usage,
@@ -14,7 +14,7 @@ import { importExports } from '../importers/import-exports';
 import { usageOfServices } from '../importers/services/usage';
 
 const COMMAND = defineCommand({
-  ...commandNamed('content:import'),
+  ...commandNamed('import'),
   operands: { text: 'FILE …', least: 1, most: Number.POSITIVE_INFINITY, ask: 'Name the files that were exported.' },
   options: {
     data: { value: 'DIR', does: 'imports into the data folder DIR, in place of data/' },

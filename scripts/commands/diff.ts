@@ -1,5 +1,5 @@
 /**
- * Describes the changes since a git revision that visitors will see: `npm run content:diff -- REVISION`.
+ * Describes the changes since a git revision that visitors will see: `npx colloquium diff REVISION`.
  *
  * Exit status 0: reported; 1: one of the two versions has errors; 2: wrong usage, or no such revision.
  */
@@ -16,7 +16,7 @@ import { type Revision, writeRevision } from '../content-diff/revision';
 import { publicFolder } from '../files/assets';
 
 const COMMAND = defineCommand({
-  ...commandNamed('content:diff'),
+  ...commandNamed('diff'),
   operands: { text: 'REVISION', least: 1, most: 1, ask: 'Name one git revision, such as main or HEAD~1.' },
   options: {
     data: { value: 'DIR', does: 'compares the data folder DIR, in place of data/' },

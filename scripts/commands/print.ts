@@ -1,12 +1,12 @@
 /**
- * Makes the documents that organisers print for the registration desk: `npm run print-set`.
+ * Makes the documents that organisers print for the registration desk: `npx colloquium print`.
  *
  * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors; 2: wrong usage.
  */
 
 import { relative, resolve } from 'node:path';
 import { commandNamed } from '../bootstrap/commands.mjs';
-import { inProject } from '../bootstrap/project.mjs';
+import { inWork } from '../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
 import { dataFolder } from '../content/data-folder';
 import { report } from '../content/report';
@@ -14,7 +14,7 @@ import { deskKinds } from '../exports/print-set';
 import { makePrintSet, type PrintSetOptions } from '../print-set/make-print-set';
 
 const COMMAND = defineCommand({
-  ...commandNamed('print-set'),
+  ...commandNamed('print'),
   options: {
     data: { value: 'DIR', does: 'prints for the conference of the data folder DIR, in place of data/' },
     participants: {
@@ -28,7 +28,7 @@ const COMMAND = defineCommand({
 
 function readArguments({ values }: ArgumentsOf<typeof COMMAND>): PrintSetOptions {
   const { participants, only = deskKinds } = values;
-  const out = resolve(values.out ?? inProject('dist/print-set'));
+  const out = resolve(values.out ?? inWork('dist/print-set'));
   const unknown = only.find((kind) => !deskKinds.includes(kind));
   if (unknown !== undefined) throw new WrongUsage(`--only is one of ${deskKinds.join(', ')}, not "${unknown}".`);
   // People with a badge need not have agreed to appear on the web.
@@ -40,7 +40,7 @@ function readArguments({ values }: ArgumentsOf<typeof COMMAND>): PrintSetOptions
 }
 
 const isPublished = (path: string) =>
-  [inProject('dist/client'), inProject('public')].some((folder) => !relative(folder, path).startsWith('..'));
+  [inWork('dist/client'), inWork('public')].some((folder) => !relative(folder, path).startsWith('..'));
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>
