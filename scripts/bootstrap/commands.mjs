@@ -26,6 +26,8 @@ export const COMMANDS = {
   },
   dev: {
     does: 'Serves the site from the sources, and shows each change of the data when it is saved.',
+    // It needs Vite.
+    isForWork: true,
   },
   build: {
     does: 'Builds the site for publication: its files in dist/client, and configuration files for hosts in dist/hosting.',

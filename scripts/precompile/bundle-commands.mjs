@@ -43,7 +43,7 @@ const common = {
 const DYNAMIC_IMPORT = /\bimport\((?='([^./][^']*)')/g;
 
 /** Packages that only the sources load. */
-const OF_SOURCES = ['esbuild', 'vite'];
+const OF_SOURCES = ['esbuild'];
 
 /**
  * Lists our files that use `import.meta.url`, which differs in the bundle, or import packages dynamically. Only these are changed by a

@@ -85,7 +85,9 @@ Sends a folder.
 it('node scripts/cli.ts lists all commands where it knows none of that name', async () => {
   const { status, stdout, stderr } = await run(['bild'], {}, ['--import', 'tsx', 'scripts/cli.ts']);
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^Usage: npx colloquium <command> \[options\]\n\n {2}npx colloquium new {2,}Begins a conference/);
+  expect(stderr).toMatch(
+    /^Usage: npx colloquium <command> \[options\]\n\n {2}npx colloquium new {2,}Begins a conference/,
+  );
 });
 
 it.each(Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.vitest))(

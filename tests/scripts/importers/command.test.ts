@@ -223,7 +223,10 @@ describe('npx colloquium import', () => {
 
   it('requires files, and a conference with a time zone', async () => {
     const { dataDir, call } = layOut();
-    expect(await call('--write')).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npx colloquium import') });
+    expect(await call('--write')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Usage: npx colloquium import'),
+    });
 
     writeFileSync(join(dataDir, 'conference.yaml'), 'name: Measuring\n');
     const unzoned = await call(pathOf('mini-conf/papers.csv'));
