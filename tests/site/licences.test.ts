@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { files, fileText, pages } from './support/built-site';
 
@@ -8,21 +7,26 @@ const licences = new Map(
   parts.flatMap((part, index) => (index % 2 === 0 ? [[part.trim().split(' ')[0] ?? '', parts[index + 1] ?? '']] : [])),
 );
 
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly dependencies: Readonly<Record<string, string>>;
-};
-
 describe('/licenses.txt', () => {
   it('lists every package that runs in the browser, and the fonts', () => {
-    // All of react-router-dom is in react-router; it has no line of its own.
-    const wanted = Object.keys(manifest.dependencies).map((name) => name.replace('router-dom', 'router'));
-    const brought = [
+    const inBrowsers = [
+      '@szhsin/react-accordion',
+      'final-form',
+      'lean-qr',
+      'n2words',
+      'react',
+      'react-countdown-circle-timer',
+      'react-dom',
+      'react-final-form',
+      // All of react-router-dom is in react-router; it has no line of its own.
+      'react-router',
+      'react-toastify',
       'scheduler',
       '@fontsource/marcellus',
       '@fontsource-variable/source-sans-3',
       '@expo-google-fonts/source-sans-3',
     ];
-    expect([...licences.keys()]).toEqual(expect.arrayContaining([...wanted, ...brought]));
+    expect([...licences.keys()]).toEqual(expect.arrayContaining(inBrowsers));
   });
 
   it.each([...licences])('has the licence of %s in full', (_, licence) => {
