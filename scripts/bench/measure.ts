@@ -13,7 +13,6 @@ import { comparedWith, tableOf } from './table';
 /** Larger conferences are only compiled: to build one takes a quarter of an hour. */
 const LARGEST_BUILT = 10_000;
 
-/** Within the project, since cached bundles load packages from there. */
 const folder = inWork(`.content/bench-${process.pid}`);
 
 /** Measures how long `npm run dev` takes to show edits, one after the other. */

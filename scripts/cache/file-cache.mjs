@@ -14,8 +14,8 @@ import { crc32 } from 'node:zlib';
 import { inWork } from '../bootstrap/project.mjs';
 
 /**
- * The folder for cached files of all commands. It may be deleted at any time. CONTENT_CACHE names another one, for measurements; it
- * must be in the project, since cached bundles load packages from there.
+ * The folder for cached files of all commands. It may be deleted at any time. CONTENT_CACHE names another one, for
+ * measurements.
  */
 export const CACHE = resolve(process.env.CONTENT_CACHE ?? inWork('.content/cache'));
 

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { inWork } from '../bootstrap/project.mjs';
 import { finishChanges } from '../files/finish-changes';
 
-/** The product's own data folder, whose files are in `public/`. */
+/** The data folder of the conference in the current folder, whose files may be in `public/` beside it. */
 export const OWN_DATA = inWork('data');
 
 /**
- * Returns the data folder of a command: the given one, else CONTENT_DATA, else the product's own. Finishes changes that a killed command
+ * Returns the data folder of a command: the given one, else CONTENT_DATA, else `data/`. Finishes changes that a killed command
  * had begun in it.
  */
 export function dataFolder(given?: string): string {

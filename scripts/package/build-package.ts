@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { COMMANDS } from '../bootstrap/commands.mjs';
 import { engineRoot, inEngine } from '../bootstrap/project.mjs';
@@ -51,10 +51,8 @@ export async function buildPackage(): Promise<void> {
     'docs/reference/messages.md',
   ];
   for (const path of files) write(path, readFileSync(inEngine(path)));
-  for (const path of Object.values(documentFonts()).flat()) {
-    mkdirSync(join(out, PACKAGED_FONTS), { recursive: true });
-    cpSync(path, join(out, PACKAGED_FONTS, basename(path)));
-  }
+  for (const path of Object.values(documentFonts()).flat())
+    write(`${PACKAGED_FONTS}/${basename(path)}`, readFileSync(path));
   write('version.txt', codeVersion());
   const texts = filesBelow('scripts').map((path) => readFileSync(inEngine(path), 'utf8'));
   write(PACKAGED_HASHES, JSON.stringify(Object.fromEntries(hashedFiles(texts).map((file) => [file, codeOf(file)]))));

@@ -10,8 +10,8 @@ export function writeFiles(outDir: string, files: ReadonlyMap<string, string>): 
   for (const name of modulesIn(outDir)) if (!files.has(name) && isOurs(join(outDir, name))) rmSync(join(outDir, name));
 }
 
-// The first line of templates/module.ts.hbs.
-const isOurs = (path: string) => /^\/\/ Generated .*by `npm run check`\./.test(readFileSync(path, 'utf8'));
+// The first line of templates/module.ts.hbs, now and with the former name of the command.
+const isOurs = (path: string) => /^\/\/ Generated .*by `npm run (?:check|content)`\./.test(readFileSync(path, 'utf8'));
 
 function modulesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
