@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { V8_OPTIONS } from './scripts/bootstrap/v8-options.mjs';
-import { sample } from './scripts/new/sample';
 import { LongestFirst } from './tests/support/longest-first';
 
 /**
@@ -27,8 +25,6 @@ const WAITING = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } } as cons
 /** Milliseconds that stop what hangs, not what runs on a slower or a busy machine; no test has a limit of its own. */
 const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
-/** The tests hold the sample: where `data/` is another conference's, its modules are made apart, and stand in for those. */
-const resolve = { alias: { '#compiled': join(sample.content, 'index.ts') } };
 const globalSetup = ['tests/support/run-folder.ts', 'tests/support/compile-sample.ts'];
 
 /**
@@ -53,7 +49,6 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/modules-of-tests' },
     projects: [
       {
-        resolve,
         oxc,
         test: {
           execArgv,
@@ -70,7 +65,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
         oxc,
         test: {
           name: 'unit-apart',
@@ -83,7 +77,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
         oxc,
         // Reads dist/client: `npm run build` first.
         test: {
@@ -99,7 +92,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
         oxc,
         test: {
           execArgv,
@@ -112,7 +104,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
         oxc,
         // Opens dist/client in Chromium, which CHROMIUM_PATH names; one for all files of a process.
         test: {

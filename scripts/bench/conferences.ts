@@ -2,7 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BIG, writeBigConference } from '../../tests/content/support/big-conference';
 import { inEngine } from '../bootstrap/project.mjs';
-import { sample } from '../new/sample';
 
 /** The sample, or the number of papers of a generated conference. */
 export type Size = 'sample' | number;
@@ -10,8 +9,8 @@ export type Size = 'sample' | number;
 /** Writes a conference with its pictures into a folder. Sessions, people and topics grow with the number of papers. */
 export function writeConference(folder: string, size: Size): void {
   if (size === 'sample') {
-    cpSync(sample.data, folder, { recursive: true, filter: (path) => path !== sample.public });
-    cpSync(sample.public, join(folder, 'public'), { recursive: true });
+    cpSync(inEngine('data'), folder, { recursive: true });
+    cpSync(inEngine('public'), join(folder, 'public'), { recursive: true });
     return;
   }
   const scaled = (count: number, least: number) => Math.max(least, Math.round((count * size) / BIG.papers));

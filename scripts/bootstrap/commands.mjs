@@ -19,7 +19,10 @@
  */
 export const COMMANDS = {
   new: {
-    does: 'Begins a conference: writes the data of a new one into the folder DIR. With --replace it adopts this repository for a\nconference in place of the sample: a new one, or the one with data in DIR. On a terminal it asks for missing options.',
+    does: 'Begins a conference: makes the folder DIR a repository for its data, and installs the engine there. On a terminal it asks for missing options.',
+  },
+  add: {
+    does: 'Adds files to the data, such as speakers or fees, with comments and an example. Without a name it lists all files.',
   },
   start: {
     does: 'Builds the site and serves it on this machine, with a payment sandbox.',

@@ -3,7 +3,6 @@
 
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { defineCommand, runCommand } from '../command-line';
-import { isAdopted, sample } from '../new/sample';
 import { CHECKS } from '../quality/checks';
 import { runTests, type TestRun } from '../quality/run-tests';
 import { runInSequence, runStep, type Step, summarise } from '../quality/step';
@@ -18,12 +17,6 @@ const COMMAND = defineCommand({
 /** Six minutes are usual on two idle cores. The limit stops what hangs, not what is slow. */
 const TIME_LIMIT = 120 * 60_000;
 const BUILD: Step = { name: 'build', tool: 'run', args: ['build'] };
-/** The tests need the sample. In an adopted repository it is built for them, apart from the conference that is published. */
-const BUILD_OF_SAMPLE: Step = {
-  name: 'build of the sample',
-  tool: 'run',
-  args: ['build', '--data', sample.data, '--out', sample.dist],
-};
 
 const timeLeft = () => Math.max(1, Math.round(TIME_LIMIT - performance.now()));
 
@@ -42,16 +35,15 @@ async function testAll(isThorough: boolean): Promise<number> {
   const linting = runInSequence([lint], timeLeft);
   // First, since types and tests need the modules that it generates.
   const compiled = await runStep(content, timeLeft());
-  const own = isAdopted ? [await runStep(BUILD, timeLeft())] : [];
   const [built, linted, others] = await Promise.all([
-    runStep(isAdopted ? BUILD_OF_SAMPLE : BUILD, timeLeft()),
+    runStep(BUILD, timeLeft()),
     linting,
     linting.then(() => runInSequence(checks, timeLeft)),
   ]);
   console.log(linted.output + others.output);
   const tests = built.passed ? await runTests([], timeLeft()) : await runTestsWithoutSite();
 
-  const steps = [compiled, ...linted.results, ...others.results, ...own, built];
+  const steps = [compiled, ...linted.results, ...others.results, built];
   const total = addUp([
     ...steps.map(({ passed }) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })),
     tests.tally,

@@ -21,6 +21,9 @@ interface PublicFiles {
   readonly obstructions: readonly Obstruction[];
 }
 
+/** Files that git and the Finder need. */
+const NO_CONTENT: ReadonlySet<string> = new Set(['.gitkeep', '.DS_Store']);
+
 /** Lists the files of a public folder and its subfolders, without following links. */
 export function listPublic(publicDir: string): PublicFiles {
   const sizes = new Map<string, number>();
@@ -28,6 +31,7 @@ export function listPublic(publicDir: string): PublicFiles {
   const obstructions: Obstruction[] = [];
 
   const visit = (entry: Dirent, address: string): void => {
+    if (NO_CONTENT.has(entry.name)) return;
     const path = join(publicDir, address);
     if (address.includes('\ufffd')) obstructions.push({ address, problem: badName(path), kind: 'bad-name' });
     else if (entry.isDirectory()) list(address);

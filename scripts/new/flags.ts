@@ -4,7 +4,7 @@ import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 /** The command line of `npx colloquium new`. */
 export const COMMAND = defineCommand({
   ...commandNamed('new'),
-  operands: { text: '[DIR]', least: 0, most: 1, ask: 'One folder is enough.' },
+  operands: { text: 'DIR', least: 1, most: 1, ask: 'Name one folder, which does not exist yet.' },
   options: {
     name: { value: 'NAME', does: 'the name, such as "Conference on Rivers and Lakes"' },
     acronym: { value: 'ACRONYM', does: 'the short name, such as "CRL 2031"; without it, the initials and the year' },
@@ -14,17 +14,15 @@ export const COMMAND = defineCommand({
     online: { does: 'the conference is online, alone or in a place as well' },
     'time-zone': { value: 'ZONE', does: 'the time zone, such as Europe/Oslo' },
     language: { value: 'LANGUAGE', does: 'the language of the site: en, fr or ar' },
-    replace: { does: 'adopts this repository, in place of the sample' },
-    yes: { does: 'adopts it without asking whether to' },
+    'no-install': { does: 'does not run npm install in the new folder' },
   },
 });
 
 /** The arguments of the command. */
-export type Flags = ArgumentsOf<typeof COMMAND>['values'] & { readonly dir: string | undefined };
+export type Flags = ArgumentsOf<typeof COMMAND>['values'] & { readonly dir: string };
 
 /** Reads the arguments of the command. */
-export function readFlags({ values, operands: [dir] }: ArgumentsOf<typeof COMMAND>): Flags {
-  if (!(dir || values.replace)) throw new WrongUsage('Name a folder for the data.');
+export function readFlags({ values, operands: [dir = ''] }: ArgumentsOf<typeof COMMAND>): Flags {
   if (values.end !== undefined && values.start === undefined) throw new WrongUsage('--end needs --start.');
   return { ...values, dir };
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sample } from '../../scripts/new/sample';
 import { type ConferenceBuilder, conferenceBuilder } from '../support/built-conference';
 import { tried } from '../support/rounds';
+import { sample } from '../support/sample';
 import { beginVisitTo, type Visit } from './support/browser';
 import { ARABIC_NAME, ARABIC_TITLE, LONG_NAME, writeHostileData } from './support/hostile-data';
 import { beyondTheEdge, beyondTheirBoxes } from './support/overflow';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../scripts/compile/pipeline';
 import { fileSteps, memoisedSteps } from '../../scripts/content/memoised-steps';
 import { type Overrides, overridesOf } from '../../scripts/content/overrides';
-import { sample } from '../../scripts/new/sample';
 import { collectionNames } from '../../shared/model/collections';
+import { sample } from '../support/sample';
 import { compile } from './support/compile';
 import { layOut } from './support/fixture';
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decode } from '../../scripts/content/read/decode';
 import { report, reportFormats } from '../../scripts/content/report';
 import type { Place } from '../../scripts/content/report/diagnostics';
-import { sample } from '../../scripts/new/sample';
 import { IS_THOROUGH, rounds } from '../support/rounds';
+import { sample } from '../support/sample';
 import { compile } from './support/compile';
 import { baseData } from './support/fixture';
 

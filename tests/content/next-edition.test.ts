@@ -6,10 +6,10 @@ import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { main } from '../../scripts/commands/next-edition';
 import { compileSite } from '../../scripts/compile/editions/compile-site';
 import { publicFolder } from '../../scripts/files/assets';
-import { sample } from '../../scripts/new/sample';
 import { datesInText } from '../../scripts/next-edition/dates-in-text';
 import { sameWeekdayIn } from '../../scripts/next-edition/new-start';
 import { daysBetween } from '../../shared/format/days-between';
+import { sample } from '../support/sample';
 import { call, contentsOf } from './support/run';
 import { temporaryFolder } from './support/temporary-folder';
 

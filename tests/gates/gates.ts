@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { engineRoot } from '../../scripts/bootstrap/project.mjs';
-import { sample } from '../../scripts/new/sample';
+import { sample } from '../support/sample';
 
 /** A change to one file of the project. */
 export interface Edit {

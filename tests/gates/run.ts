@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandNamed } from '../../scripts/bootstrap/commands.mjs';
 import { defineCommand, runCommand, WrongUsage } from '../../scripts/command-line';
-import { sample } from '../../scripts/new/sample';
 import { lastLine } from '../../scripts/quality/tally';
+import { sample } from '../support/sample';
 import { copyWithSite, whatWentUnnoticed } from './break-copy';
 import { GATES } from './gates';
 

@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { type Compiled, compileContent } from '../../scripts/compile/pipeline';
-import { publicFolder } from '../../scripts/files/assets';
 import type { Beginning } from '../../scripts/new/beginning';
-import { newFiles, writeFolder } from '../../scripts/new/new-folder';
-import { isAdopted, sample } from '../../scripts/new/sample';
+import { newFiles, writeFiles } from '../../scripts/new/new-repository';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderPages } from '../../scripts/site/render-site.mjs';
 import { invalidAmong } from '../support/gates/valid-html';
 import { IS_THOROUGH, rounds, someOfEach } from '../support/rounds';
+import { sample } from '../support/sample';
 import { type Bundle, makeBundle } from './support/bundle';
 import { emptyParts } from './support/empty-parts';
 import { readPage } from './support/read-page';
 
 const SAMPLE = sample.data;
-/** That of an adopted repository; those of the tests are in `tests/support/conferences.ts`. */
-const FOLDERS = isAdopted ? ['data'] : [];
 
 let bundle: Bundle;
 let folder: string;
@@ -33,7 +29,7 @@ afterAll(() => {
 });
 
 function compile(dataDir: string): Promise<Compiled> {
-  const own = dataDir === inEngine('data') ? publicFolder(dataDir) : join(dataDir, 'public');
+  const own = join(dataDir, 'public');
   return compileContent({ dataDir, publicDir: existsSync(own) ? own : sample.public, publicIsShared: true });
 }
 
@@ -62,22 +58,16 @@ async function expectWholePages(compiled: Compiled): Promise<void> {
   }
 }
 
-describe.each(FOLDERS)('the conference "%s"', (name) => {
-  it('builds valid pages without empty parts and without anything of the sample', async () => {
-    await expectWholePages(await compile(inEngine(name)));
-  });
-});
-
-describe('the folder that npx colloquium new writes', () => {
+describe('the repository of a new conference', () => {
   const days = { start: '2031-05-20', end: '2031-05-22', timeZone: 'Africa/Tunis' };
   it.each<Beginning>([
     { ...days, language: 'en', online: true, name: 'The "last" mile: a & b <c> # 1', acronym: 'LM: 2031' },
     { ...days, language: 'fr', venue: { city: 'Sousse' }, name: "Journées de l'eau", acronym: 'JE 2031' },
     { ...days, language: 'ar', online: true, venue: { city: 'صفاقس' }, name: 'مؤتمر الماء', acronym: 'م 2031' },
-  ])('builds such pages too: $name', async (beginning) => {
-    const dataDir = join(folder, `new-${beginning.language}`);
-    await writeFolder(dataDir, newFiles(beginning, dataDir));
-    await expectWholePages(await compile(dataDir));
+  ])('builds valid pages without empty parts and without anything of the sample: $name', async (beginning) => {
+    const dir = join(folder, `new-${beginning.language}`);
+    writeFiles(dir, newFiles(beginning, dir));
+    await expectWholePages(await compile(join(dir, 'data')));
   });
 });
 

@@ -7,8 +7,8 @@ import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import type { Export } from '../../scripts/exports/export';
 import { EXPORTS } from '../../scripts/exports/index';
 import { publicFolder } from '../../scripts/files/assets';
-import { sample } from '../../scripts/new/sample';
 import { compile } from '../content/support/compile';
+import { sample } from '../support/sample';
 import { copyProject, hashes, type ProjectCopy, type Running } from './support/copy-of-project';
 import { LOGO, layEveryExport, layPictures } from './support/every-export';
 

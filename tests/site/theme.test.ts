@@ -9,10 +9,10 @@ import { EXPORTS } from '../../scripts/exports/index';
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { headersFor } from '../../scripts/hosting/policy/headers';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
-import { sample } from '../../scripts/new/sample';
 import { renderSite } from '../../scripts/site/render-site.mjs';
 import { themeOf } from '../../shared/theme/theme';
 import { sampleSite } from '../support/compiled-conferences';
+import { sample } from '../support/sample';
 import { type Bundle, makeBundle } from './support/bundle';
 
 let bundle: Bundle;

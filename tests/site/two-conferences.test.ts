@@ -8,12 +8,12 @@ import { type SiteContent as FullSite, renderedContents } from '../../scripts/co
 import { filesOfAll } from '../../scripts/exports/site-files';
 import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
-import { sample } from '../../scripts/new/sample';
 import { pageFile } from '../../scripts/site/page-file.mjs';
 import { renderSite } from '../../scripts/site/render-site.mjs';
 import { sampleSite } from '../support/compiled-conferences';
 import { LAST_YEAR, layLastYear } from '../support/last-year';
 import { someOfEach } from '../support/rounds';
+import { sample } from '../support/sample';
 import { ask } from './support/ask';
 import { type Bundle, makeBundle } from './support/bundle';
 import { readPage } from './support/read-page';

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inWork } from '../../scripts/bootstrap/project.mjs';
 import { compileInto } from '../../scripts/compile/compile-into';
-import { isAdopted, sample } from '../../scripts/new/sample';
+import { sample } from './sample';
 
-/** Makes the modules of the sample that tests read, if `.content/` has none or those of another conference. */
+/** Makes the modules of the sample that tests read, if `.content/` has none. */
 export default async function compileSample(): Promise<void> {
-  const isThere = existsSync(join(sample.content, 'index.ts'));
-  if (isAdopted || !isThere) await compileInto({ dataDir: sample.data, outDir: sample.content, deferWarnings: true });
+  const outDir = inWork('.content');
+  if (!existsSync(join(outDir, 'index.ts'))) await compileInto({ dataDir: sample.data, outDir, deferWarnings: true });
 }

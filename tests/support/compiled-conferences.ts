@@ -5,11 +5,11 @@ import { fileCache } from '../../scripts/cache/file-cache.mjs';
 import { type PastSite, renderedContent, type SiteContent } from '../../scripts/content/site-content';
 import { exportedFiles } from '../../scripts/exports/site-files';
 import { publicFolder } from '../../scripts/files/assets';
-import { sample } from '../../scripts/new/sample';
 import type { PublishedContent, RenderedContent } from '../../shared/model/content';
 import { compile } from '../content/support/compile';
 import { CONFERENCES } from './conferences';
 import { tried } from './rounds';
+import { sample } from './sample';
 
 const folder = mkdtempSync(join(tmpdir(), 'conference-site-compiled-'));
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sample } from '../../scripts/new/sample';
+import { sample } from './sample';
 
 /** The name of the past edition that `layLastYear` makes. */
 export const LAST_YEAR = '2022';

@@ -9,10 +9,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeDocument, makeDocuments } from '../../../scripts/exports/documents';
 import type { Block } from '../../../scripts/exports/documents/blocks';
 import { makeDocumentPdf } from '../../../scripts/exports/documents/document-pdf';
-import { sample } from '../../../scripts/new/sample';
 import type { Document, PublishedContent } from '../../../shared/model/content';
 import { sampleContent } from '../../support/compiled-conferences';
 import { IS_THOROUGH, someOfEach, tried } from '../../support/rounds';
+import { sample } from '../../support/sample';
 import { readPdf } from './support/read-pdf';
 
 const { resolve } = createRequire(import.meta.url);

@@ -26,8 +26,6 @@ import { lockData } from '../../../scripts/files/data-lock';
 import { finishChanges } from '../../../scripts/files/finish-changes';
 import { chooseByAsking } from '../../../scripts/fix/choose-fixes';
 import { fixAndReport } from '../../../scripts/fix/fix-command';
-import { adopt } from '../../../scripts/new/adopt';
-import { MOVED_SAMPLE } from '../../../scripts/new/sample';
 import { call, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { killedAtRename, savedMeanwhile } from '../support/interrupted';
@@ -119,38 +117,19 @@ const COMMANDS: Readonly<Record<string, { lay: () => Laid; run: (laid: Laid) => 
       const root = temporaryFolder();
       return { root, dataDir: join(root, 'data') };
     },
-    run: ({ dataDir }) => call(beginNew, [dataDir, ...ANSWERS]),
+    run: ({ dataDir }) => call(beginNew, [dataDir, ...ANSWERS, '--no-install']),
     saved: 'README.md',
-  },
-  'new --replace': {
-    lay: () => {
-      const laid = lay({ 'pages/mine.md': 'Mine' });
-      write(laid.root, { 'README.md': '# Product\n', 'public/a.svg': '<svg/>', 'mine/conference.yaml': CONFERENCE });
-      return laid;
-    },
-    // What it does once all is answered, without the compiler.
-    run: async ({ root }) => {
-      finishChanges(join(root, 'data'));
-      if (existsSync(join(root, MOVED_SAMPLE))) return { status: 1 };
-      try {
-        adopt(root, join(root, 'mine'), 'MINE');
-        return { status: 0 };
-      } catch {
-        return { status: 1 };
-      }
-    },
-    saved: '../README.md',
   },
 };
 
 /** Takes the lock that a killed command held, and gives it back. */
 const takeLock = async (dataDir: string) => (await lockData(dataDir))();
 
-/** What people have in a folder; what was made of it and copies are left out. */
+/** What people have in a folder; copies and what git keeps are left out. */
 const kept = (folder: string) =>
   Object.fromEntries(
     Object.entries(contentsOf(folder))
-      .filter(([name]) => !/(?:^|\/)\.before\//.test(name))
+      .filter(([name]) => !/(?:^|\/)\.(?:before|git)\//.test(name))
       .map(([name, text]) => [name, text.replaceAll(folder, '')]),
   );
 

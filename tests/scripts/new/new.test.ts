@@ -1,7 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { main } from '../../../scripts/commands/new';
+import { filesIn } from '../../../scripts/files/files-in';
+import { engineSource } from '../../../scripts/new/engine-source';
 import { conferenceSchema } from '../../../shared/model/schemas/conference';
 import { compile } from '../../content/support/compile';
 import { baseData } from '../../content/support/fixture';
@@ -23,8 +28,8 @@ async function begin(args: readonly string[], answers?: readonly string[]) {
     },
     say: (text: string) => void said.push(text),
   };
-  const outcome = await call((given) => main(given, answers && terminal), [dir, ...args]);
-  return { dir, said, left, ...outcome };
+  const outcome = await call((given) => main(given, answers && terminal), [dir, '--no-install', ...args]);
+  return { dir, dataDir: join(dir, 'data'), said, left, ...outcome };
 }
 
 const compiled = (dataDir: string) => compile({ dataDir, publicDir: join(dataDir, 'public') });
@@ -59,18 +64,17 @@ describe('npx colloquium new', () => {
     ],
     ['with words that mean something', ['--online', '--name=--- |', '--acronym', 'true'], { acronym: 'true' }],
   ])('writes a folder that compiles without a diagnostic: %s', async (_, args, facts) => {
-    const { dir, status, stderr } = await begin([...NEEDED, ...args]);
+    const { dataDir, status, stderr } = await begin([...NEEDED, ...args]);
     expect([status, stderr]).toEqual([0, '']);
-    const { content, diagnostics } = await compiled(dir);
+    const { content, diagnostics } = await compiled(dataDir);
     expect(diagnostics).toEqual([]);
     expect(content?.conference).toMatchObject(facts);
-    expect(readFileSync(join(dir, 'README.md'), 'utf8')).toContain(`npx colloquium start --data ${dir}`);
   });
 
   it('asks six questions, suggests answers, and asks again when it cannot read one', async () => {
     const typed = ['', 'Rivers and Lakes', '20/05/2031', '2031-05-22 2031-05-20', '2031-05-20 to 2031-05-22', ''];
     const others = ['', 'Oslo, Norway', 'Norway', '', 'German', ''];
-    const { dir, said, left, status } = await begin([], [...typed, ...others]);
+    const { dataDir, said, left, status } = await begin([], [...typed, ...others]);
     expect([status, left]).toEqual([0, []]);
     const days = 'Its days, as 2031-05-20 or 2031-05-20 to 2031-05-22: ';
     const place = 'Place, as City, Country; or online; or City, Country + online: ';
@@ -94,7 +98,7 @@ describe('npx colloquium new', () => {
       expect.stringContaining('no texts in "German"'),
       'Language of the site: en, fr, ar [en]: ',
     ]);
-    const { content } = await compiled(dir);
+    const { content } = await compiled(dataDir);
     expect(content?.conference).toMatchObject({ acronym: 'RL 2031', end: '2031-05-22', timeZone: 'Europe/Oslo' });
   });
 
@@ -102,18 +106,18 @@ describe('npx colloquium new', () => {
     ['Algiers, Algeria', 'Africa/Algiers'],
     ['Bergen, Norway', 'Europe/Oslo'],
   ])('proposes the time zone of a place: %s', async (place, zone) => {
-    const { dir, said } = await begin(
+    const { dataDir, said } = await begin(
       ['--name', 'Rivers', '--start', '2031-05-20', '--acronym', 'R 2031', '--place', place, '--language', 'en'],
       [''],
     );
     expect(said).toEqual([`Time zone, by its IANA name [${zone}]: `]);
-    expect((await compiled(dir)).content?.conference.timeZone).toBe(zone);
+    expect((await compiled(dataDir)).content?.conference.timeZone).toBe(zone);
   });
 
   it.each([['Springfield, United States'], ['Somewhere'], ['online']])(
     'proposes no time zone where several are possible, and asks again: %s',
     async (place) => {
-      const { dir, said } = await begin(
+      const { dataDir, said } = await begin(
         ['--name', 'Rivers', '--start', '2031-05-20', '--acronym', 'R 2031', '--language', 'en'],
         [place, '', 'America/Chicago'],
       );
@@ -122,7 +126,7 @@ describe('npx colloquium new', () => {
         expect.stringContaining('It needs a time zone.'),
         'Time zone, by its IANA name: ',
       ]);
-      expect((await compiled(dir)).content?.conference.timeZone).toBe('America/Chicago');
+      expect((await compiled(dataDir)).content?.conference.timeZone).toBe('America/Chicago');
     },
   );
 
@@ -176,8 +180,8 @@ describe('the conference.yaml that it writes', () => {
   const names = namesIn(conferenceSchema);
 
   it('has every field below a comment, and compiles with all of them', async () => {
-    const { dir } = await begin([...NEEDED, '--place', 'Bergen']);
-    const file = join(dir, 'conference.yaml');
+    const { dataDir } = await begin([...NEEDED, '--place', 'Bergen']);
+    const file = join(dataDir, 'conference.yaml');
     const field = new RegExp(`^( *)# ( *(?:- )?(?:${names.join('|')}):.*)$`, 'gm');
     const lines = readFileSync(file, 'utf8').split('\n');
     // It follows from the time zone, and could only be wrong.
@@ -186,9 +190,82 @@ describe('the conference.yaml that it writes', () => {
     const isField = (line: string) => new RegExp(`^[# -]*(?:${names.join('|')}):`).test(line);
     expect(lines.filter((line, index) => isField(line) && !/^[# ]*# \S/.test(lines[index - 1] ?? ''))).toEqual([]);
     writeFileSync(file, readFileSync(file, 'utf8').replace(field, '$1$2'));
-    cpSync(`${baseData}/public/images/brand`, join(dir, 'public/images/brand'), { recursive: true });
-    const { content, diagnostics } = await compiled(dir);
+    cpSync(`${baseData}/public/images/brand`, join(dataDir, 'public/images/brand'), { recursive: true });
+    const { content, diagnostics } = await compiled(dataDir);
     expect(diagnostics).toEqual([]);
     expect(content?.conference).toMatchObject({ edition: 'First edition', features: { join: false }, online: true });
+  });
+});
+
+describe('the repository that it writes', () => {
+  const read = (dir: string, name: string) => readFileSync(join(dir, name), 'utf8');
+
+  it('has the data and what a repository needs, and nothing else', async () => {
+    const { dir, stdout } = await begin([...NEEDED, '--place', 'Bergen, Norway']);
+    expect(filesIn(dir).filter((name) => !name.startsWith('.git/'))).toEqual([
+      '.editorconfig',
+      '.github/workflows/publish.yml',
+      '.gitignore',
+      '.vscode/extensions.json',
+      '.vscode/settings.json',
+      '.vscode/tasks.json',
+      'README.md',
+      'data/conference.yaml',
+      'data/public/.gitkeep',
+      'package.json',
+    ]);
+    expect(existsSync(join(dir, '.git/HEAD'))).toBe(true);
+    expect(stdout).toContain('npm install        installs Colloquium');
+    expect(stdout).toContain('which only this machine has');
+    const engine = join(dir, JSON.parse(read(dir, 'package.json')).dependencies.colloquium.replace('file:', ''));
+    expect(engine).toBe(inEngine('.'));
+    // What editors are told is where the engine will be.
+    const schema = /\$schema=(.*)\n/.exec(read(dir, 'data/conference.yaml'))?.[1] ?? '';
+    expect(join('data', schema)).toBe('node_modules/colloquium/data/schemas/conference.schema.json');
+    const { 'yaml.schemas': schemas } = JSON.parse(read(dir, '.vscode/settings.json'));
+    for (const path of [...Object.keys(schemas), /`(\S+README.md)`/.exec(read(dir, 'README.md'))?.[1] ?? ''])
+      expect(existsSync(path.replace('./node_modules/colloquium', inEngine('.'))), path).toBe(true);
+    expect(JSON.parse(read(dir, '.vscode/tasks.json')).tasks[0].problemMatcher).toEqual(
+      JSON.parse(readFileSync(inEngine('.vscode/tasks.json'), 'utf8')).tasks[0].problemMatcher,
+    );
+    expect(parse(read(dir, '.github/workflows/publish.yml')).jobs.publish.needs).toBe('build');
+  });
+
+  it('may be a cloned repository without files', async () => {
+    const dir = temporaryFolder();
+    execFileSync('git', ['init', '--quiet'], { cwd: dir });
+    expect(await call(main, [dir, '--no-install', ...NEEDED, '--online'])).toMatchObject({ status: 0 });
+    expect(existsSync(join(dir, 'data/conference.yaml'))).toBe(true);
+  });
+
+  it.each([
+    ['a tarball', { resolved: 'file:../downloads/colloquium-1.2.3.tgz' }, 'file:../downloads/colloquium-1.2.3.tgz'],
+    [
+      'an address',
+      { resolved: 'https://example.org/colloquium-1.2.3.tgz' },
+      'https://example.org/colloquium-1.2.3.tgz',
+    ],
+    ['a registry', { resolved: 'https://example.org/colloquium/-/colloquium-1.2.3.tgz' }, '^1.2.3'],
+    ['a registry that npm does not note', {}, '^1.2.3'],
+    ['nowhere that npm knows', undefined, 'file:../project/node_modules/colloquium'],
+  ])('gets the engine from where the running one came from: %s', (_, found, dependency) => {
+    const root = temporaryFolder();
+    const modules = join(root, 'project/node_modules');
+    mkdirSync(modules, { recursive: true });
+    const packages = { 'node_modules/colloquium': { version: '1.2.3', ...found } };
+    if (found) writeFileSync(join(modules, '.package-lock.json'), JSON.stringify({ packages }));
+    const source = engineSource(join(root, 'mine'), join(modules, 'colloquium', 'engine'));
+    expect(source).toMatchObject({ dependency, within: 'engine/' });
+    expect(source.local !== undefined).toBe(dependency.startsWith('file:'));
+  });
+});
+
+describe('the sources', () => {
+  it('have no proper name of the sample, which would get into other conferences', () => {
+    const sources = ['docs', 'pages', 'renderer', 'scripts', 'shared'].flatMap((folder) =>
+      filesIn(inEngine(folder)).map((name) => inEngine(`${folder}/${name}`)),
+    );
+    const ofTheSample = /AMICAI|Hammamet|Ifriqiya|Jasmins du Golfe|Afro-Mediterranean/i;
+    expect(sources.filter((path) => ofTheSample.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 });

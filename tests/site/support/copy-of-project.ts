@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../../scripts/files/files-in';
-import { sample } from '../../../scripts/new/sample';
 import { withoutVitest } from './without-vitest';
 
-/** What a build needs besides the sample's data and pictures, without results of earlier builds. */
-const SOURCES = ['pages', 'renderer', 'scripts', 'shared', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+/** What a build needs, without results of earlier builds. */
+const SOURCES = [
+  'data',
+  'pages',
+  'public',
+  'renderer',
+  'scripts',
+  'shared',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** The caches of earlier builds. */
 const CACHE = join('.content', 'cache');
@@ -47,10 +56,6 @@ export function copyProject({ withCache = false } = {}): ProjectCopy {
   const withPictures = withCache && existsSync(inEngine(CACHE));
   for (const name of withPictures ? [...SOURCES, CACHE] : SOURCES)
     cpSync(inEngine(name), join(dir, name), { recursive: true });
-  // In an adopted repository too, the copy is one of the sample.
-  const isData = (path: string) => path !== sample.public;
-  cpSync(sample.data, join(dir, 'data'), { recursive: true, filter: isData });
-  cpSync(sample.public, join(dir, 'public'), { recursive: true });
   symlinkSync(inEngine('node_modules'), join(dir, 'node_modules'), 'junction');
   const dist = join(dir, 'dist');
 

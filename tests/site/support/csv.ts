@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { sample } from '../../../scripts/new/sample';
+import { sample } from '../../support/sample';
 
 /** A row as an organiser wrote it: column → cell. */
 export type Row = Readonly<Record<string, string>>;

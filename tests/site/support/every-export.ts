@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sample } from '../../../scripts/new/sample';
 import { baseData } from '../../content/support/fixture';
+import { sample } from '../../support/sample';
 
 /** A logo, shown small and linked to as it is, and a portrait. */
 export const LOGO = '/images/partners/baobab-robotics.png';

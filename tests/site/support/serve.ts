@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../../scripts/hosting/policy/site-facts';
-import { sample } from '../../../scripts/new/sample';
 import { listen } from '../../../scripts/serve/listen';
 import { readSiteFacts } from '../../../scripts/serve/site-facts';
 import { createSiteServer } from '../../../scripts/serve/site-server';
+import { sample } from '../../support/sample';
 
 /** The folder that `npm run build` makes. Tests read it through `built-site.ts`. */
 export const SITE = join(sample.dist, 'client');

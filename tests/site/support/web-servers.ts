@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileCache } from '../../../scripts/cache/file-cache.mjs';
 import { precompressed } from '../../../scripts/deploy/precompress';
-import { sample } from '../../../scripts/new/sample';
+import { sample } from '../../support/sample';
 import { ask, freePort } from './ask';
 import type { ServedSite } from './serve';
 
