@@ -1,5 +1,5 @@
 /**
- * Adds files to the data, with comments and an example: `npm run add -- speakers`. Without a name it lists them.
+ * Adds files to the data, with comments and an example: `npx colloquium add speakers`. Without a name it lists them.
  *
  * Exit status 0: done; 1: not possible, with the reason, or all files were there already; 2: wrong usage.
  */
@@ -36,7 +36,7 @@ export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, async ({ values, operands }) => {
     const dataDir = dataFolder(values.data);
     if (operands.length === 0) {
-      console.log(listOf(dataDir));
+      process.stdout.write(`${listOf(dataDir)}\n`);
       return 0;
     }
     const found = operands.map(addableNamed);
@@ -47,9 +47,12 @@ export const main = (args: readonly string[]): Promise<number> =>
       found.filter((each) => typeof each !== 'string'),
     );
     const shown = (file: string) => relative(process.cwd(), join(dataDir, file));
-    for (const file of present) console.log(`${shown(file)} is there already, and stays as it is.`);
-    if (written.size === 0) return 1;
-    for (const [file, by] of written) console.log(`${shown(file)} is added${by ? `, since ${by} refers to it` : ''}.`);
-    console.log(`Replace the examples by what is true, and check with: npx colloquium check\n${undo}`);
-    return 0;
+    const lines = [
+      ...present.map((file) => `${shown(file)} is there already, and stays as it is.`),
+      ...Array.from(written, ([file, by]) => `${shown(file)} is added${by ? `, since ${by} refers to it` : ''}.`),
+    ];
+    if (written.size > 0)
+      lines.push('Replace the examples by what is true, and check with: npx colloquium check', undo);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return written.size === 0 ? 1 : 0;
   });

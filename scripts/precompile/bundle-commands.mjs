@@ -81,7 +81,7 @@ const keepLocations = (packages) => ({
         )
         .replace(DYNAMIC_IMPORT, (as, name) => {
           if (BUNDLED_PACKAGES.includes(packageName(name))) return as;
-          packages.add(packageName(name));
+          if (!isBuiltin(name)) packages.add(packageName(name));
           return 'importPackage(';
         });
       return { contents, loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js' };

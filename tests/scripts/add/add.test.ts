@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADDABLE, rowsOf } from '../../../scripts/add/addable';
@@ -52,5 +52,40 @@ describe('the command add', () => {
     expect(await found(dataDir)).toEqual([]);
     for (const name of names.toReversed()) await add(other, name);
     expect(await found(other)).toEqual([]);
+  });
+
+  it('leaves a file that is there as it is, also a workbook in its place', async () => {
+    const dataDir = newData();
+    for (const file of ['fees.csv', 'speakers.xlsx']) writeFileSync(join(dataDir, file), 'of organisers');
+    const { status, stdout } = await add(dataDir, 'fees', 'speakers');
+    expect({ status, files: readdirSync(dataDir).toSorted() }).toEqual({
+      status: 1,
+      files: ['conference.yaml', 'fees.csv', 'public', 'speakers.xlsx'],
+    });
+    for (const file of ['fees.csv', 'speakers.xlsx'])
+      expect(stdout).toContain(`${file} is there already, and stays as it is.`);
+    expect(readFileSync(join(dataDir, 'fees.csv'), 'utf8')).toBe('of organisers');
+  });
+
+  it.each([
+    ['speeker', 'There is no file "speeker". Did you mean speakers?'],
+    ['hovercraft', 'There is no file "hovercraft". npx colloquium add lists all files.'],
+    ['pages/où', '"pages/où" is no name of a page: use letters, digits and hyphens, as in pages/code-of-conduct.'],
+    ['conference', 'conference.yaml is what a conference begins with: npx colloquium new writes it.'],
+  ])('writes nothing for a name that it does not know: %s', async (name, message) => {
+    const dataDir = newData();
+    const { status, stderr } = await add(dataDir, 'fees', name);
+    expect({ status, files: readdirSync(dataDir) }).toEqual({ status: 2, files: ['conference.yaml', 'public'] });
+    expect(stderr).toContain(message);
+  });
+
+  it('lists what is there, and what can be added', async () => {
+    const dataDir = newData();
+    await add(dataDir, 'fees');
+    const { stdout } = await add(dataDir);
+    expect(stdout.split('\n\n').map((part) => [part.split('\n')[0], part.includes(' fees ')])).toEqual([
+      ['These are there:', true],
+      ['These can be added, as in "npx colloquium add speakers":', false],
+    ]);
   });
 });
