@@ -1,4 +1,4 @@
-import type { Route } from '#content';
+import type { Conference, Route } from '#content';
 import { programChangesAddress } from '../../shared/my-programme/program-files';
 import type { Site } from '../site';
 import styles from './BarTools.module.css';
@@ -11,10 +11,12 @@ interface MyProgrammeLinkProps extends Pick<Site, 'at' | 'words'> {
   readonly route: Route;
   /** Number of the last release of the program; absent before the first. */
   readonly release: number | undefined;
+  /** Former addresses of the site. */
+  readonly formerUrls: Conference['formerUrls'];
 }
 
 /** Links the bar to the visitor's own program. Contains the labels for `enhancements/stars.ts`. */
-export function MyProgrammeLink({ page, route, release, at, words: { mine } }: MyProgrammeLinkProps) {
+export function MyProgrammeLink({ page, route, release, formerUrls, at, words: { mine } }: MyProgrammeLinkProps) {
   const { full, refused, kept, undo, close, changed } = mine;
   const labels = {
     ...{ full, refused, kept, undo, close, changed, label: mine.label },
@@ -22,6 +24,7 @@ export function MyProgrammeLink({ page, route, release, at, words: { mine } }: M
     added: mine.added('{title}'),
     removed: mine.removed('{title}'),
   };
+  const former = formerUrls?.map((url) => url + encodeURI(page.path.slice(at('').length)));
   return (
     <a
       className={styles.tool}
@@ -29,6 +32,7 @@ export function MyProgrammeLink({ page, route, release, at, words: { mine } }: M
       aria-current={page.canonical === route.canonical ? 'page' : undefined}
       data-mine={JSON.stringify(labels)}
       data-later="stars"
+      {...(former && { 'data-former': JSON.stringify(former) })}
       {...(release !== undefined && { 'data-release': release })}
       {...(release !== undefined && release > 1 && { 'data-changes': at(programChangesAddress) })}
     >

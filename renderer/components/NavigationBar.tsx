@@ -12,7 +12,7 @@ import styles from './NavigationBar.module.css';
 import { SearchTool } from './SearchTool';
 
 interface NavigationBarProps {
-  readonly conference: Pick<Conference, 'acronym' | 'organizer'>;
+  readonly conference: Pick<Conference, 'acronym' | 'organizer' | 'formerUrls'>;
   /** Replaces the logo of the organiser. */
   readonly logo: Theme['logo'];
   readonly menus: Navigation['menus'];
@@ -50,7 +50,16 @@ export function NavigationBar({
         {(search || mine) && (
           <div className={tools.tools}>
             {search && <SearchTool page={search} route={route} at={at} words={words} />}
-            {mine && <MyProgrammeLink page={mine} route={route} release={release} at={at} words={words} />}
+            {mine && (
+              <MyProgrammeLink
+                page={mine}
+                route={route}
+                release={release}
+                formerUrls={conference.formerUrls}
+                at={at}
+                words={words}
+              />
+            )}
           </div>
         )}
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />

@@ -67,8 +67,12 @@ export function enhance(link: HTMLElement): void {
     buttons = [...buttons.filter(({ button }) => button.isConnected), ...buttonsOfNew()];
     update();
   });
+  const { former, changes: address } = link.dataset;
+  if (former !== undefined)
+    import('./former-stars')
+      .then(({ takeFormerStars }) => takeFormerStars(store, JSON.parse(former)))
+      .catch(console.error);
   const { seen, keys } = store.now();
-  const address = link.dataset.changes;
   if (address === undefined || seen === undefined || seen >= release) return;
   import('./changed-stars')
     .then(({ markChanged }) => markChanged({ address, seen, starred: keys, buttons, link, word: words.changed }))

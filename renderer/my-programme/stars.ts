@@ -4,6 +4,8 @@ export interface Stars {
   readonly keys: readonly string[];
   /** Number of the last release whose changes the visitor has seen; absent before the first. */
   readonly seen?: number;
+  /** Stars of former addresses of the site were added; absent before that. */
+  readonly moved?: true;
 }
 
 /** Maximum number of stars, so that links stay usable. */
@@ -26,7 +28,8 @@ export function readStars(text: string | null): Stars | undefined {
     if (typeof kept !== 'object' || kept === null || !('form' in kept) || kept.form !== FORM) return undefined;
     const keys = 'keys' in kept && Array.isArray(kept.keys) ? kept.keys.filter(isStarKey) : [];
     const seen = 'seen' in kept && Number.isInteger(kept.seen) ? { seen: Number(kept.seen) } : {};
-    return { keys: [...new Set(keys)].slice(0, MOST_STARS), ...seen };
+    const moved = 'moved' in kept && kept.moved === true ? { moved: true as const } : {};
+    return { keys: [...new Set(keys)].slice(0, MOST_STARS), ...seen, ...moved };
   } catch {
     return undefined;
   }

@@ -80,6 +80,7 @@ export { rule as emptyCommittee } from './pages/empty-committee';
 export { rule as emptyMenu } from './pages/empty-menu';
 export { rule as emptyTable } from './pages/empty-table';
 export { rule as emptyText } from './pages/empty-text';
+export { rule as formerAddress } from './pages/former-address';
 export { rule as languageWithoutWords } from './pages/language-without-words';
 export { rule as reservedId } from './pages/reserved-id';
 export { rule as reservedRoute } from './pages/reserved-route';

@@ -37,7 +37,9 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
     past.map(({ edition }) => edition.base),
   );
   for (const [name, text] of Object.entries(await filesOfHosts('site', facts, unfinished))) site.write(name, text);
-  for (const [address, text] of Object.entries(await filesOfHosts('beside', facts, unfinished))) {
+  const former = content.conference.formerUrls && (await import('../hosting/former')).formerFiles(made);
+  const beside = { ...(await filesOfHosts('beside', facts, unfinished)), ...former };
+  for (const [address, text] of Object.entries(beside)) {
     const path = join(hosting, address);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

@@ -1,5 +1,6 @@
 import { pageKindOf } from '../format/contributions';
 import { offsetAt } from '../format/offset-at';
+import { firstAddressOf } from '../format/site-address';
 import type { Conference, PublishedContent } from '../model/content';
 import type { Route } from '../model/route';
 import { type Words, wordsOf } from '../words';
@@ -15,8 +16,8 @@ export interface SlotProgram {
   readonly words: Words;
   readonly slots: readonly Slot[];
   /**
-   * Returns the UID of a slot: "session-oral-1.abc-2031@abc.example.org". It depends on host and acronym only, so
-   * calendar programs recognise events after every release, and after the edition moves to an address of its own.
+   * Returns the UID of a slot: "session-oral-1.abc-2031@abc.example.org". It depends on the first host and the acronym only, so
+   * calendar programs recognise events after every release, and after the site or the edition moves.
    */
   readonly uid: (key: string) => string;
   readonly texts: SlotTexts;
@@ -59,7 +60,7 @@ function makeProgram(
   conference: SlotProgram['conference'],
 ): SlotProgram {
   const words = wordsOf(content);
-  const { hostname } = new URL(conference.url);
+  const { hostname } = new URL(firstAddressOf(conference));
   const edition = editionName(conference);
   const whole = (address: string) => `${conference.url}${encodeURI(address)}`;
   return {

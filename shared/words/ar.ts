@@ -118,7 +118,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       newest: (acronym) => `أحدث دورة: ${isolated(acronym)}`,
       all: 'الدورات السابقة',
     },
-    error: { home: 'الذهاب إلى الصفحة الرئيسية', meant: 'لعلّكم تقصدون' },
+    error: { home: 'الذهاب إلى الصفحة الرئيسية', meant: 'لعلّكم تقصدون', moved: 'انتقل هذا الموقع' },
     withoutScript: {
       notLoaded: 'لم يُحمَّل هذا الجزء من الصفحة.',
       reload: 'إعادة تحميل الصفحة',

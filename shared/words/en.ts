@@ -102,7 +102,7 @@ export const en = {
     newest: (acronym: string) => `Newest edition: ${acronym}`,
     all: 'Past editions',
   },
-  error: { home: 'Go to the home page', meant: 'Perhaps you are looking for' },
+  error: { home: 'Go to the home page', meant: 'Perhaps you are looking for', moved: 'This site has moved' },
   withoutScript: {
     notLoaded: 'This part of the page has not loaded.',
     reload: 'Reload the page',

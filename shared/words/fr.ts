@@ -111,7 +111,7 @@ export const fr: Words = {
     newest: (acronym) => `Dernière édition\u00a0: ${acronym}`,
     all: 'Éditions passées',
   },
-  error: { home: 'Aller à la page d’accueil', meant: 'Vous cherchiez peut-être' },
+  error: { home: 'Aller à la page d’accueil', meant: 'Vous cherchiez peut-être', moved: 'Ce site a déménagé' },
   withoutScript: {
     notLoaded: 'Cette partie de la page n’a pas été chargée.',
     reload: 'Recharger la page',

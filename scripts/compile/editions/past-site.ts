@@ -47,12 +47,13 @@ export function pastSite(
   const routes = compiled.routes.filter(({ kind }) => !isLeftOut(kind));
   const leftOut = new Set(compiled.routes.filter(({ kind }) => isLeftOut(kind)).map(({ path }) => path));
   const { content: moved, addressOf } = moveContent(content, { site, edition: base, leftOut, schemas });
-  const { url } = newest.content.conference;
+  const { url, formerUrls } = newest.content.conference;
+  const former = formerUrls?.map((address) => address + base);
   const pages = newest.routes.filter(({ path, canonical, kind }) => path === canonical && !isLeftOut(kind));
   const shown: RenderedContent = {
     ...moved,
     payment: undefined,
-    conference: placedAt(moved.conference, originOf(url)),
+    conference: placedAt(moved.conference, originOf(url), former),
     pictures: movePictures(pictures, site + base),
     routes: routes.map((route) => ({
       ...route,
@@ -70,7 +71,7 @@ export function pastSite(
   };
   // Documents name whole addresses, which follow from that of the site.
   const { content: kept } = moveContent(content, { site: '', edition: '', leftOut, schemas });
-  const conference = placedAt(kept.conference, url === undefined ? undefined : url + base);
+  const conference = placedAt(kept.conference, url === undefined ? undefined : url + base, former);
   return {
     content: { ...content, ...kept, payment: undefined, conference },
     pictures,
@@ -82,10 +83,12 @@ export function pastSite(
 }
 
 /** Its conference at an address of the newest site; whether those in other languages have kept theirs, nobody knows. */
-function placedAt<T extends Pick<Content['conference'], 'url' | 'translations'>>(
+function placedAt<T extends Pick<Content['conference'], 'url' | 'formerUrls' | 'translations'>>(
   conference: T,
   url: string | undefined,
+  // It has moved with the site, unless it had addresses of its own.
+  former: readonly string[] | undefined,
 ): T {
   const { url: _, translations: __, ...rest } = conference;
-  return { ...rest, ...(url !== undefined && { url }) } as T; // the same fields; the two may be absent
+  return { ...(former && { formerUrls: former }), ...rest, ...(url !== undefined && { url }) } as T; // the same fields; some may be absent
 }

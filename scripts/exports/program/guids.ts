@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { compareCodeUnits } from '../../../shared/format/compare-code-units';
+import { firstAddressOf } from '../../../shared/format/site-address';
 import type { Conference } from '../../../shared/model/content';
 import { editionName } from '../../../shared/slots/edition-name';
 import { uuidOf } from './uuid';
 
 /**
  * Makes the UUIDs by which schedule apps and feed readers identify slots, rooms, people and news in every release. They depend only on
- * the site's address and the acronym, like those of calendars; never on an e-mail address.
+ * the site's first address and the acronym, like those of calendars; never on an e-mail address.
  */
 export function guidsOf(
-  conference: Pick<Conference, 'acronym' | 'start'> & { readonly url: string },
+  conference: Pick<Conference, 'acronym' | 'start' | 'formerUrls'> & { readonly url: string },
 ): (key: string) => string {
-  const { origin } = new URL(conference.url);
+  const { origin } = new URL(firstAddressOf(conference));
   const edition = editionName(conference);
   return (key) => uuidOf(`${origin}/#${edition}/${key}`);
 }

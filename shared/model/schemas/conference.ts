@@ -31,6 +31,13 @@ export const conferenceSchema = {
       description:
         'Public address of the site, without a slash at the end; it may have a path, as in https://example.org/conf2027. Without it, search engines are not informed of the site.',
     },
+    formerUrls: {
+      type: 'array',
+      items: { ...text, format: 'origin', description: 'One address, without a slash at the end.' },
+      minItems: 1,
+      description:
+        'Addresses that the site had before, the oldest first; only after a move. Calendars keep their events and visitors their stars, and the build makes the pages that forward from there: docs/hosting.md, "Moving the site".',
+    },
     language: {
       ...languageTag,
       filledIn: true,

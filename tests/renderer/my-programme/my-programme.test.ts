@@ -19,7 +19,7 @@ describe('stars', () => {
   });
 
   it('are read as they were written, and ignored where the stored text is broken', () => {
-    const stars = { keys: ['paper-1', 'poster-P01', 'talk-A1'], seen: 3 };
+    const stars = { keys: ['paper-1', 'poster-P01', 'talk-A1'], seen: 3, moved: true } as const;
     expect(readStars(writeStars(stars))).toEqual(stars);
     const broken = [null, '', '{', '[]', '{"form":2,"keys":["paper-1"]}', '"text"'];
     expect(broken.map((text) => readStars(text))).toEqual(broken.map(() => undefined));

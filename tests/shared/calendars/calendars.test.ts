@@ -86,6 +86,23 @@ describe.each(conferenceNames)('the calendars of %s', (name) => {
   });
 });
 
+it('keep UIDs, and those of schedules and news, after the site has moved', async () => {
+  const namesIn = async (site: SiteContent) => {
+    const names: string[] = [];
+    for await (const { text } of filesOf(site, /^\/(?:.*\.ics|schedule\.(?:xml|json)|news\.xml)$/))
+      names.push(...(text.replaceAll('\r\n ', '').match(/UID:.*|guid[=:"\s]+[\w-]+|urn:uuid:[\w-]+/g) ?? []));
+    return names;
+  };
+  const site = await siteOfConference('sample');
+  const { url = '' } = site.content.conference;
+  const moved = { url: 'https://uni.example.org/conf', formerUrls: [url, 'https://second.example.org'] };
+  const before = await namesIn(site);
+  expect(before.length).toBeGreaterThan(100);
+  expect(
+    await namesIn({ ...site, content: { ...site.content, conference: { ...site.content.conference, ...moved } } }),
+  ).toEqual(before);
+});
+
 /** The calendar of every record whose page has one, as the page is given it. */
 function calendarsOfRecords(site: SiteContent) {
   const calendarOf = recordCalendars(renderedContent(site));

@@ -1,0 +1,88 @@
+import { originOf, pathOfSite } from '../../shared/format/site-address';
+import { cachePrefix, WORKER_ADDRESS } from '../../shared/offline/settings';
+import { wordsOf } from '../../shared/words';
+import { directionOf } from '../../shared/words/direction';
+import type { SiteContent } from '../content/site-content';
+import type { Export } from '../exports/export';
+import { EXPORTS } from '../exports/index';
+import { xmlText } from '../exports/xml';
+import { fillTemplate, type TextFiles } from './template';
+
+/** The script of the pages that forward. */
+const SCRIPT = '/moved.js';
+
+/** Makes the files for each former address of a site: pages that forward, in `site`, and configuration of servers next to it. */
+export function formerFiles(site: SiteContent): TextFiles {
+  const { url = '', formerUrls = [] } = site.content.conference;
+  return Object.assign({}, ...formerUrls.map((former) => filesFor(former, url, site)));
+}
+
+function filesFor(former: string, url: string, { content, routes, past = [] }: SiteContent): TextFiles {
+  const { acronym, language } = content.conference;
+  const { moved } = wordsOf(content).error;
+  const base = pathOfSite({ url: former });
+  const editions = [
+    ...past.map(({ edition, routes: pages }) => ({ folder: edition.base, pages })),
+    { folder: '', pages: routes },
+  ];
+  const pageFor = (path: string) => {
+    const to = xmlText(url + encodeURI(path));
+    return `<!DOCTYPE html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="robots" content="noindex"/>
+<title>${xmlText(`${moved} – ${acronym}`)}</title>
+<link rel="canonical" href="${to}"/>
+<script src="${base}${SCRIPT}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>
+</head>
+<body>
+<h1>${xmlText(moved)}</h1>
+<p><a href="${to}" dir="ltr">${to}</a></p>
+</body>
+</html>
+`;
+  };
+  const pages = editions.flatMap(({ folder, pages: own }) =>
+    own
+      .filter(({ kind }) => kind !== 'error')
+      .map(({ path }) => {
+        const address = path === '/' ? folder || path : folder + path;
+        return [`${address.replace(/\/$/, '')}/index.html`, pageFor(address)] as const;
+      }),
+  );
+  const programs = editions.flatMap(({ folder, pages: own }) => {
+    const page = own.find(({ kind, path, canonical }) => kind === 'my-programme' && path === canonical);
+    return page ? [{ folder, stars: `stars ${base}${folder}${encodeURI(page.path)}` }] : [];
+  });
+  const facts = { host: new URL(former).host, base, url, worker: WORKER_ADDRESS, script: SCRIPT };
+  const files: TextFiles = {
+    ...Object.fromEntries(pages),
+    '/404.html': pageFor('/'),
+    [SCRIPT]: fillTemplate('former-moved.js', {
+      ...{ from: JSON.stringify(base), to: JSON.stringify(url), programs: JSON.stringify(programs) },
+      isElsewhere: originOf(former) !== originOf(url),
+    }),
+    [WORKER_ADDRESS]: fillTemplate('former-sw.js', { prefix: JSON.stringify(cachePrefix({ base })) }),
+    '/.htaccess': fillTemplate('former-htaccess', facts),
+    // GitHub Pages would take files for sources of Jekyll.
+    '/.nojekyll': '',
+    '/_redirects': editions.map(({ folder }) => redirectsOf(base + folder, url + folder)).join(''),
+  };
+  const folder = `former/${former.replace(/^https?:\/\//, '').replace(/[:/]/g, '+')}`;
+  return {
+    ...Object.fromEntries(Object.entries(files).map(([address, text]) => [`${folder}/site${address}`, text])),
+    [`${folder}/nginx.conf`]: fillTemplate('former-nginx.conf', facts),
+    [`${folder}/Caddyfile`]: fillTemplate('former-Caddyfile', facts),
+  };
+}
+
+/** Lists redirects of what programs load, as calendars and feeds. Pages forward by themselves, with the visitor's stars. */
+const redirectsOf = (from: string, to: string): string =>
+  Object.values<Export>(EXPORTS)
+    .filter(({ paths, once }) => !(once || /^\/(?:assets\/.*)?\*$/.test(paths)))
+    .map(({ paths }) => `${from}${paths} ${to}${paths.replace('*', ':splat')} 301\n`)
+    .join('');
