@@ -68,8 +68,6 @@ function filesFor(former: string, url: string, { content, routes, past = [] }: S
     }),
     [WORKER_ADDRESS]: fillTemplate('former-sw.js', { prefix: JSON.stringify(cachePrefix({ base })) }),
     '/.htaccess': fillTemplate('former-htaccess', facts),
-    // GitHub Pages would take files for sources of Jekyll.
-    '/.nojekyll': '',
     '/_redirects': editions.map(({ folder }) => redirectsOf(base + folder, url + folder)).join(''),
   };
   const folder = `former/${former.replace(/^https?:\/\//, '').replace(/[:/]/g, '+')}`;
