@@ -1,4 +1,4 @@
-import { cachePrefix, type OfflineSettings } from '../../shared/offline/settings';
+import { isCacheOf, type OfflineSettings } from '../../shared/offline/settings';
 import type { WorkerScope } from './worker-scope';
 
 declare const SETTINGS: OfflineSettings;
@@ -11,6 +11,6 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(clear().then(() => scope.registration.unregister())));
 
 async function clear(): Promise<void> {
-  const names = (await scope.caches.keys()).filter((name) => name.startsWith(cachePrefix(SETTINGS)));
+  const names = (await scope.caches.keys()).filter((name) => isCacheOf(SETTINGS, name));
   await Promise.all(names.map((name) => scope.caches.delete(name)));
 }

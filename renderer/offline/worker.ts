@@ -1,4 +1,4 @@
-import { CACHE_MESSAGE, cachePrefix, type OfflineSettings } from '../../shared/offline/settings';
+import { CACHE_MESSAGE, cachePrefix, isCacheOf, type OfflineSettings } from '../../shared/offline/settings';
 import { notCachedPage, withDateNote } from './cached-page';
 import { referencesIn } from './references';
 import type { WorkerScope } from './worker-scope';
@@ -44,7 +44,7 @@ const isBelow = (path: string, start: string) =>
 
 async function clearOthers(): Promise<void> {
   const names = await scope.caches.keys();
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== ASSETS);
+  const old = names.filter((name) => isCacheOf(SETTINGS, name) && name !== PAGES && name !== ASSETS);
   await Promise.all(old.map((name) => scope.caches.delete(name)));
 }
 

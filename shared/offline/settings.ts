@@ -25,3 +25,9 @@ export const CACHE_MESSAGE = 'keep';
 
 /** Returns the prefix of the names of all caches. Sites on one host have one cache storage. */
 export const cachePrefix = ({ base }: Pick<OfflineSettings, 'base'>): string => `conference${base}-`;
+
+/** Tells whether a cache is of a site: "/conf" has "conference/conf-pages-1", and not "conference/conf-2027-pages-1". */
+export function isCacheOf(site: Pick<OfflineSettings, 'base'>, name: string): boolean {
+  const prefix = cachePrefix(site);
+  return name.startsWith(prefix) && /^[a-z]+-\d+$/.test(name.slice(prefix.length));
+}
