@@ -1,6 +1,6 @@
 import type { Conference } from '#content';
 import type { Citation } from '../../shared/citation/citation';
-import { fullName } from '../../shared/citation/cited-name';
+import { invertedName } from '../../shared/model/person-name';
 import type { PaperView } from '../../shared/program/paper-view';
 
 interface CitationTagsProps {
@@ -20,7 +20,7 @@ export function CitationTags({ citation, view: { paper }, conference }: Citation
   const date = issued['date-parts'][0].map((part) => String(part).padStart(2, '0')).join('/');
   const tags: readonly (readonly [string, string | undefined])[] = [
     ['title', title],
-    ...author.map((name) => ['author', fullName(name)] as const),
+    ...author.map((name) => ['author', invertedName(name)] as const),
     ['publication_date', date],
     ['conference_title', conference.name],
     ['inbook_title', citation['container-title']],

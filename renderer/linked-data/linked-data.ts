@@ -1,6 +1,7 @@
 import type { Route } from '#content';
 import { citationIn } from '../../shared/citation/cited';
 import { isCited } from '../../shared/format/contributions';
+import { familyOf, fullName } from '../../shared/model/person-name';
 import { sameAs } from '../../shared/people';
 import type { PaperView } from '../../shared/program/paper-view';
 import type { PersonView } from '../../shared/program/person-view';
@@ -91,14 +92,23 @@ const typeOf = ({ organisation }: { readonly organisation?: boolean | undefined 
   organisation ? 'Organization' : 'Person';
 
 const authorsData = (people: PaperView['people'], whole: Described['whole']): Thing[] =>
-  people.map((author) => ({
-    '@type': typeOf(author),
-    name: author.name,
-    ...(author.path && { url: whole(author.path) }),
-    ...(author.affiliation &&
-      !author.organisation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
-    ...sameAsOf(author),
-  }));
+  people.flatMap(({ group, parts, ...author }) => [
+    {
+      '@type': typeOf(author),
+      name: parts ? fullName(parts) : author.name,
+      ...(parts &&
+        !('literal' in parts) && {
+          familyName: familyOf(parts),
+          ...(parts.given && { givenName: parts.given }),
+          ...(parts.suffix && { honorificSuffix: parts.suffix }),
+        }),
+      ...(author.path && { url: whole(author.path) }),
+      ...(author.affiliation &&
+        !author.organisation && { affiliation: { '@type': 'Organization', name: author.affiliation } }),
+      ...sameAsOf(author),
+    },
+    ...(group ? [{ '@type': 'Organization', name: group }] : []),
+  ]);
 
 /** Describes a contribution that is no article: as an event at its first time, else as a work. */
 function talkData({ paper, people, presentations }: PaperView, described: Described): Thing {

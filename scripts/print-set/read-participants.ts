@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
+import { familyOf } from '../../shared/model/person-name';
 import type { JsonSchema } from '../../shared/model/schema';
 import { country, DRAFT, personName, text } from '../../shared/model/schemas/fragments';
-import { familyNameIn } from '../content/people/family-name';
+import { readName } from '../content/people/read-name';
 import { MOST_BYTES } from '../content/read/limits';
 import { parseCsv } from '../content/read/parse-csv';
 import { readText } from '../content/read/read-text';
@@ -62,7 +63,7 @@ export function readParticipants(path: string): Staged<Participant[]> {
       const hint = 'Remove one of the rows; if they are two people, write their affiliations.';
       problems.push(error('duplicate-key', place, `"${row.name}" is in this file twice.`, { hint }));
     }
-    found.set(key, { ...row, familyName: familyNameIn(row.name) });
+    found.set(key, { ...row, familyName: familyOf(readName(row.name)) });
   }
   return { value: [...found.values()], diagnostics: problems };
 }

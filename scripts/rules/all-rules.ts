@@ -63,6 +63,7 @@ export { rule as missingCurrency } from './money/missing-currency';
 export { rule as missingValue } from './money/missing-value';
 export { rule as wrongForm } from './money/wrong-form';
 export { rule as ambiguousSpelling } from './names/ambiguous-spelling';
+export { rule as doubtfulName } from './names/doubtful-name';
 export { rule as duplicateMember } from './names/duplicate-member';
 export { rule as duplicatePerson } from './names/duplicate-person';
 export { rule as moreThanAName } from './names/more-than-a-name';

@@ -1,5 +1,5 @@
+import type { PersonName } from '../model/person-name';
 import type { Citation } from './citation';
-import type { CitedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
 
 /** Characters that are special in TeX, and how to print them. */
@@ -18,14 +18,20 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[\\{}~^#$%&_]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Braces keep together a family name of several words, or a whole name. */
-const nameOf = (name: CitedName): string =>
-  'literal' in name ? `{${escaped(name.literal)}}` : `${familyOf(name.family)}, ${escaped(name.given)}`;
+/** Writes a name in the forms of BibTeX: "von Last, First" and "von Last, Jr, First". */
+function nameOf(name: PersonName): string {
+  if ('literal' in name) return whole(name.literal);
+  const { family, 'non-dropping-particle': particle, given, suffix } = name;
+  const last = /\s/.test(family) ? whole(family) : escaped(family);
+  const parts = [particle ? `${escaped(particle)} ${last}` : last, suffix, given];
+  return parts.flatMap((part, index) => (part ? [index === 0 ? part : escaped(part)] : [])).join(', ');
+}
 
-const familyOf = (family: string) => (/\s/.test(family) ? `{${escaped(family)}}` : escaped(family));
+/** Braces keep words together. */
+const whole = (text: string) => `{${escaped(text)}}`;
 
 /** Writes a list of names. A quotation mark in a name would end the value, so it gets braces. */
-const bibtexNames = (names: readonly CitedName[] | undefined): string | undefined =>
+const bibtexNames = (names: readonly PersonName[] | undefined): string | undefined =>
   names && `"${names.map((name) => nameOf(name).replaceAll('"', '{"}')).join(' and ')}"`;
 
 /** Escapes a text for TeX, as a value in braces. */

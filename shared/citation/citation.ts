@@ -1,7 +1,8 @@
+import { familyOf, type PersonName } from '../model/person-name';
 import type { CitedPaper, PaperView } from '../program/paper-view';
+import { foldedWords } from '../search/fold';
 import { readAbstract } from '../texts/read-markdown';
 import { plainTextOf } from '../texts/rich-text';
-import { type CitedName, citedName } from './cited-name';
 import type { VolumeFacts } from './proceedings';
 
 /** A paper as the Citation Style Language describes it (https://docs.citationstyles.org/en/stable/specification.html). */
@@ -10,7 +11,7 @@ export interface Citation extends VolumeFacts {
   readonly type: 'paper-conference';
   readonly genre?: string;
   readonly title: string;
-  readonly author: readonly CitedName[];
+  readonly author: readonly PersonName[];
   readonly issued: { readonly 'date-parts': readonly [readonly [year: number, month: number, day: number]] };
   readonly 'container-title': string;
   readonly 'event-title': string;
@@ -42,13 +43,15 @@ export function citationOf({ kind, paper, people, presentations, volume }: Sourc
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
   const date = volume?.published ?? presentations?.[0]?.session.date ?? cited.start;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const author = people.flatMap(citedNames);
+  const [first] = author;
   const conference = cited.name.includes(cited.acronym) ? cited.name : `${cited.name} (${cited.acronym})`;
   return {
-    id: keyOf(people[0]?.familyName ?? '', year, id),
+    id: keyOf(first ? familyOf(first) : '', year, id),
     type: 'paper-conference',
     ...(kind === 'poster' && { genre: 'Poster' }),
     title: oneLine(title),
-    author: people.map(({ name, familyName }) => citedName(name, familyName)),
+    author,
     issued: { 'date-parts': [[year, month, day]] },
     'container-title': volume?.title ?? conference,
     'event-title': cited.name,
@@ -63,6 +66,12 @@ export function citationOf({ kind, paper, people, presentations, volume }: Sourc
   };
 }
 
+/** Returns the names under which an author is cited: an own one, and that of the group for which the author writes. */
+export const citedNames = ({ name, parts, group }: PaperView['people'][number]): readonly PersonName[] => [
+  parts ?? { literal: name },
+  ...(group ? [{ literal: group }] : []),
+];
+
 /** Makes a citation key in ASCII that all reference managers accept: "sow2023-main-49". */
 function keyOf(family: string, year: number, id: string): string {
   const plain = (text: string) =>
@@ -71,7 +80,7 @@ function keyOf(family: string, year: number, id: string): string {
       .replace(/\p{M}/gu, '')
       .replace(/[^A-Za-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-  return `${plain(family).toLowerCase()}${year}-${plain(id)}`;
+  return `${plain(foldedWords(family).join('-'))}${year}-${plain(id)}`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

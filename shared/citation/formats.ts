@@ -1,6 +1,6 @@
+import { fullName } from '../model/person-name';
 import { bibtex } from './bibtex';
 import type { Citation } from './citation';
-import { fullName } from './cited-name';
 import { ris } from './ris';
 
 /** A file format for reference managers. */

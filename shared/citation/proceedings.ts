@@ -1,9 +1,9 @@
 import type { Proceedings } from '#content';
-import { type CitedName, citedName } from './cited-name';
+import type { PersonName } from '../model/person-name';
 
 /** The facts of a volume, named as in the Citation Style Language. */
 export interface VolumeFacts {
-  readonly editor?: readonly CitedName[];
+  readonly editor?: readonly PersonName[];
   readonly publisher?: string;
   readonly 'publisher-place'?: string;
   readonly 'collection-title'?: string;
@@ -22,11 +22,11 @@ export interface CitedVolume {
 /** Collects the facts of a volume other than its title and date. */
 export function volumeFacts(
   { editors = [], publisher, series, volume, isbn }: Proceedings,
-  familyNameOf: (name: string) => string | undefined,
+  partsOf: (name: string) => PersonName | undefined,
 ): VolumeFacts {
   return {
     ...(editors.length > 0 && {
-      editor: editors.map((name) => citedName(name, familyNameOf(name))),
+      editor: editors.map((name) => partsOf(name) ?? { literal: name }),
     }),
     ...(publisher && { publisher: publisher.name }),
     ...(publisher?.place && { 'publisher-place': publisher.place }),

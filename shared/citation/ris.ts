@@ -1,9 +1,5 @@
+import { invertedName } from '../model/person-name';
 import type { Citation } from './citation';
-import type { CitedName } from './cited-name';
-
-/** Formats a name for RIS, the family name first. */
-export const risName = (name: CitedName): string =>
-  'literal' in name ? name.literal : `${name.family}, ${name.given}`;
 
 /** Writes an entry. Tags without a value are skipped. */
 export const risEntry = (fields: readonly (readonly [tag: string, value: string | undefined])[]): string =>
@@ -21,8 +17,8 @@ export function ris(citation: Citation): string {
     ['TY', 'CPAPER'],
     ['ID', id],
     ['TI', title],
-    ...author.map((name) => ['AU', risName(name)] as const),
-    ...(citation.editor ?? []).map((name) => ['A2', risName(name)] as const),
+    ...author.map((name) => ['AU', invertedName(name)] as const),
+    ...(citation.editor ?? []).map((name) => ['A2', invertedName(name)] as const),
     ['T2', citation['container-title']],
     ['T3', citation['collection-title']],
     ['VL', citation.volume],

@@ -1,4 +1,5 @@
 import type { CollectionName } from './collections';
+import type { PersonName } from './person-name';
 import type { Role } from './roles';
 
 /** A role of a person, and the record that assigns it. */
@@ -15,8 +16,12 @@ export interface Contributor {
   readonly slug: string;
   /** As in people.csv, else the first spelling in the data. */
   readonly name: string;
-  /** By which the person is sorted; of an organisation, its name. */
+  /** By which the person is sorted, with its particles; of an organisation, its name. */
   readonly familyName: string;
+  /** The parts of the name, for citations. */
+  readonly parts: PersonName;
+  /** Groups for which the person writes, by the spelling that names one: "Ada Sow (on behalf of the ABC Collaboration)". */
+  readonly groups?: Readonly<Record<string, string>>;
   readonly isOrganisation?: true;
   /** Every spelling that occurs in the data. */
   readonly spellings: readonly string[];

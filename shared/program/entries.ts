@@ -1,4 +1,4 @@
-import type { Contribution, Person, Room, Session } from '#content';
+import type { Contribution, Contributor, Person, Room, Session } from '#content';
 import { contributionKey, pageKindOf } from '../format/contributions';
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
 import { memoised, memoisedPair } from '../memoise';
@@ -43,7 +43,12 @@ export const personEntry = ({ links }: Program, name: string): PersonEntry => ({
   ...withPath(links.toPerson(name)),
 });
 
-type PersonFacts = PersonEntry & Partial<Omit<Person, 'name' | 'aliases'>>;
+type PersonFacts = PersonEntry &
+  Partial<Omit<Person, 'name' | 'aliases'>> &
+  Partial<Pick<Contributor, 'parts'>> & {
+    /** The group for which the person writes at this place. */
+    readonly group?: string;
+  };
 
 const factsIn = memoised((_: Program) => new Map<string, PersonFacts>());
 
@@ -57,8 +62,16 @@ export function personFacts(program: Program, name: string): PersonFacts {
 
 function factsOf(program: Program, name: string): PersonFacts {
   const { name: _, aliases: __, ...known }: Person = program.findPerson(name) ?? { name };
-  const { familyName } = contributorNamed(program.content.contributors, name) ?? {};
-  return { ...known, ...personEntry(program, name), ...(familyName && { familyName }) };
+  const { familyName, parts, groups, isOrganisation } = contributorNamed(program.content.contributors, name) ?? {};
+  const group = groups?.[name];
+  return {
+    ...known,
+    ...personEntry(program, name),
+    ...(familyName && { familyName }),
+    ...(parts && { parts }),
+    ...(group && { group }),
+    ...(isOrganisation && { organisation: true }),
+  };
 }
 
 /** Returns the entry of a session. */

@@ -96,7 +96,7 @@ function volumeOf({ proceedings, contributors }: RenderedContent): CitedVolume |
   return {
     title,
     published,
-    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
+    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.parts),
   };
 }
 

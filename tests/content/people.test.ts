@@ -4,12 +4,13 @@ import anyAscii from 'any-ascii';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { familyNameIn } from '../../scripts/content/people/family-name';
 import { nameWords, personKey } from '../../scripts/content/people/name-words';
 import { People } from '../../scripts/content/people/people';
+import { readName } from '../../scripts/content/people/read-name';
 import { similarPairs } from '../../scripts/content/people/similar';
 import { personSlug } from '../../scripts/content/people/slug';
 import { topicSlug } from '../../shared/format/record-address';
+import { familyOf } from '../../shared/model/person-name';
 import { rounds } from '../support/rounds';
 import { compile } from './support/compile';
 import { leastRatios } from './support/cost';
@@ -116,7 +117,7 @@ describe('the address of a topic', () => {
 
 describe('the family name in a name', () => {
   it.each(NAMES['family name'])('of %s is %s', (name, familyName) => {
-    expect(familyNameIn(name)).toBe(familyName);
+    expect(familyOf(readName(name))).toBe(familyName);
   });
 });
 

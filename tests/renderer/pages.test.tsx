@@ -203,7 +203,7 @@ it('downloads a citation in every format from the page itself', async () => {
     {
       kind: 'paper',
       paper: { id: 'main/49.b', kind: 'paper', title, people: ['Ada Sow'] },
-      people: [{ name: 'Ada Sow', familyName: 'Sow' }],
+      people: [{ name: 'Ada Sow', parts: { family: 'Sow', given: 'Ada' } }],
     },
     { name: 'Conference on Rulers', acronym: 'COR', start: '2031-12-13', language: 'en', place: 'Sfax' },
   );

@@ -2,6 +2,7 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { Cite } from '@citation-js/core';
 import { describe, expect, it } from 'vitest';
+import { readName } from '../../scripts/content/people/read-name';
 import { citationOf } from '../../shared/citation/citation';
 import { citationFormats, citationText } from '../../shared/citation/formats';
 import type { PaperView } from '../../shared/program/paper-view';
@@ -23,11 +24,7 @@ const viewOf = (paper: Partial<PaperView['paper']>, people: PaperView['people'] 
   topics: [],
 });
 
-const AUTHORS = [
-  { name: 'Ada van der Sow', familyName: 'van der Sow' },
-  { name: "Prof. Ünal N'Diaye", familyName: "N'Diaye" },
-  { name: '王伟', familyName: '王伟' },
-];
+const AUTHORS = ['Ada van der Sow', "Prof. Ünal N'Diaye", '王伟'].map((name) => ({ name, parts: readName(name) }));
 
 const [bibtex, ris, csl] = citationFormats;
 
@@ -53,7 +50,9 @@ describe.each([bibtex, ris, csl])('a citation in $name', ({ name, write }) => {
       type: 'paper-conference',
       title: 'On rulers',
       author: [
-        { family: 'van der Sow', given: 'Ada' },
+        name === 'RIS'
+          ? { family: 'van der Sow', given: 'Ada' }
+          : { family: 'Sow', 'non-dropping-particle': 'van der', given: 'Ada' },
         { family: "N'Diaye", given: 'Ünal' },
         expect.objectContaining({}),
       ],

@@ -3,14 +3,16 @@ import type { CollectionName } from '../../../shared/model/collections';
 import type { Person } from '../../../shared/model/content';
 import type { Contribution } from '../../../shared/model/contribution';
 import type { Contributor, ContributorRole } from '../../../shared/model/contributor';
+import { familyOf } from '../../../shared/model/person-name';
 import { type Role, rankOf } from '../../../shared/model/roles';
 import { isRecord } from '../fields';
 import type { Place } from '../report/diagnostics';
 import type { Entry } from '../validate/validate';
-import { familyNameIn } from './family-name';
-import { naming } from './naming';
+import { naming, singles } from './naming';
+import { withoutBehalf } from './organisations';
 import type { People } from './people';
 import { eachName, type PersonField, personFields } from './person-fields';
+import { readName } from './read-name';
 import { needsTransliteration, personSlug, type Transliterate } from './slug';
 
 type Entries = ReadonlyMap<CollectionName, readonly Entry[]>;
@@ -43,7 +45,7 @@ export async function contributorsIn(
       .map((entry) => [people.identityOf(entry.value.name), entry]),
   );
   const found = new Map<string, Found>();
-  for (const collection of naming) {
+  for (const collection of [...naming, ...singles]) {
     for (const { value, at } of entries.get(collection) ?? []) {
       const id = idOf(value);
       for (const field of personFields(collection)) {
@@ -97,13 +99,21 @@ function finished(
   { name, declared, spellings, contributions, place }: Found,
   transliterate: Transliterate,
 ): ContributorEntry {
-  const { id, familyName, organisation, aliases = [] } = declared?.value ?? {};
+  const { id, aliases = [], ...facts }: Partial<Person> = declared?.value ?? {};
+  const parts = readName(name, facts);
+  const groups = [...spellings].flatMap((spelling) => {
+    const { group } = withoutBehalf(spelling);
+    return group === undefined ? [] : [[spelling, group] as const];
+  });
+  const isOrganisation = 'literal' in parts;
   return {
     value: {
       slug: id ?? personSlug(name, transliterate),
       name,
-      familyName: familyName ?? (organisation ? name : familyNameIn(name)),
-      ...(organisation && { isOrganisation: true }),
+      familyName: facts.familyName ?? familyOf(parts),
+      parts,
+      ...(groups.length > 0 && !isOrganisation && { groups: Object.fromEntries(groups) }),
+      ...(isOrganisation && { isOrganisation }),
       spellings: [...spellings],
       contributions: contributions.toSorted((one, other) => rankOf(one.role) - rankOf(other.role)),
     },

@@ -22,6 +22,20 @@ const FAMILY_NAMES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Vietnamese family names that are no given names elsewhere. */
+const VIETNAMESE = new Set('bui dang dinh duong hoang huynh ngo nguyen pham phan tran trinh truong'.split(' '));
+
+/** Two syllables of a given name in pinyin, written together, with letters that show it: "Wenhua", "Xiaoming". */
+const PINYIN =
+  /^(?=.*(?:[xq]|zh|ng|[iu][ae]|uo|iu|ui))(?:(?:[bpmfdtnlgkhjqxryw]|[zcs]h?)?(?:a[ino]?|ang|e[inr]?|eng|i|ia[no]?|iang|ie|in|ing|iong|iu|o|ong|ou|u|ua[ni]?|uai|uang|ui|un|uo|ue)){2}$/;
+
+/** Tells whether a name has an East Asian family name first, by words that no Western name has: "Li Wenhua", "Nguyen Quoc Anh". */
+export function isFamilyNameFirst(words: readonly string[]): boolean {
+  const [first = '', second = '', third] = words;
+  if (!FAMILY_NAMES.has(first) || FAMILY_NAMES.has(words.at(-1) ?? '')) return false;
+  return third === undefined ? second.length > 4 && PINYIN.test(second) : VIETNAMESE.has(first);
+}
+
 /** Tells whether the family name, first or last, is one of these East Asian names. */
 export const isEastAsian = (words: readonly string[]): boolean =>
   FAMILY_NAMES.has(words[0] ?? '') || FAMILY_NAMES.has(words.at(-1) ?? '');

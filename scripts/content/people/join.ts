@@ -4,7 +4,7 @@ import type { SchemaNode } from '../../../shared/model/schema';
 import { isRecord } from '../fields';
 import type { Entry } from '../validate/validate';
 import { valueAt } from '../value-at';
-import { naming } from './naming';
+import { naming, singles } from './naming';
 import type { People } from './people';
 import { eachName, type PersonField, personFields } from './person-fields';
 
@@ -48,7 +48,7 @@ export function joinPeople(entries: Entries, people: People): Entries {
 
 /** Collects facts that are true everywhere, and spellings, from all records that name people. */
 function learn(entries: Entries, people: People, known: Map<string, Known>): void {
-  for (const collection of naming) {
+  for (const collection of [...naming, ...singles]) {
     for (const field of personFields(collection)) {
       const parent = parentOf(collections[collection].schema, field);
       const says = everywhere.filter((each) => each in (parent.properties ?? {}));

@@ -1,4 +1,5 @@
-import { withoutDegrees } from './titles';
+import { withoutBehalf } from './organisations';
+import { withoutTitles } from './titles';
 
 /** Words for institutions in several languages. "Univ.-Prof." is a title. */
 const INSTITUTION =
@@ -28,7 +29,8 @@ const listed = /\s*,\s*(?:(?:and|et|&|und|y|و)\s+)?/i;
 
 /** Splits a text that should be one name; undefined if it is one. */
 export function severalNames(written: string): readonly string[] | undefined {
-  const text = written.includes(',') ? withoutDegrees(written) : written;
+  const { name } = withoutBehalf(written);
+  const text = name.includes(',') ? withoutTitles(name) : name;
   // A conjunction may be left over at the start of a list.
   const edge = /^(?:and|et|&|und|y)\s+(.+)$/i.exec(text.trim());
   if (edge?.[1] !== undefined && wordsIn(edge[1]) >= 2) return severalNames(edge[1]) ?? [edge[1]];

@@ -1,5 +1,6 @@
 import { plainWords } from '../plain-words';
 import { keptByText } from '../texts/kept-by-text';
+import { withoutBehalf } from './organisations';
 import { withoutTitles } from './titles';
 
 /** Academic and civil titles, which may be anywhere in a name, as in "BEN ALI, Dr Amel". */
@@ -18,7 +19,8 @@ const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
  * "Hong Yu" are two people.
  */
 export function nameWords(written: string): string[] {
-  const name = withoutTitles(written);
+  const { name: alone } = withoutBehalf(written);
+  const name = withoutTitles(alone || written);
   const [first = '', ...others] = /[,،،，]/.test(name) ? name.split(/[,،，]/) : [name];
   const family = plainWords(first);
   const parts = others.map(plainWords);

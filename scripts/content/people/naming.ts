@@ -16,7 +16,12 @@ export const lists: readonly CollectionName[] = mayBeNeeded
   .filter((name) => listing(name).length > 0)
   .sort((one, other) => firstRank(one) - firstRank(other));
 
-/** All collections that name people. */
+/** Files of a single object that name people, such as the editors of the proceedings; any may be missing. */
+export const singles: readonly CollectionName[] = collectionNames.filter(
+  (name) => collections[name].shape === 'one' && personFields(name).length > 0,
+);
+
+/** All collections that name people, without the files of a single object. */
 export const naming: readonly CollectionName[] = [
   ...lists,
   ...mayBeNeeded.filter((name) => !lists.includes(name) && personFields(name).length > 0),

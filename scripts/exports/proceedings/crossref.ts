@@ -1,4 +1,5 @@
-import { type CitedName, fullName } from '../../../shared/citation/cited-name';
+import { citedNames } from '../../../shared/citation/citation';
+import { familyOf, type PersonName } from '../../../shared/model/person-name';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 
@@ -81,7 +82,7 @@ function volumeElement({ proceedings, facts, conference }: Volume): XmlElement {
 
 function paperOf({ id, people: authors, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
   const [first, last] = citation.page?.split(/[-–]+/) ?? [];
-  const people = citation.author.map((name, index) => ({ ...authors[index], name }));
+  const people = authors.flatMap((author) => citedNames(author).map((name) => ({ ...author, name })));
   return element(
     'conference_paper',
     [
@@ -99,23 +100,23 @@ function paperOf({ id, people: authors, citation }: VolumePaper, { proceedings, 
 }
 
 interface Contributing {
-  readonly name: CitedName;
+  readonly name: PersonName;
   readonly affiliation?: string;
   readonly orcid?: string;
-  readonly organisation?: boolean;
 }
 
 const contributors = (people: readonly Contributing[], what: 'author' | 'editor'): XmlElement =>
   element(
     'contributors',
-    people.map(({ name, affiliation, orcid, organisation }, index) => {
+    people.map(({ name, affiliation, orcid }, index) => {
       const role = { sequence: index === 0 ? 'first' : 'additional', contributor_role: what };
-      if (organisation) return element('organization', fullName(name), role);
+      if ('literal' in name) return element('organization', name.literal, role);
       return element(
         'person_name',
         [
-          'literal' in name || name.given === '' ? undefined : element('given_name', name.given),
-          element('surname', 'literal' in name ? name.literal : name.family),
+          name.given ? element('given_name', name.given) : undefined,
+          element('surname', familyOf(name)),
+          name.suffix ? element('suffix', name.suffix) : undefined,
           affiliation
             ? element('affiliations', [element('institution', [element('institution_name', affiliation)])])
             : undefined,

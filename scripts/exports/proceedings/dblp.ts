@@ -1,4 +1,4 @@
-import { fullName } from '../../../shared/citation/cited-name';
+import { fullName } from '../../../shared/model/person-name';
 import { element, type XmlElement, xmlDocument } from '../xml';
 import type { Volume, VolumePaper } from './volume';
 

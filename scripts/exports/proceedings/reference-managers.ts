@@ -1,6 +1,7 @@
 import { bibtexEntry, bibtexText, bibtexTitle, bibtexVolume } from '../../../shared/citation/bibtex';
 import { citationFormats } from '../../../shared/citation/formats';
-import { risEntry, risName } from '../../../shared/citation/ris';
+import { risEntry } from '../../../shared/citation/ris';
+import { invertedName } from '../../../shared/model/person-name';
 import type { Volume } from './volume';
 
 const [bib, ris] = citationFormats;
@@ -36,7 +37,7 @@ export function proceedingsRis(volume: Volume): string {
     ['TY', 'CONF'],
     ['ID', key],
     ['TI', proceedings.title],
-    ...(facts.editor ?? []).map((name) => ['A2', risName(name)] as const),
+    ...(facts.editor ?? []).map((name) => ['A2', invertedName(name)] as const),
     ['T3', facts['collection-title']],
     ['VL', facts.volume],
     ['PB', facts.publisher],

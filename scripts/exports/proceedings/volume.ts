@@ -59,7 +59,7 @@ const volumeIn = memoised((content: RenderedContent): Volume => {
   const cited = inOrder(program).flatMap((paper) => citedPaper(program, contributionKey(paper)) ?? []);
   return {
     proceedings,
-    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.familyName),
+    facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.parts),
     editorPlaces: (proceedings.editors ?? []).map((name) => placeOf(program, name)),
     conference,
     place: placeText(conference, words),

@@ -1,6 +1,7 @@
 import { isPaper } from '../../../shared/format/contributions';
 import type { Contribution } from '../../../shared/model/content';
-import { familyNameIn } from '../../content/people/family-name';
+import { familyOf } from '../../../shared/model/person-name';
+import { readName } from '../../content/people/read-name';
 import { plainWords } from '../../content/plain-words';
 import type { Entry } from '../../content/validate/validate';
 import { defineRule, type Finding, found, over, say } from '../kit';
@@ -49,7 +50,7 @@ function problemOf({ value, at }: Entry<Contribution>, words: readonly string[],
 
 /** Returns the position of a name among words: its family name near a given name or initial; -1 if it is not there. */
 function placeOf(name: string, words: readonly string[]): number {
-  const family = plainWords(familyNameIn(name));
+  const family = plainWords(familyOf(readName(name)));
   const given = plainWords(name).filter((word) => !family.includes(word));
   return words.findIndex((_, at) => {
     if (!family.every((word, index) => words[at + index] === word)) return false;

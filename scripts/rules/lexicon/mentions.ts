@@ -1,5 +1,5 @@
-import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
-import { listing, lists, naming } from '../../content/people/naming';
+import type { CollectionName } from '../../../shared/model/collections';
+import { listing, lists, naming, singles } from '../../content/people/naming';
 import { eachName, type PersonField, personFields } from '../../content/people/person-fields';
 import { type SimilarPair, similarPairs } from '../../content/people/similar';
 import type { Path } from '../../content/read/parsed';
@@ -84,14 +84,9 @@ export function mentionsOf(
 
 type Found = (name: string, at: Entry['at'], trail: Path) => void;
 
-/** Files of a single object with people, such as the editors of the proceedings; any may be missing. */
-const singles: ReadonlySet<CollectionName> = new Set(
-  collectionNames.filter((name) => collections[name].shape === 'one' && personFields(name).length > 0),
-);
-
 function eachInSingle({ files }: Site, found: Found): void {
   for (const { parsed, entries } of files) {
-    if (!singles.has(parsed.collection)) continue;
+    if (!singles.includes(parsed.collection)) continue;
     for (const { value, at } of entries)
       for (const field of personFields(parsed.collection))
         eachName(value, field, (name, trail) => found(name, at, trail));

@@ -9,6 +9,11 @@ export const peopleSchema = {
   properties: {
     name: { ...personName, description: 'Full name, as the other files write it.' },
     familyName: { ...text, description: 'Family name, as a part of the name; may be empty.' },
+    givenName: {
+      ...text,
+      description: 'Given name, where it does not follow from name and family name; may be empty.',
+    },
+    suffix: { ...text, description: 'What follows the family name, as "Jr." or "III"; may be empty.' },
     organisation: {
       type: 'boolean',
       description: 'yes: it is an organisation, which speaks or writes as people do; may be empty.',
