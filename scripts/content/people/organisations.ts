@@ -11,7 +11,7 @@ const ORGANISATION = new RegExp(`^(?:the\\s.+|(?:${OF}) of\\s.+|.+\\s(?:${LAST})
 
 /** Words before the name of a group for which somebody speaks. */
 const BEHALF =
-  /(?:^|[\s,([{]+)(?:on behalf of(?: all)?|au nom d(?:es|u|e)|im namen|en nombre del?|em nome d[aeo]s?|نيابة عن|for(?= the ))\s+(?:(?:the|la|le|les|l['’]|der|des|los|las)\s*)?(?=\S)/iu;
+  /(?<=^|[\s,([{])(?:on behalf of(?: all)?|au nom d(?:es|u|e)|im namen|en nombre del?|em nome d[aeo]s?|نيابة عن|for(?= the ))\s+(?:(?:the|la|le|les|l['’]|der|des|los|las)\s*)?(?=\S)/iu;
 
 /** Separates a name from the group for which it speaks: "Ada Sow (on behalf of the ABC Collaboration)". The name may be missing. */
 export function withoutBehalf(written: string): { readonly name: string; readonly group?: string } {
@@ -20,7 +20,9 @@ export function withoutBehalf(written: string): { readonly name: string; readonl
   const group = written.slice(found.index + found[0].length).replace(/[)\]}]\s*$/, '');
   // "For the" may be a part of something else.
   if (/for\s+the\s*$/i.test(found[0]) && !isOrganisation(group)) return { name: written };
-  return { name: written.slice(0, found.index).trim(), group };
+  const before = [...written.slice(0, found.index)];
+  const end = before.findLastIndex((sign) => !/[\s,([{]/.test(sign));
+  return { name: before.slice(0, end + 1).join(''), group };
 }
 
 /** Tells whether a name has a word that only organisations have: "Network Engineering Team", "Groupe de travail". */

@@ -43,11 +43,12 @@ const VIETNAMESE =
 /** A name in Chinese characters or Hangul without a space: its family name is the first sign. Four may be a Japanese name, with two. */
 const EAST_ASIAN = /^(?:\p{Script=Han}{2,3}|\p{Script=Hangul}{2,4})$/u;
 
-/** A text in brackets behind a name, which keeps two people of one name apart, or repeats it in another script. */
-const ADDITION = /\s*[([{][^()[\]{}]*[)\]}]$/u;
-
-/** Removes what stands behind a name, unless nothing else is there. */
-export const withoutAddition = (written: string): string => written.trim().replace(ADDITION, '') || written.trim();
+/** Removes a text in brackets behind a name, which keeps two people of one name apart, or repeats the name in another script. */
+export function withoutAddition(written: string): string {
+  const name = written.trim();
+  const start = Math.max(...['(', '[', '{'].map((bracket) => name.lastIndexOf(bracket)));
+  return /[)\]}]$/.test(name) && start > 0 ? name.slice(0, start).trim() : name;
+}
 
 /**
  * Splits a name into its parts: as people.csv says, else by its form. These are "Given Family", where particles and a second name belong
