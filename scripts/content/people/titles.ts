@@ -19,7 +19,7 @@ const AFTER =
   /(?:,?\s+(?:Ph\.?\s?D|M\.?D|M\.?\s?Sc|B\.?\s?Sc|D\.?\s?Sc|D\.?Phil|Pharm\.?D|Ed\.?D|LL\.?[BMD]|MBA|MPH|RN|DDS|DVM|C\.?Eng|P\.?Eng|[OMCK]BE|DBE|M\.?B\.?(?:B\.?S|,? ?B?Ch\.?B?|B?Chir)|BCh|BAO|BDS|MPhil|DrPH|MCh|(?<=, )DM|[FM](?:R|WA|GA|CA|AA|IA)C(?:P|S|OG|R|GP|PCH|Path|EM|A)[A-Z]{0,3}|F(?:ESC|ACC|AHA|RS|RSE|RSC|RCP|RCPE|RCS|RCSI|RCOG|RANZCP|REng|MedSci|HEA|BA|AAAS|ACS|ACP|ACM|IEEE|AAP|AIA|IET|Inst\.?P|NIS|NSE|RICS|RGS|BCS|IMechE|CIArb|GhIS)|IEEE Fellow|ACM Fellow|Dr\.? ?rer\.? ?nat)\.?)+$/u;
 
 /** A quick test: names that do not match have no titles. */
-const SIGN = /[.,/]|^(?:Pr|Dr|Me|Mme|Mlle|Mrs?|Ms|Miss|Sir|Dame|Eng|Ing|Prof|Herr|Frau|PD)|\p{Lu}{2}$|^ال/u;
+const SIGN = /[.,/]|^(?:Pr|Dr|Me|Mme|Mlle|Mrs?|Ms|Miss|Sir|Dame|Eng|Ing|Prof|Herr|Frau|PD)|\p{L}\p{Lu}\p{Ll}*$|^ال/u;
 
 /** Removes degrees and fellowships after a name, unless a single word would be left, as of "Ramesh MD". */
 export function withoutDegrees(name: string): string {
