@@ -44,7 +44,7 @@ const VIETNAMESE =
 const EAST_ASIAN = /^(?:\p{Script=Han}{2,3}|\p{Script=Hangul}{2,4})$/u;
 
 /** Removes a text in brackets behind a name, which keeps two people of one name apart, or repeats the name in another script. */
-export function withoutAddition(written: string): string {
+function withoutAddition(written: string): string {
   const name = written.trim();
   const start = Math.max(...['(', '[', '{'].map((bracket) => name.lastIndexOf(bracket)));
   return /[)\]}]$/.test(name) && start > 0 ? name.slice(0, start).trim() : name;
