@@ -11,11 +11,11 @@ const APART = [
   'tests/content/long-texts.test.ts',
   'tests/content/new-collection.test.ts',
   'tests/content/speed.test.ts',
-  'tests/scripts/vite/content-plugin.test.ts',
+  'tests/scripts/dev/dev-site.test.ts',
 ];
 
 /** Serves the sources, for which Vite and vite-plugin-ssr keep something in the whole process. */
-const SERVES_SOURCES = ['tests/site/dev-server.test.ts'];
+const SERVES_SOURCES = ['tests/site/dev-engine.test.ts'];
 
 /** As many as can work at a time: each has to read all modules for itself, and the tests of the sources hardly wait. */
 const WORKERS = availableParallelism();

@@ -28,8 +28,11 @@ export const COMMANDS = {
     does: 'Builds the site and serves it on this machine, with a payment sandbox.',
   },
   dev: {
-    does: 'Serves the site from the sources, and shows each change of the data when it is saved.',
-    // It needs Vite.
+    does: 'Shows the site on this machine while its data is edited: open pages follow each save.',
+    isBundled: true,
+  },
+  'dev:engine': {
+    does: 'Does the same as `npx colloquium dev` with Vite, and follows changes of pages, styles and scripts, too.',
     isForWork: true,
   },
   build: {

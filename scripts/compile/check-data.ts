@@ -1,7 +1,9 @@
-import { watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { inWork } from '../bootstrap/project.mjs';
 import { type ReportFormat, report } from '../content/report';
 import { errorMessage } from '../files/error-message';
+import { oneAtATime } from '../files/one-at-a-time';
+import { watchFolders } from '../files/watch-folders';
 import { writeAtomically } from '../files/write-atomically';
 import { compileInto } from './compile-into';
 
@@ -21,8 +23,16 @@ interface CheckOptions {
  * errors, 2 if the compiler itself failed.
  */
 export async function checkData(options: CheckOptions): Promise<number> {
-  const status = await checkOnce(options);
-  if (options.watch) watchData(options, status === 0);
+  let status = 0;
+  const check = oneAtATime(async () => {
+    const isFixed = status !== 0;
+    status = await checkOnce(options);
+    if (isFixed && status === 0 && options.format === 'text')
+      process.stdout.write('Fixed: the site has the new data.\n');
+  });
+  // Before the first check, during which somebody may save.
+  if (options.watch) watchFolders([options.dataDir, inWork('public')], check);
+  await check();
   return status;
 }
 
@@ -42,19 +52,4 @@ async function checkOnce({ dataDir, outDir, format, to, strict, thorough, watch 
     process.stderr.write(`${errorMessage(problem)}\n`);
     return 2;
   }
-}
-
-function watchData(options: CheckOptions, wasValid: boolean): void {
-  let pending: NodeJS.Timeout | undefined;
-  let isValid = wasValid;
-  const checkAgain = async () => {
-    const isFixed = !isValid;
-    isValid = (await checkOnce(options)) === 0;
-    if (isFixed && isValid && options.format === 'text') process.stdout.write('Fixed: the site has the new data.\n');
-  };
-  watch(options.dataDir, { recursive: true }, () => {
-    clearTimeout(pending);
-    // An editor saves in several steps: check once after the last of them.
-    pending = setTimeout(() => void checkAgain(), 50);
-  });
 }

@@ -16,8 +16,8 @@ export interface CompileInto {
   readonly dataDir?: string | undefined;
   /** Output folder; by default `.content/`. */
   readonly outDir?: string | undefined;
-  /** Shows the site at the root of its host, even if its address has a path. */
-  readonly atRoot?: boolean;
+  /** Shows the site at the root of its host, even if its address has a path, and without pages that a browser has cached. */
+  readonly forDev?: boolean;
   /** Counts warnings as errors. */
   readonly strict?: boolean;
   /** Runs all rules, and not only those of the preset `core`. */
@@ -51,7 +51,7 @@ export async function compileInto(options: CompileInto = {}): Promise<CompiledIn
     dataDir,
     publicDir,
     publicIsShared: dataDir !== OWN_DATA && publicDir === inWork('public'),
-    overrides: { ...overridesOf(process.env), atRoot: options.atRoot },
+    overrides: { ...overridesOf(process.env), forDev: options.forDev },
     steps: options.steps,
     deferWarnings: options.deferWarnings,
     thorough: options.thorough,

@@ -9,8 +9,8 @@ import type { Entry } from './validate/validate';
 export interface Overrides {
   /** Replaces `payment.api`. */
   readonly paymentApi?: string | undefined;
-  /** Shows the site at the root of its host, even if its address has a path. */
-  readonly atRoot?: boolean | undefined;
+  /** Shows the site at the root of its host, even if its address has a path, and without pages that a browser has cached. */
+  readonly forDev?: boolean | undefined;
 }
 
 /** Reads the overrides from environment variables. An empty variable counts as not set. */
@@ -21,7 +21,7 @@ export const overridesOf = ({ PAYMENT_API }: NodeJS.ProcessEnv): Overrides => ({
 /** Replaces values of the validated data by the overrides. */
 export function override(given: MarkdownFields['entries'], overrides: Overrides): Staged<MarkdownFields['entries']> {
   const { paymentApi } = overrides;
-  const entries = overrides.atRoot ? atRoot(given) : given;
+  const entries = overrides.forDev ? forDev(given) : given;
   const [payment] = entries.get('payment') ?? [];
   if (paymentApi === undefined || payment === undefined) return { value: entries, diagnostics: [] };
 
@@ -35,11 +35,12 @@ export function override(given: MarkdownFields['entries'], overrides: Overrides)
   return { value: new Map([...entries, ['payment', [replaced]]]), diagnostics: [] };
 }
 
-/** Takes the path from the address of the site. */
-function atRoot(entries: MarkdownFields['entries']): MarkdownFields['entries'] {
+/** Takes the path from the address of the site, and switches its service worker off. */
+function forDev(entries: MarkdownFields['entries']): MarkdownFields['entries'] {
   const conference = (entries.get('conference') ?? []).map((entry): Entry => {
     const value = entry.value as Conference; // its schema accepted it
-    return { ...entry, value: { ...value, ...(value.url !== undefined && { url: originOf(value.url) }) } };
+    const features = { ...value.features, offline: false };
+    return { ...entry, value: { ...value, ...(value.url !== undefined && { url: originOf(value.url) }), features } };
   });
   return new Map([...entries, ['conference', conference]]);
 }

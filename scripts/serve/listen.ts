@@ -7,12 +7,20 @@ interface Place {
   readonly port: number;
 }
 
-/** Starts listening and returns the address to open. Rejects like `server.listen`, with an error that has a `code`. */
-export function listen(server: Server, { host, port }: Place): Promise<string> {
+/**
+ * Starts listening and returns the address to open. Rejects like `server.listen`, with an error that has a `code`.
+ *
+ * @param orNext takes the next free port if this one is in use
+ */
+export function listen(server: Server, { host, port }: Place, orNext = false): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const fail = (error: NodeJS.ErrnoException) => {
+      if (orNext && error.code === 'EADDRINUSE') listen(server, { host, port: port + 1 }, orNext).then(resolve, reject);
+      else reject(error);
+    };
+    server.once('error', fail);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', fail);
       const { port: actual } = server.address() as AddressInfo;
       resolve(addressOf({ host, port: actual }));
     });
@@ -27,7 +35,7 @@ function addressOf({ host, port }: Place): string {
 /** Describes why an address cannot be listened on. */
 export function listenProblem(error: unknown, { host, port }: Place): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const another = 'choose another with: npx colloquium start --port N';
+  const another = 'choose another with --port N';
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use; ${another}`;

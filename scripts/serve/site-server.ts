@@ -17,10 +17,17 @@ interface SiteServerOptions {
 export const createSiteServer = (options: SiteServerOptions): Server => createServer(siteAnswers(options));
 
 /** Makes the request handler of such a server. */
-export function siteAnswers({ dir, facts, handlers = [] }: SiteServerOptions) {
-  const chain: readonly Handler[] = [...handlers, siteHandler(dir, facts)];
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const handle = (index: number): void => chain[index]?.(request, response, () => handle(index + 1));
+export const siteAnswers = ({ dir, facts, handlers = [] }: SiteServerOptions) =>
+  inTurn([...handlers, siteHandler(dir, facts)]);
+
+/** Joins handlers: each handles the requests that those before it do not. */
+export const inTurn =
+  (handlers: readonly Handler[]) =>
+  (request: IncomingMessage, response: ServerResponse, next?: () => void): void => {
+    const handle = (index: number): void => {
+      const handler = handlers[index];
+      if (handler) handler(request, response, () => handle(index + 1));
+      else next?.();
+    };
     handle(0);
   };
-}

@@ -27,7 +27,8 @@ export function startOptions({ values }: ArgumentsOf<typeof COMMAND>): StartOpti
   return { host, port: readPort(port), ...(data !== undefined && { data }) };
 }
 
-function readPort(text: string): number {
+/** Reads the option `--port`. Throws WrongUsage with a message. */
+export function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
     throw new WrongUsage(`--port needs a whole number from 0 to 65535 (0 takes any free port), not "${text}".`);

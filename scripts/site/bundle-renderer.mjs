@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { inEngine } from '../bootstrap/project.mjs';
 import { COMPILED } from '../precompile/run-compiled.mjs';
-import { RENDERER } from './renderer-file.mjs';
+import { DEV_CLIENT, RENDERER } from './bundle-files.mjs';
 
 /**
  * Removes the code that searches for the last bundle: ours registers itself, and the search could find the bundle of another build.
@@ -45,4 +46,20 @@ export async function bundleRenderer(folder) {
     plugins: [withoutSearch],
   });
   return Object.keys(metafile.inputs);
+}
+
+/**
+ * Bundles the script of pages of `dev`.
+ *
+ * @param {string} folder the bundle's folder
+ */
+export async function bundleDevClient(folder) {
+  await build({
+    entryPoints: [inEngine('scripts/dev/dev.client.ts')],
+    outfile: join(folder, DEV_CLIENT),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
 }

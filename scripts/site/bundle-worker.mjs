@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, normalizePath } from 'vite';
 import { engineRoot } from '../bootstrap/project.mjs';
-import { bundleRenderer } from './bundle-renderer.mjs';
+import { RENDERER } from './bundle-files.mjs';
+import { bundleDevClient, bundleRenderer } from './bundle-renderer.mjs';
 import { chunkOf } from './chunks.mjs';
-import { RENDERER } from './renderer-file.mjs';
 
 /** @type {{ readonly folder: string, readonly sources: string }} */
 const { folder, sources } = JSON.parse(process.argv[2] ?? '');
@@ -42,4 +42,5 @@ const browser = { ...config.build, rollupOptions: { output: { manualChunks: chun
 await build({ ...config, build: browser, plugins: [recordSources] });
 await build({ ...config, build: { ...config.build, ssr: true } });
 made.push([RENDERER, await bundleRenderer(folder)]);
+await bundleDevClient(folder);
 writeFileSync(join(folder, sources), JSON.stringify(made));

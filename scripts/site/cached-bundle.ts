@@ -7,7 +7,7 @@ import { type Licence, licenceOf } from '../exports/licences/licences';
 import { packageOf } from '../exports/licences/shipped-packages';
 import { fontPackages } from '../exports/paper/document-fonts';
 import { filesIn } from '../files/files-in';
-import { RENDERER } from './renderer-file.mjs';
+import { DEV_CLIENT, RENDERER } from './bundle-files.mjs';
 import { runWorker } from './run-worker';
 
 /** The bundle that renders any content. */
@@ -16,6 +16,8 @@ export interface CachedBundle {
   readonly client: ReadonlyMap<string, Uint8Array>;
   /** The script that renders pages, and the path for its compiled code. */
   readonly renderer: { readonly text: string; readonly compiled: string };
+  /** The script of pages of `dev`; no part of a published site. */
+  readonly devClient: string;
   /** Returns the licences of the fonts of documents, and of the packages that some of the client's files were made from. */
   readonly licencesOf: (files: ReadonlySet<string>) => readonly Licence[];
 }
@@ -45,7 +47,11 @@ export const PACKAGED = 'bundle';
 export async function cachedBundle(version: string): Promise<CachedBundle> {
   const name = `bundle.${version}`;
   const files = isPackaged ? readBundle(inEngine(PACKAGED)) : deserialize(await fileCache().get(name, serialized));
-  return { ...partsOf(files), renderer: { text: textOf(files, RENDERER), compiled: join(CACHE, `${name}.compiled`) } };
+  return {
+    ...partsOf(files),
+    renderer: { text: textOf(files, RENDERER), compiled: join(CACHE, `${name}.compiled`) },
+    devClient: textOf(files, DEV_CLIENT),
+  };
 }
 
 const readBundle = (folder: string): BundleFiles =>
@@ -77,7 +83,7 @@ export async function bundleSources(): Promise<BundleFiles> {
   try {
     await runWorker(new URL('./bundle-worker.mjs', import.meta.url), { folder, sources: SOURCES });
     const files = readBundle(folder);
-    const wanted = [...files].filter(([file]) => /^client\//.test(file) || file === RENDERER);
+    const wanted = [...files].filter(([file]) => /^client\//.test(file) || [RENDERER, DEV_CLIENT].includes(file));
     return new Map([...wanted, [LICENCES, licencesBehind(textOf(files, SOURCES))]]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

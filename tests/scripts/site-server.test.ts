@@ -197,6 +197,6 @@ describe('listening', () => {
     const place = { host: '127.0.0.1', port };
     const problem = await listen(createServer(), place).catch((error: unknown) => listenProblem(error, place));
     first.close();
-    expect(problem).toBe(`Port ${port} is in use; choose another with: npx colloquium start --port N`);
+    expect(problem).toBe(`Port ${port} is in use; choose another with --port N`);
   });
 });

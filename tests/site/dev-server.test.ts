@@ -1,44 +1,38 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { devServer } from '../../scripts/dev/dev-server';
 import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
+import { listen } from '../../scripts/serve/listen';
 import { REQUEST } from '../payment-sandbox/support/sandbox';
 import { layLastYear } from '../support/last-year';
 import { readPage } from './support/read-page';
 import { textOf } from './support/text';
+import { asWithoutVitest } from './support/without-vitest';
 
-let server: ViteDevServer;
+let server: Server;
 let origin: string;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'conference-site-dev-'));
   // The sample, and an edition of the year before; its payments are made in pounds, too.
-  const dataDir = layLastYear(folder);
-  const currencies = join(dataDir, 'currencies.csv');
+  const data = layLastYear(folder);
+  const currencies = join(data, 'currencies.csv');
   writeFileSync(currencies, readFileSync(currencies, 'utf8').replace('sterling,no', 'sterling,yes'));
-  vi.stubEnv('CONTENT_DATA', dataDir);
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  server = await createServer({
-    root,
-    configFile: join(root, 'vite.dev.config.ts'),
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0 },
-    // Bundling packages is for browsers; somebody's own `npm run dev` may be using what it leaves.
-    optimizeDeps: { noDiscovery: true, include: [] },
-  });
-  await server.listen();
-  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  vi.stubEnv('PAYMENT_API', SANDBOX_API);
+  server = await asWithoutVitest(() => devServer({ data, at: '2023-12-13T11:30' }));
+  origin = (await listen(server, { host: '127.0.0.1', port: 0 })).replace(/\/$/, '');
 });
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
-  await server.close();
+  server.close();
+  server.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('npm run dev', () => {
+describe('colloquium dev', () => {
   it.each([
     ['/', 'Afro-Mediterranean International Conference on Artificial Intelligence'],
     ['/Finance&RegistrationChairs', 'Finance & Registration Chairs'],
@@ -81,6 +75,24 @@ describe('npm run dev', () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${origin}${SANDBOX_API}/create-payment`, { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
+  });
+
+  it('serves the scripts and styles of a build, and no service worker', async () => {
+    const page = await (await fetch(`${origin}/`)).text();
+    for (const [pattern, type] of [
+      [/href="(\/assets\/static\/style\.[^"]+)"/, 'text/css; charset=utf-8'],
+      [/src="(\/assets\/entries\/[^"]+)"/, 'text/javascript; charset=utf-8'],
+      [/src="(\/@dev\/client\.js)" data-content-number="\d+"/, 'text/javascript; charset=utf-8'],
+      [/href="(\/favicon\.svg)"/, 'image/svg+xml'],
+    ] as const) {
+      const response = await fetch(origin + (pattern.exec(page)?.[1] ?? '/not-named'));
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    }
+    expect(page).not.toContain('data-worker');
+  });
+
+  it("starts the browser's clock at the time of --at, in the conference's zone", async () => {
+    expect(await (await fetch(`${origin}/`)).text()).toContain('Date.parse("2023-12-13T11:30+01:00")');
   });
 
   it('answers an unknown address with status 404 and the error screen', async () => {

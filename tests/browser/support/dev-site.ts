@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { stripVTControlCharacters } from 'node:util';
 import { inEngine } from '../../../scripts/bootstrap/project.mjs';
-import { freePort } from '../../site/support/ask';
 import type { ServedSite } from '../../site/support/serve';
+import { withoutVitest } from '../../site/support/without-vitest';
 
-/** Runs `npm run dev` with a data folder, on a port of its own. */
+/** Runs `colloquium dev` with a data folder, on a port of its own. */
 export async function serveDev(data: string): Promise<ServedSite> {
-  // Vite takes 0 for its own port, which another run may be using.
-  const port = String(await freePort());
-  const command = ['--import', 'tsx', inEngine('scripts/cli.ts'), 'dev', '--port', port, '--data', data];
-  const dev = spawn(process.execPath, command, { cwd: inEngine('.'), stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = ['--import', 'tsx', inEngine('scripts/cli.ts'), 'dev', '--port', '0', '--data', data];
+  const dev = spawn(process.execPath, command, {
+    cwd: inEngine('.'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: withoutVitest(process.env),
+  });
   return { origin: await addressOf(dev), close: async () => void dev.kill() };
 }
 
@@ -19,8 +20,8 @@ const addressOf = (running: ChildProcess) =>
     let said = '';
     running.stdout?.on('data', (chunk) => {
       said += String(chunk);
-      const [, address] = /(http:\/\/127\.0\.0\.1:\S*\d)/.exec(stripVTControlCharacters(said)) ?? [];
+      const [, address] = /(http:\/\/127\.0\.0\.1:\S*\d)/.exec(said) ?? [];
       if (address) resolve(address);
     });
-    running.once('exit', () => reject(new Error(`npm run dev has ended: ${said}`)));
+    running.once('exit', () => reject(new Error(`colloquium dev has ended: ${said}`)));
   });

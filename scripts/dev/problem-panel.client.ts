@@ -1,6 +1,4 @@
-import type { ShownProblem } from './problem-panel';
-
-const EVENT = 'content:problems';
+import type { ShownProblem } from './live-events';
 
 /** The panel is a shadow tree, so that its styles and those of the site do not affect each other. */
 const STYLE = `
@@ -10,15 +8,18 @@ const STYLE = `
   summary { padding: 0.5rem 1rem; cursor: pointer; font-weight: 600; }
   ul { margin: 0; padding: 0 1rem 0.75rem 2rem; }
   li { margin-block-end: 0.5rem; overflow-wrap: anywhere; }
-  button { font: inherit; color: #0b3c8d; background: none; border: 0; padding: 0; text-decoration: underline; cursor: pointer; }
-  button:focus-visible, summary:focus-visible { outline: 3px solid #0b3c8d; outline-offset: 2px; }
+  a { color: #0b3c8d; }
+  a:focus-visible, summary:focus-visible { outline: 3px solid #0b3c8d; outline-offset: 2px; }
   @media print { :host { display: none; } }
 `;
 
 let panel: ShadowRoot | undefined;
+let present = '[]';
 
 /** Shows the problems, or removes the panel if there are none. */
-function show(problems: readonly ShownProblem[]): void {
+export function showProblems(problems: readonly ShownProblem[]): void {
+  if (present === JSON.stringify(problems)) return;
+  present = JSON.stringify(problems);
   panel ??= openPanel();
   const wasOpen = panel.querySelector('details')?.open;
   panel.querySelector('details')?.remove();
@@ -26,7 +27,9 @@ function show(problems: readonly ShownProblem[]): void {
   const hasError = problems.some(({ severity }) => severity === 'error');
   const details = element('details', '', hasError ? 'error' : 'warning');
   details.open = wasOpen ?? hasError;
-  const words = hasError ? 'The page shows the last data without errors' : 'Warnings about the data';
+  const isEmpty = document.body.dataset.withoutContent !== undefined;
+  const errors = isEmpty ? 'Errors in the data' : 'The page shows the last data without errors';
+  const words = hasError ? errors : 'Warnings about the data';
   details.append(element('summary', `${words}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`));
   const list = element('ul');
   list.append(...problems.map(itemOf));
@@ -36,15 +39,14 @@ function show(problems: readonly ShownProblem[]): void {
 
 function itemOf({ place, opens, severity, message, hint }: ShownProblem): HTMLLIElement {
   const item = element('li', `${severity}: ${message} ${hint ?? ''} `);
-  const button = element('button', place);
-  button.type = 'button';
-  // Vite opens the running editor at the line and column.
-  button.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(opens)}`));
-  item.append(button);
+  // Other editors than VS Code understand the text.
+  const link = element('a', place);
+  link.href = opens;
+  item.append(link);
   return item;
 }
 
-function element<Name extends 'details' | 'summary' | 'ul' | 'li' | 'button'>(name: Name, text = '', className = '') {
+function element<Name extends 'details' | 'summary' | 'ul' | 'li' | 'a'>(name: Name, text = '', className = '') {
   const made = document.createElement(name);
   made.textContent = text;
   made.className = className;
@@ -61,6 +63,3 @@ function openPanel(): ShadowRoot {
   document.body.append(host);
   return root;
 }
-
-import.meta.hot?.on(EVENT, show);
-import.meta.hot?.send(EVENT);

@@ -1,8 +1,6 @@
 import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
 import { pagePatches } from './page-patches';
 
-const EVENT = 'content:shown';
-
 /** A page as the server sent it, before any script ran. */
 interface ServerPage {
   readonly page: Document;
@@ -50,7 +48,8 @@ async function update(): Promise<void> {
 }
 
 let updates = Promise.resolve();
-import.meta.hot?.on(EVENT, () => {
-  updates = updates.then(update).catch(() => location.reload());
-});
-import.meta.hot?.send(EVENT, shown);
+
+/** Updates the page if the current content has another number. */
+export function showContent(current: number): void {
+  updates = updates.then(() => (current === shown ? undefined : update())).catch(() => location.reload());
+}
