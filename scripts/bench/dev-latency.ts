@@ -22,7 +22,7 @@ const EDITED = {
 /** Milliseconds until an edit counts as lost; the first page has to wait for all sources. */
 const SLOW = 240_000;
 
-/** Opens a page of `npm run dev`, edits a title repeatedly, and waits for each edit to appear. Throws an error if one does not. */
+/** Opens a page of `dev`, edits a title repeatedly, and waits for each edit to appear. Throws an error if one does not. */
 export async function devLatency(folder: string, size: Size, edits: number): Promise<Latency> {
   const data = join(folder, 'data');
   writeConference(data, size);
@@ -35,7 +35,7 @@ export async function devLatency(folder: string, size: Size, edits: number): Pro
   try {
     const page = await browser.newPage({ baseURL: origin });
     page.setDefaultTimeout(SLOW);
-    if ((await page.goto(path))?.ok() !== true) throw new Error(`npm run dev has no page ${path}.`);
+    if ((await page.goto(path))?.ok() !== true) throw new Error(`dev has no page ${path}.`);
     const times: number[] = [];
     for (let edit = 1; edit <= edits; edit++) {
       const words = `Ceremony ${edit}`;

@@ -15,7 +15,7 @@ const LARGEST_BUILT = 10_000;
 
 const folder = inWork(`.content/bench-${process.pid}`);
 
-/** Measures how long `npm run dev` takes to show edits, one after the other. */
+/** Measures how long `dev` takes to show edits, one after the other. */
 export async function measureDev(sizes: readonly Size[], edits: number): Promise<void> {
   for (const size of sizes) {
     const { median, longest } = await devLatency(join(folder, `dev-${size}`), size, edits);

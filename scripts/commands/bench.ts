@@ -16,7 +16,7 @@ const COMMAND = defineCommand({
   options: {
     sizes: { value: 'SIZES', does: `measures these sizes, in papers, in place of ${SIZES}` },
     write: { does: 'saves the figures in docs/bench.json, and their table in README.md' },
-    dev: { value: 'EDITS', does: 'measures instead how long npm run dev takes to show so many edits' },
+    dev: { value: 'EDITS', does: 'measures instead how long `dev` takes to show so many edits' },
   },
 });
 
