@@ -28,7 +28,13 @@ interface Added {
 export async function addFiles(dataDir: string, named: readonly Addable[]): Promise<Added> {
   const unlock = await lockData(dataDir);
   try {
-    const { content } = await compileContent({ dataDir, publicDir: publicFolder(dataDir), deferWarnings: true });
+    const { content, diagnostics } = await compileContent({
+      dataDir,
+      publicDir: publicFolder(dataDir),
+      deferWarnings: true,
+    });
+    const other = diagnostics.find(({ code }) => code === 'data-format');
+    if (other) throw new Error(`${other.message} ${other.hint}`);
     const days = content?.conference ?? daysIn(dataDir);
     const ofSite = content?.navigation.menus ?? [];
     const menus = ofSite.length > 0 ? ofSite : [{ label: 'Home', link: '/' }];

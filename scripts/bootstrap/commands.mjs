@@ -61,6 +61,9 @@ export const COMMANDS = {
   print: {
     does: 'Makes documents to print for the registration desk: badges, door signs, chair sheets, certificates, poster boards.',
   },
+  update: {
+    does: 'Takes a later engine, and brings the data to its format. It shows each changed line, and asks before it writes.',
+  },
   digest: {
     does: 'Prints one SHA-256 of the names and contents of the built site.',
   },

@@ -14,6 +14,8 @@ import { changesBetween } from '../content-diff/changes';
 import { asMarkdown, asText } from '../content-diff/in-words';
 import { type Revision, writeRevision } from '../content-diff/revision';
 import { publicFolder } from '../files/assets';
+import { writeAtomically } from '../files/write-atomically';
+import { migratedFiles } from '../update/update-data';
 
 const COMMAND = defineCommand({
   ...commandNamed('diff'),
@@ -43,7 +45,10 @@ export const main = (args: readonly string[]): Promise<number> =>
     const root = mkdtempSync(join(tmpdir(), 'content-diff-'));
     try {
       const dataDir = dataFolder(values.data);
-      const before = await contentOf(writeRevision(dataDir, revision, root), revision);
+      const then = writeRevision(dataDir, revision, root);
+      // It may be of an earlier format.
+      writeAtomically(migratedFiles(then.dataDir).map(({ name, bytes }) => [join(then.dataDir, name), bytes]));
+      const before = await contentOf(then, revision);
       const after = await contentOf({ dataDir, publicDir: publicFolder(dataDir) }, 'now');
       if (!(before && after)) return 1;
       const chapters = changesBetween(before, after);

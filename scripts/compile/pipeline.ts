@@ -22,6 +22,7 @@ import { validate } from '../content/validate/validate';
 import { EXPORTS } from '../exports/index';
 import { type IsWanted, judge, rulesOf } from '../rules/run-rules';
 import { withoutYielding } from '../rules/yield';
+import { formatProblem } from '../update/format-problem';
 import { acceptWarnings } from './accept-warnings';
 
 export interface CompileOptions {
@@ -76,6 +77,18 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
 
   const loaded = collect(load(dataDir, publicDir));
   const parsed = collect(parse(loaded.sources, schemas, steps.parseFile));
+  const wrongFormat = formatProblem(parsed);
+  if (wrongFormat) {
+    const only = [wrongFormat];
+    return {
+      content: undefined,
+      pictures: [],
+      originals: [],
+      routes: [],
+      diagnostics: only,
+      withWarnings: async () => only,
+    };
+  }
   const inPlace = collect(exchangeBack(parsed, rules, steps.exchangeFile));
   const collected = collect(validate(inPlace, rules, steps.validateFile));
   const exceptOfRefused = withoutThoseAt(diagnostics);

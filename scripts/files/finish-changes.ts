@@ -59,7 +59,7 @@ function isRenamed(rename: Rename): boolean {
 
 /** The folders where changes may leave temporary files: the data folder, its subfolders, and the folders that its links point to. */
 function placesOf(dataDir: string): ReadonlySet<string> {
-  const entries = [dataDir, join(dataDir, 'releases')].flatMap((folder) =>
+  const entries = [dataDir, join(dataDir, 'releases'), join(dataDir, 'editions')].flatMap((folder) =>
     namesIn(folder).map((name) => join(folder, name)),
   );
   const places = entries.flatMap((path) => {

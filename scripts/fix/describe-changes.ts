@@ -1,31 +1,51 @@
 import { styleText } from 'node:util';
-import type { FixedFile } from './fix-data';
 
-/** Lists the lines that fixes change, before and after. Fixes never add or remove lines. */
-export function linesChanged({ before, after }: Pick<FixedFile, 'before' | 'after'>): readonly ChangedLine[] {
-  const old = before.split('\n');
-  return after.split('\n').flatMap((line, index) => {
-    const was = old[index] ?? '';
-    return was === line ? [] : [{ line: index + 1, was, is: line }];
-  });
+/** A changed file of the data. */
+export interface ChangedFile {
+  /** Path below the data folder. */
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
 }
 
+/** A line that changes, is added or removed, by its number in the file after the change. */
 interface ChangedLine {
   readonly line: number;
-  readonly was: string;
-  readonly is: string;
+  readonly was?: string | undefined;
+  readonly is?: string | undefined;
+}
+
+/** How many lines may be added or removed at one place and still be recognised as such. */
+const MOST_LINES = 100;
+
+/** Lists the lines of a file that change. */
+export function linesChanged({ before, after }: Pick<ChangedFile, 'before' | 'after'>): readonly ChangedLine[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const isAhead = (lines: readonly string[], from: number, wanted: string | undefined) =>
+    wanted !== undefined && old.length !== now.length && lines.slice(from, from + MOST_LINES).includes(wanted);
+  const found: ChangedLine[] = [];
+  for (let at = 0, next = 0; at < old.length || next < now.length; ) {
+    const [was, is] = [old[at], now[next]];
+    const isAdded = was !== is && (was === undefined || isAhead(now, next, was));
+    const isRemoved = was !== is && !isAdded && (is === undefined || isAhead(old, at, is));
+    if (was !== is) found.push({ line: next + 1, ...(!isAdded && { was }), ...(!isRemoved && { is }) });
+    if (!isAdded) at++;
+    if (!isRemoved) next++;
+  }
+  return found;
 }
 
 /** Describes changes of files line by line. `folder` is the data folder as reports show it. */
-export function describeChanges(folder: string, files: readonly FixedFile[], colour: boolean): string {
+export function describeChanges(folder: string, files: readonly ChangedFile[], colour: boolean): string {
   const paint = (style: 'bold' | 'red' | 'green', text: string) => (colour ? styleText(style, text) : text);
   return files
     .flatMap((file) =>
       linesChanged(file).map(({ line, was, is }) =>
         [
           paint('bold', `${folder}/${file.name}:${line}`),
-          paint('red', `  - ${around(was, is)}`),
-          paint('green', `  + ${around(is, was)}\n`),
+          ...(was === undefined ? [] : [paint('red', `  - ${around(was, is)}`)]),
+          ...(is === undefined ? [] : [paint('green', `  + ${around(is, was)}`)]),
+          '',
         ].join('\n'),
       ),
     )
@@ -36,7 +56,7 @@ export function describeChanges(folder: string, files: readonly FixedFile[], col
 const CONTEXT = 60;
 
 /** Shortens a long line to the part that differs from the other. */
-function around(line: string, other: string): string {
+function around(line: string, other = ''): string {
   if (line.length <= 2 * CONTEXT) return line;
   let start = 0;
   while (start < line.length && line[start] === other[start]) start++;

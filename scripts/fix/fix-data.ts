@@ -14,13 +14,10 @@ import { lockData } from '../files/data-lock';
 import { encodeLike } from '../files/encode-like';
 import { writeAtomically } from '../files/write-atomically';
 import { applyFixes, type Fixable, isFixable } from './apply-fixes';
+import type { ChangedFile } from './describe-changes';
 
 /** A fixed file of the data, before it is written. */
-export interface FixedFile {
-  /** Path below the data folder. */
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
+export interface FixedFile extends ChangedFile {
   /** The bytes before and after. */
   readonly was: Buffer;
   readonly bytes: Buffer;

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { isRecord } from '../content/fields';
 import { decode } from '../content/read/decode';
 import { formats } from '../content/validate/formats';
+import { otherFormat } from '../update/format-problem';
 import { UnreadableData } from './merge/data-table';
 import type { Days } from './values/written-times';
 
@@ -19,6 +20,8 @@ export function conferenceFacts(dataDir: string): ConferenceFacts {
   const decoded = decode(readFileSync(join(dataDir, 'conference.yaml')));
   // A broken file has no facts; the compiler says where it is broken.
   const facts: unknown = 'text' in decoded ? parseDocument(decoded.text, { logLevel: 'silent' }).toJS() : undefined;
+  const other = otherFormat(facts);
+  if (other) throw new UnreadableData('conference.yaml', other.message, other.hint);
   const { timeZone, language, start, end } = isRecord(facts) ? facts : {};
   if (typeof timeZone !== 'string' || !formats['time-zone'].test(timeZone)) {
     const hint = '"npm run check" reports what is missing in it.';

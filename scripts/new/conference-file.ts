@@ -1,4 +1,5 @@
 import { conferenceSchema } from '../../shared/model/schemas/conference';
+import { OWN_FORMAT } from '../update/format-problem';
 import type { Beginning } from './beginning';
 import { type Fields, headOf, withComments } from './with-comments';
 
@@ -9,7 +10,12 @@ import { type Fields, headOf, withComments } from './with-comments';
 export function conferenceFile(beginning: Beginning, schemas: string): string {
   const head = headOf(`${schemas}/conference.schema.json`, 'The facts of the conference, which every page uses.');
   const schema = conferenceSchema;
-  const fields = withComments({ schema, given: { ...beginning }, examples: examplesOf(beginning), indent: 0 });
+  const fields = withComments({
+    schema,
+    given: { ...beginning, dataFormat: OWN_FORMAT },
+    examples: examplesOf(beginning),
+    indent: 0,
+  });
   return `${[...head, ...fields].join('\n')}\n`;
 }
 

@@ -8,8 +8,10 @@ interface Installed {
   readonly resolved?: string;
 }
 
-/** Where a new repository gets the engine from. */
+/** Where a repository gets the engine from. */
 interface EngineSource {
+  /** The folder in which npm has installed the package. */
+  readonly packageDir?: string | undefined;
   /** The dependency in its package.json. */
   readonly dependency: string;
   /** The path from the folder of the package to that of the engine, with a slash at the end if there is one. */
@@ -34,10 +36,11 @@ export function engineSource(dir: string, engine = inEngine('.')): EngineSource 
   }
   const { version, resolved } = found;
   // Registries keep packages at such addresses. npm may leave them out.
-  if (resolved === undefined || resolved.includes('/colloquium/-/')) return { dependency: `^${version}`, within };
-  if (!resolved.startsWith('file:')) return { dependency: resolved, within };
+  if (resolved === undefined || resolved.includes('/colloquium/-/'))
+    return { packageDir, dependency: `^${version}`, within };
+  if (!resolved.startsWith('file:')) return { packageDir, dependency: resolved, within };
   const path = posix(relative(dir, resolve(dirname(packageDir), '..', resolved.slice('file:'.length))));
-  return { dependency: `file:${path}`, within, local: { path, isTarball: true } };
+  return { packageDir, dependency: `file:${path}`, within, local: { path, isTarball: true } };
 }
 
 /** Reads what npm noted of the engine, in the folder in which it installed it. */

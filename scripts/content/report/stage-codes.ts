@@ -9,6 +9,16 @@ interface Row {
 export const STAGES = [
   {
     codes: {
+      'data-format': 'error',
+    },
+    reason: {
+      en: 'Files of another format would be misread, and pages would show something else than what they say.',
+      fr: 'Des fichiers d’un autre format seraient mal lus, et les pages montreraient autre chose que ce qu’ils disent.',
+      ar: 'ستقرأ الملفات ذات الصيغة الأخرى خطأ، وستعرض الصفحات غير ما تقوله.',
+    },
+  },
+  {
+    codes: {
       'empty-file': 'error',
       'file-too-large': 'error',
       'missing-file': 'error',

@@ -192,6 +192,12 @@ export const conferenceSchema = {
       description:
         'Which rules check the data: "core" are those that are nearly always right, "thorough" are all. Default: core.',
     },
+    dataFormat: {
+      type: 'integer',
+      minimum: 1,
+      description:
+        'Format of all data files, which `npx colloquium update` raises when a later Colloquium has another one; without it, 1.',
+    },
     features: {
       type: 'object',
       filledIn: true,
