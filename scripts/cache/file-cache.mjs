@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { inWork } from '../bootstrap/project.mjs';
+import { rename } from '../files/rename.mjs';
 
 /**
  * The folder for cached files of all commands. It may be deleted at any time. CONTENT_CACHE names another one, for
@@ -97,7 +88,7 @@ export function writeCached(path, contents) {
   try {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(unfinished, Buffer.concat([contents, sum]));
-    renameSync(unfinished, path);
+    rename(unfinished, path);
   } finally {
     rmSync(unfinished, { force: true });
   }

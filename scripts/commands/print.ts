@@ -4,13 +4,14 @@
  * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors; 2: wrong usage.
  */
 
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { inWork } from '../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../command-line';
 import { dataFolder } from '../content/data-folder';
 import { report } from '../content/report';
 import { deskKinds } from '../exports/print-set';
+import { isWithin } from '../files/is-within';
 import { makePrintSet, type PrintSetOptions } from '../print-set/make-print-set';
 
 const COMMAND = defineCommand({
@@ -40,7 +41,7 @@ function readArguments({ values }: ArgumentsOf<typeof COMMAND>): PrintSetOptions
 }
 
 const isPublished = (path: string) =>
-  [inWork('dist/client'), inWork('public')].some((folder) => !relative(folder, path).startsWith('..'));
+  [inWork('dist/client'), inWork('public')].some((folder) => isWithin(folder, path));
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>

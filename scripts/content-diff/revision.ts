@@ -22,7 +22,8 @@ export function writeRevision(dataDir: string, revision: string, into: string): 
   // Within a subfolder, git would write only the files below it.
   const git = gitIn(top, join(into, 'index'));
   const write = (folder: string, name: string): boolean => {
-    const path = relative(top, realpathSync(folder)).split(sep).join('/');
+    // Git has long names, where Windows may have short ones: C:\\Users\\RUNNER~1.
+    const path = relative(top, realpathSync.native(folder)).split(sep).join('/');
     const tree = path === '' ? `${commit}^{tree}` : `${commit}:${path}`;
     if (path.startsWith('..') || !succeeds(() => git('cat-file', '-e', tree))) return false;
     git('read-tree', tree);

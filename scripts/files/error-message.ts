@@ -4,7 +4,7 @@ import { intendedName } from './unfinished';
 /** Why a file or folder cannot be read or written, and what to do, by the code of the system's error. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account may not. Give it the right to, or choose another place.',
-  EPERM: 'this account may not. Give it the right to, or choose another place.',
+  EPERM: 'this account may not, or another program holds it. Close that, give the right to, or choose another place.',
   EROFS: 'the disk or folder is read-only. Choose another place, or make it writable.',
   ENOSPC: 'the disk is full. Make room, and run the command again.',
   EDQUOT: 'your share of the disk is used up. Make room, and run the command again.',

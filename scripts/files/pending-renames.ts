@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { hashOf } from '../cache/hash-of.mjs';
+import { rename } from './rename.mjs';
 import { unfinishedPath } from './unfinished';
 
 /** One of the renames that change a data folder. */
@@ -25,7 +26,7 @@ export function isUnchanged({ to, was }: Rename): boolean {
 /** Renames a file, and makes its new folder if necessary. */
 export function renameNow({ from, to }: Rename): void {
   mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
+  rename(from, to);
 }
 
 /** Writes the list of renames as JSON. Its paths are relative, since the data folder may be moved in the meantime. */

@@ -10,6 +10,8 @@ export function realPathOf(path: string): string {
   }
   const target = linkTarget(path);
   if (target !== undefined) return realPathOf(resolve(dirname(path), target));
+  // The root of a drive that Windows does not have.
+  if (dirname(path) === path) return path;
   return join(realPathOf(dirname(path)), basename(path));
 }
 

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Change } from './change';
+import { isWithin } from './is-within';
 import { realPathOf } from './real-path';
+import { shownPath } from './shown-path';
 
 /** The folder within a data folder for copies of files before commands changed them. */
 const COPIES = '.before';
@@ -24,11 +26,11 @@ export function undoInstructions(dataDir: string, changes: readonly Change[]): U
   const folder = join(dataDir, COPIES);
   const copies = join(folder, `${Math.max(0, ...numbersIn(folder)) + 1}`);
   const nameOf = (path: string) => {
-    const name = relative(dataDir, realPathOf(dirname(path)));
-    return join(name.startsWith('..') ? '' : name, basename(path));
+    const folder = realPathOf(dirname(path));
+    return join(isWithin(dataDir, folder) ? relative(dataDir, folder) : '', basename(path));
   };
   // A data folder elsewhere may be in another repository than the current folder.
-  const isOwn = !relative(process.cwd(), dataDir).startsWith('..');
+  const isOwn = isWithin(process.cwd(), dataDir);
   const first = isCopied
     ? [`copy ${replaced.map(nameOf).join(', ')} back from ${shown(copies)}`]
     : replaced.length > 0
@@ -60,7 +62,7 @@ const numbersIn = (folder: string): readonly number[] =>
 
 /** Writes a path so that it can be typed into a shell. */
 function shown(path: string): string {
-  const way = relative(process.cwd(), path);
+  const way = shownPath(path);
   return /^[\w./-]+$/.test(way) ? way : JSON.stringify(way);
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { rename } from './rename.mjs';
 import { unfinishedPath } from './unfinished';
 
 /**
@@ -23,7 +24,7 @@ export function writeAtomically(files: Iterable<readonly [path: string, contents
     for (const { unfinished } of written) rmSync(unfinished, { force: true });
     throw problem;
   }
-  for (const { path, unfinished } of written) renameSync(unfinished, path);
+  for (const { path, unfinished } of written) rename(unfinished, path);
   return written.map(({ path }) => path);
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { shownPath } from '../content/read/load';
 import { readSource } from '../content/report';
+import { shownPath } from '../files/shown-path';
 import { onTerminal } from '../new/terminal';
 import { chooseByAsking, chooseCertain } from './choose-fixes';
 import { describeChanges } from './describe-changes';

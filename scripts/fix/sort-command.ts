@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decode } from '../content/read/decode';
-import { shownPath } from '../content/read/load';
 import { encodeLike } from '../files/encode-like';
+import { shownPath } from '../files/shown-path';
 import { describeChanges } from './describe-changes';
 import { writeFixed } from './fix-data';
 import { sortRows } from './sort-rows';

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { compileContent } from '../compile/pipeline';
 import { memoisedSteps } from '../content/memoised-steps';
 import { report } from '../content/report';
@@ -9,6 +9,7 @@ import { publicFolder } from '../files/assets';
 import { changeFiles } from '../files/change-files';
 import { copyData } from '../files/copy-data';
 import { lockData } from '../files/data-lock';
+import { shownPath } from '../files/shown-path';
 import { writeAtomically } from '../files/write-atomically';
 import { changesOf } from './changes-of';
 import { combine } from './combine';
@@ -153,10 +154,7 @@ function bytesOf(path: string): Buffer | Problem {
   return readFileSync(path);
 }
 
-const shownPath = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
-
 /** Replaces the paths of a copy in a report by those of the data folder. */
 function withPathsOf(dataDir: string, text: string, copy: string): string {
-  const shown = (folder: string) => relative(process.cwd(), folder);
-  return text.replaceAll(shown(copy), shown(dataDir)).replaceAll(copy, dataDir);
+  return text.replaceAll(shownPath(copy), shownPath(dataDir)).replaceAll(copy, dataDir);
 }

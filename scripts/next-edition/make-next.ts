@@ -12,6 +12,7 @@ import type { Change } from '../files/change';
 import { changeFiles, SavedMeanwhile } from '../files/change-files';
 import { copyAll, copyData } from '../files/copy-data';
 import { filesIn } from '../files/files-in';
+import { shownPath } from '../files/shown-path';
 import { unfinishedPath } from '../files/unfinished';
 import { emptyFilesOfOneYear } from './empty-files';
 import { readData } from './read-data';
@@ -67,7 +68,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const shown = <T extends { readonly file: string }>(each: T): T => ({
       ...each,
-      file: relative(process.cwd(), join(dataDir, relative(staging, resolve(each.file)))),
+      file: shownPath(join(dataDir, relative(staging, resolve(each.file)))),
     });
     if (errors.length > 0) return errors.map(shown);
     const remaining = remainingDates(readData(staging, folders.publicDir, rules), rules).map(shown);

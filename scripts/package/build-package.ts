@@ -16,7 +16,8 @@ const ENGINE = 'engine';
 const NOTICES = 'THIRD-PARTY-NOTICES';
 
 /** Code that runs before the bundled commands. */
-const STARTER = /^scripts\/(?:(?:bootstrap|main|run)|bootstrap\/[^/]+|cache\/[^/]+|precompile\/run-compiled)\.mjs$/;
+const STARTER =
+  /^scripts\/(?:(?:bootstrap|main|run)|bootstrap\/[^/]+|cache\/[^/]+|files\/rename|precompile\/run-compiled)\.mjs$/;
 
 /** Code and styles, which are in the bundles. */
 const BUNDLED = /\.(?:ts|tsx|mjs|css)$/;

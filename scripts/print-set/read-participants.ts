@@ -10,6 +10,7 @@ import { type Diagnostic, error, MOST_PROBLEMS, type Staged, startOfFile } from 
 import { newAjv } from '../content/validate/new-ajv';
 import { explainSchemaError } from '../content/validate/schema-messages';
 import type { Participant } from '../exports/print-set/desk';
+import { shownPath } from '../files/shown-path';
 
 /** A row of the desk's list of participants. It is not a collection, since it is never published. */
 const participantSchema = {
@@ -32,7 +33,7 @@ const participantSchema = {
 
 /** Reads a CSV file of participants, with the same rules as tables of the data. Repeated participants are errors. */
 export function readParticipants(path: string): Staged<Participant[]> {
-  const file = relative('.', path);
+  const file = shownPath(path);
   const source = readText(path, file, MOST_BYTES.csv);
   if ('code' in source) return { value: [], diagnostics: [source] };
   if (source.text.trim() === '') {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { posix } from 'node:path';
 
 /** @import { Route } from '../../shared/model/route' */
 
@@ -9,4 +9,4 @@ import { join } from 'node:path';
  * @param {string} [base] the path of the site
  */
 export const pageFile = ({ kind, path }, base = '') =>
-  kind === 'error' ? '404.html' : join('.', path.slice(base.length), 'index.html');
+  kind === 'error' ? '404.html' : posix.join('.', path.slice(base.length), 'index.html');

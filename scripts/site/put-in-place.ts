@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { rename } from '../files/rename.mjs';
 
 /** Makes an empty temporary folder for the build of this process. */
 export function newStaging(dist: string): string {
@@ -18,8 +19,8 @@ export function putInPlace(next: string, dist: string, name: string): void {
   const current = join(dist, name);
   const aside = join(dist, `.last-${process.pid}-${name}`);
   rmSync(aside, { recursive: true, force: true });
-  if (existsSync(current)) renameSync(current, aside);
-  renameSync(next, current);
+  if (existsSync(current)) rename(current, aside);
+  rename(next, current);
   rmSync(aside, { recursive: true, force: true });
 }
 
@@ -33,7 +34,7 @@ export function clearLeftovers(dist: string): void {
     if (found === undefined) continue;
     const path = join(dist, leftover);
     const isWanted = name !== undefined && !existsSync(join(dist, name));
-    if (isWanted) renameSync(path, join(dist, name));
+    if (isWanted) rename(path, join(dist, name));
     else rmSync(path, { recursive: true, force: true });
   }
 }

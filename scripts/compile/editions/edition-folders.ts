@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_FILE, shownPath } from '../../content/read/load';
+import { FIRST_FILE } from '../../content/read/load';
 import {
   type Diagnostic,
   error,
@@ -10,6 +10,7 @@ import {
   warning,
 } from '../../content/report/diagnostics';
 import { exists, readProblemOf } from '../../files/read-problem';
+import { shownPath } from '../../files/shown-path';
 
 /** The folder of a data folder that holds those of earlier years. */
 export const EDITIONS = 'editions';

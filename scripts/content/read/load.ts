@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { collectionNames, collections } from '../../../shared/model/collections';
 import { listAssets } from '../../files/assets';
 import type { Obstruction } from '../../files/list-public';
+import { shownPath } from '../../files/shown-path';
 import { type Diagnostic, error, type Place, type Staged, startOfFile, warning } from '../report/diagnostics';
 import { nearest } from '../report/nearest';
 import { MOST_BYTES } from './limits';
@@ -117,9 +118,6 @@ function namesIn(dataDir: string, known: readonly string[]): readonly string[] {
     )
     .sort();
 }
-
-/** Returns the path of a folder as reports show it: relative to the working folder. */
-export const shownPath = (folder: string) => relative(process.cwd(), folder).split(sep).join('/') || '.';
 
 function problemOfFolder(folder: string): string | undefined {
   if (!existsSync(folder)) return 'The folder of the data does not exist.';
