@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../../../scripts/content/read/parse-yaml';
 import { formatProblem } from '../../../scripts/update/format-problem';
 import { type Migration, migrate } from '../../../scripts/update/migrate';
+import { takeEngine } from '../../../scripts/update/take-engine';
 import { updateData } from '../../../scripts/update/update-data';
 import { call, contentsOf } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
@@ -138,5 +139,59 @@ describe('updating a data folder', () => {
       await expect(update(dataDir, true)).rejects.toThrow(reason);
       expect(contentsOf(dataDir)).toEqual(files);
     }
+  });
+});
+
+describe('taking a later engine', () => {
+  /** A folder with an installed engine 0.1.0, and an npm that installs 0.2.0, or fails. */
+  const layOutWork = (dependency: string, status = 0) => {
+    const work = temporaryFolder();
+    const engine = join(work, 'node_modules', 'colloquium');
+    mkdirSync(engine, { recursive: true });
+    const manifest = (version: string) => JSON.stringify({ version, bin: { colloquium: 'bin/colloquium.mjs' } });
+    writeFileSync(join(engine, 'package.json'), manifest('0.1.0'));
+    writeFileSync(join(work, 'package.json'), JSON.stringify({ dependencies: { colloquium: dependency } }));
+    const npm = join(work, 'npm-cli.cjs');
+    writeFileSync(
+      npm,
+      `const { writeFileSync } = require('node:fs');
+      writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));
+      if (${status} === 0) writeFileSync('node_modules/colloquium/package.json', ${JSON.stringify(manifest('0.2.0'))});
+      process.exit(${status});`,
+    );
+    const take = async (source?: string) => {
+      let taken: string | undefined;
+      const main = async () => {
+        taken = await takeEngine(source, engine, work);
+        return 0;
+      };
+      const { stdout } = await call(main, [], { npm_execpath: npm });
+      return { taken, stdout };
+    };
+    return { engine, take, asked: () => JSON.parse(readFileSync(join(work, 'asked.json'), 'utf8')) };
+  };
+
+  it('installs the named package with npm, under the name of the engine alone, and runs the new one', async () => {
+    const { engine, take, asked } = layOutWork('file:colloquium-0.1.0.tgz');
+    const { taken, stdout } = await take('./colloquium 0.2.0; echo.tgz');
+    expect(asked()).toEqual(['install', '--', 'colloquium@./colloquium 0.2.0; echo.tgz']);
+    expect(taken).toBe(join(engine, 'bin/colloquium.mjs'));
+    expect(stdout).toBe('Colloquium is now 0.2.0; it was 0.1.0.\n');
+  });
+
+  it('takes the latest version of an engine that is installed by version, and asks for the source of another', async () => {
+    const byVersion = layOutWork('^0.1.0');
+    await byVersion.take();
+    expect(byVersion.asked()).toEqual(['install', '--', 'colloquium@latest']);
+    expect(await layOutWork('file:colloquium-0.1.0.tgz').take()).toEqual({
+      taken: undefined,
+      stdout:
+        'This is Colloquium 0.1.0. To take a later one, name its file or address: npx colloquium update ./colloquium-….tgz\n',
+    });
+  });
+
+  it('says so if npm fails, or if the engine is not installed in this folder', async () => {
+    await expect(layOutWork('^0.1.0', 7).take()).rejects.toThrow('npm failed (status 7)');
+    await expect(takeEngine('0.2.0', temporaryFolder(), temporaryFolder())).rejects.toThrow('git pull');
   });
 });
