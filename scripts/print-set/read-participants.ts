@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { familyOf } from '../../shared/model/person-name';
 import type { JsonSchema } from '../../shared/model/schema';
 import { country, DRAFT, personName, text } from '../../shared/model/schemas/fragments';

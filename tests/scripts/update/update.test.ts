@@ -150,7 +150,11 @@ describe('taking a later engine', () => {
     mkdirSync(engine, { recursive: true });
     const manifest = (version: string) => JSON.stringify({ version, bin: { colloquium: 'bin/colloquium.mjs' } });
     writeFileSync(join(engine, 'package.json'), manifest('0.1.0'));
-    writeFileSync(join(work, 'package.json'), JSON.stringify({ dependencies: { colloquium: dependency } }));
+    const noted = { version: '0.1.0', ...(dependency.startsWith('file:') && { resolved: dependency }) };
+    writeFileSync(
+      join(work, 'node_modules', '.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/colloquium': noted } }),
+    );
     const npm = join(work, 'npm-cli.cjs');
     writeFileSync(
       npm,
@@ -162,7 +166,7 @@ describe('taking a later engine', () => {
     const take = async (source?: string) => {
       let taken: string | undefined;
       const main = async () => {
-        taken = await takeEngine(source, engine, work);
+        taken = await takeEngine(source, work, engine);
         return 0;
       };
       const { stdout } = await call(main, [], { npm_execpath: npm });
@@ -176,7 +180,9 @@ describe('taking a later engine', () => {
     const { taken, stdout } = await take('./colloquium 0.2.0; echo.tgz');
     expect(asked()).toEqual(['install', '--', 'colloquium@./colloquium 0.2.0; echo.tgz']);
     expect(taken).toBe(join(engine, 'bin/colloquium.mjs'));
-    expect(stdout).toBe('Colloquium is now 0.2.0; it was 0.1.0.\n');
+    expect(stdout).toBe(
+      'Colloquium is now 0.2.0; it was 0.1.0. To go back: npx colloquium update file:colloquium-0.1.0.tgz\n',
+    );
   });
 
   it('takes the latest version of an engine that is installed by version, and asks for the source of another', async () => {
