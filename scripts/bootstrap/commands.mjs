@@ -40,7 +40,7 @@ export const COMMANDS = {
     isBundled: true,
   },
   deploy: {
-    does: 'Updates a folder that a web server shows to the site of `npm run build`.',
+    does: 'Updates a folder that a web server shows to the site of `npx colloquium build`.',
   },
   check: {
     does: 'Checks the data, reports problems, and writes the modules that pages are rendered from.',
