@@ -1,4 +1,5 @@
 import type { Contributor, PublishedContent, RenderedContent } from '../../../shared/model/content';
+import { fullName } from '../../../shared/model/person-name';
 import { placesOf } from '../../../shared/program/person-facts';
 import { type Program, programOf } from '../../../shared/program/program';
 import { contributorNamed } from '../../../shared/program/record-links';
@@ -30,7 +31,11 @@ export interface Desk {
 
 /** Collects the content for the desk of a conference (without past editions), with the participants on its own list. */
 export function deskOf(site: SiteContent, participants: readonly Participant[]): Desk {
-  const content = { ...site.content, ...renderedContents(site)[0] };
+  const all = { ...site.content, ...renderedContents(site)[0] };
+  const content = {
+    ...all,
+    contributors: all.contributors.map((person) => ({ ...person, name: printedName(person) })),
+  };
   return {
     participants: participants.filter(({ name }) => contributorNamed(content.contributors, name) === undefined),
     content,
@@ -39,6 +44,10 @@ export function deskOf(site: SiteContent, participants: readonly Participant[]):
     look: documentLook(themeOf(content.theme)),
   };
 }
+
+/** Returns a name as people say it: neither with a comma, as in "Costa, Jr., P. T.", nor with the group for which somebody writes. */
+const printedName = ({ name, parts, groups }: Contributor): string =>
+  !('literal' in parts) && (/,/.test(name) || groups?.[name]) ? fullName(parts) : name;
 
 /** Returns metadata and theme of a document for its template. */
 export function sheetFacts({ content, look, words }: Desk, title: string) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { renderedContent } from '../../../scripts/content/site-content';
+import { badgesOf } from '../../../scripts/exports/print-set/badges';
+import { deskOf } from '../../../scripts/exports/print-set/desk';
 import { compile } from '../../content/support/compile';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { filesOf } from '../../support/compiled-conferences';
@@ -104,5 +106,21 @@ describe('the names of one volume', () => {
       'Network Engineering Team': 'Network Engineering Team network-engineering-team',
       'Ada Sow (on behalf of the XYZ Collaboration)': 'Sow ada-sow',
     });
+  });
+
+  it('are printed on badges as people say them, and in the index by family name', async () => {
+    const badges = badgesOf(deskOf(await site(), [])).map(({ name, familyName }) => `${name} (${familyName})`);
+    expect(badges).toEqual([
+      'Maria Conti PhD (Conti)',
+      'P. T. Costa Jr. (Costa)',
+      'Ana María de la Cruz Ibáñez (de la Cruz Ibáñez)',
+      'Nagy Ilona (Nagy)',
+      'Antoni Puig i Serra (Puig i Serra)',
+      'Lena Roth (Oslo) (Roth)',
+      'Ada Sow (Sow)',
+      'Suharto (Suharto)',
+      'Jan van den Berg (van den Berg)',
+      '王伟 (王)',
+    ]);
   });
 });
