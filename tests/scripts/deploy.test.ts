@@ -205,7 +205,8 @@ describe('a deployment to GitHub Pages', () => {
         )['github-pages/meta.json'] ?? '',
       );
     expect(factsOf('https://measures.example.org').domain).toBe('measures.example.org');
-    expect(factsOf('https://name.github.io/measures')).not.toHaveProperty('domain');
+    for (const url of ['https://name.github.io', 'https://name.github.io/measures', 'https://uni.example.org/measures'])
+      expect(factsOf(url)).not.toHaveProperty('domain');
     buildSite('one');
     const deploy = (domain: string) => deploySite({ site, folder, keepDays: 30, now: new Date(START), adapt, domain });
     deploy('measures.example.org');

@@ -97,6 +97,15 @@ for (const { server, isPrecompressed, site } of SERVERS)
     // What browsers ask for, and in the thorough rounds what other programs do.
     const encodings = tried(all, all.slice(-1));
 
+    it('redirects to no other host', async () => {
+      for (const up of ['../..', '..%2f..', '%2e%2e/%2e%2e'])
+        for (const path of [`//evil.example/${up}/search/`, `/%2fevil.example/${up}/Registrationok/`])
+          for (const { origin } of [served, ours]) {
+            const { location = '/' } = (await ask(origin, path)).headers;
+            expect(new URL(location, origin).origin, path).toBe(origin);
+          }
+    });
+
     it.each(REQUESTS)('answers as npm start does: %s', async (_, paths) => {
       expect(paths.length).toBeGreaterThan(2);
       for (const path of paths) {
