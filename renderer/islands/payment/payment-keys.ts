@@ -19,29 +19,29 @@ const FINAL: readonly unknown[] = [undefined, null, 2, 3, 4, 6];
 /** Open payments that could not be stored; lost when the page closes. */
 let unstored: readonly OpenPayment[] = [];
 
-/** Returns the idempotency key of a request: the same for the same request while its payment may be open. */
-export async function keyOf(request: PaymentRequest): Promise<string> {
-  const body = await hashOf(request);
+/**
+ * Returns the idempotency key of a request to a service: the same for the same request while its payment may be open. Conferences on
+ * one host share the storage.
+ */
+export async function keyOf(request: PaymentRequest, api: string): Promise<string> {
+  const body = await hashOf([api, request]);
   const known = openPayments().find((payment) => payment.body === body);
   if (known) return known.key;
-  const about = await hashOf(aboutOf(request));
+  const about = await hashOf(aboutOf(request, api));
   const key = newKey();
   keep([...openPayments(), { body, about, key }]);
   return key;
 }
 
 /** Forgets the key of a completed payment, so that the same request starts a new payment. */
-export async function forgetSettled(info: PaymentInfo): Promise<void> {
+export async function forgetSettled(info: PaymentInfo, api: string): Promise<void> {
   if (!FINAL.includes(info.status)) return;
-  const about = await hashOf(aboutOf(info));
+  const about = await hashOf(aboutOf(info, api));
   keep(openPayments().filter((payment) => payment.about !== about));
 }
 
-const aboutOf = ({ email, amount, currency }: Pick<PaymentRequest, 'email' | 'amount' | 'currency'>) => [
-  email,
-  amount,
-  currency,
-];
+type Facts = Pick<PaymentRequest, 'email' | 'amount' | 'currency'>;
+const aboutOf = ({ email, amount, currency }: Facts, api: string) => [api, email, amount, currency];
 
 // Browsers have it only on HTTPS and on localhost.
 const subtle = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;

@@ -12,7 +12,7 @@ export function useLookUp(api: string, { id, orderId, lang }: ResultAddress) {
   useEffect(() => {
     let stale = false;
     lookUpPayment(api, { id, orderId, lang }, { fetch, pause }).then((looked) => {
-      if (looked.kind === 'found') void forgetSettled(looked.info);
+      if (looked.kind === 'found') void forgetSettled(looked.info, api);
       if (stale) return;
       if (looked.kind === 'failed') console.error('The payment could not be looked up.', looked.cause);
       setResult(looked);

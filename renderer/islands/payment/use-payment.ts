@@ -42,7 +42,10 @@ export const loadPaymentCalls = async () => ({
 async function createWith(request: PaymentRequest, service: PaymentService): Promise<Created> {
   const loaded = await loadPaymentCalls().catch((cause: unknown) => ({ cause }));
   if ('cause' in loaded) return { kind: 'failed', failure: 'network', cause: loaded.cause };
-  return loaded.createPayment(request, await loaded.keyOf(request), service, { fetch, site: location.hostname });
+  return loaded.createPayment(request, await loaded.keyOf(request, service.api), service, {
+    fetch,
+    site: location.hostname,
+  });
 }
 
 /** Resolves when the page is restored from the back/forward cache. */
