@@ -43,23 +43,15 @@ export function NavigationBar({
 }: NavigationBarProps) {
   const search = routes.of('search');
   const mine = routes.of('my-programme');
+  const here = { route, at, words };
   return (
     <header className={styles.bar} data-bar="">
       <div className={styles.inner}>
         <Brand conference={conference} logo={logo} routes={routes} showPicture={showPicture} />
         {(search || mine) && (
           <div className={tools.tools}>
-            {search && <SearchTool page={search} route={route} at={at} words={words} />}
-            {mine && (
-              <MyProgrammeLink
-                page={mine}
-                route={route}
-                release={release}
-                formerUrls={conference.formerUrls}
-                at={at}
-                words={words}
-              />
-            )}
+            {search && <SearchTool page={search} {...here} />}
+            {mine && <MyProgrammeLink page={mine} release={release} formerUrls={conference.formerUrls} {...here} />}
           </div>
         )}
         <input type="checkbox" id="menu-toggle" className={styles.toggle} />

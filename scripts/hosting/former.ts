@@ -1,23 +1,25 @@
 import { originOf, pathOfSite } from '../../shared/format/site-address';
-import { cachePrefix, WORKER_ADDRESS } from '../../shared/offline/settings';
+import { WORKER_ADDRESS } from '../../shared/offline/settings';
 import { wordsOf } from '../../shared/words';
 import { directionOf } from '../../shared/words/direction';
 import type { SiteContent } from '../content/site-content';
 import type { Export } from '../exports/export';
 import { EXPORTS } from '../exports/index';
+import { makeUninstallWorker } from '../exports/offline/make-worker';
 import { xmlText } from '../exports/xml';
+import { apache } from './apache';
 import { fillTemplate, type TextFiles } from './template';
 
 /** The script of the pages that forward. */
 const SCRIPT = '/moved.js';
 
 /** Makes the files for each former address of a site: pages that forward, in `site`, and configuration of servers next to it. */
-export function formerFiles(site: SiteContent): TextFiles {
+export async function formerFiles(site: SiteContent): Promise<TextFiles> {
   const { url = '', formerUrls = [] } = site.content.conference;
-  return Object.assign({}, ...formerUrls.map((former) => filesFor(former, url, site)));
+  return Object.assign({}, ...(await Promise.all(formerUrls.map((former) => filesFor(former, url, site)))));
 }
 
-function filesFor(former: string, url: string, { content, routes, past = [] }: SiteContent): TextFiles {
+async function filesFor(former: string, url: string, { content, routes, past = [] }: SiteContent): Promise<TextFiles> {
   const { acronym, language } = content.conference;
   const { moved } = wordsOf(content).error;
   const base = pathOfSite({ url: former });
@@ -66,8 +68,8 @@ function filesFor(former: string, url: string, { content, routes, past = [] }: S
       ...{ from: JSON.stringify(base), to: JSON.stringify(url), programs: JSON.stringify(programs) },
       isElsewhere: originOf(former) !== originOf(url),
     }),
-    [WORKER_ADDRESS]: fillTemplate('former-sw.js', { prefix: JSON.stringify(cachePrefix({ base })) }),
-    '/.htaccess': fillTemplate('former-htaccess', facts),
+    [WORKER_ADDRESS]: await makeUninstallWorker(base),
+    '/.htaccess': fillTemplate('former-htaccess', facts) + apache({ ...facts, routes: [] })['.htaccess'],
     '/_redirects': editions.map(({ folder }) => redirectsOf(base + folder, url + folder)).join(''),
   };
   const folder = `former/${former.replace(/^https?:\/\//, '').replace(/[:/]/g, '+')}`;

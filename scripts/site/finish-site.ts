@@ -37,7 +37,7 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
     past.map(({ edition }) => edition.base),
   );
   for (const [name, text] of Object.entries(await filesOfHosts('site', facts, unfinished))) site.write(name, text);
-  const former = content.conference.formerUrls && (await import('../hosting/former')).formerFiles(made);
+  const former = content.conference.formerUrls && (await (await import('../hosting/former')).formerFiles(made));
   const beside = { ...(await filesOfHosts('beside', facts, unfinished)), ...former };
   for (const [address, text] of Object.entries(beside)) {
     const path = join(hosting, address);

@@ -36,13 +36,19 @@ const KINDS: readonly RouteKind[] = [
 const WAYS: readonly RouteKind[] = ['schedule', 'my-programme', 'search', 'home'];
 
 /** Makes the service worker of a site, or one that uninstalls itself if the conference has switched it off. */
-export async function makeWorker(site: SiteContent): Promise<string> {
-  const { offline } = site.content.conference.features;
-  const name = offline ? 'worker' : 'uninstall-worker';
+export const makeWorker = (site: SiteContent): Promise<string> =>
+  site.content.conference.features.offline
+    ? withSettings('worker', settingsOf(site))
+    : makeUninstallWorker(addressPrefix(site));
+
+/** Makes a service worker that uninstalls that of the site below a path. */
+export const makeUninstallWorker = (base: string): Promise<string> => withSettings('uninstall-worker', { base });
+
+async function withSettings(name: 'worker' | 'uninstall-worker', settings: Partial<OfflineSettings>): Promise<string> {
   const script = isPackaged
     ? readFileSync(inEngine(`bundle/${name}.js`), 'utf8')
     : await (await import('./bundle-worker-script')).bundleWorkerScript(name);
-  return `const SETTINGS=${inAscii(JSON.stringify(settingsOf(site)))};\n${script}`;
+  return `const SETTINGS=${inAscii(JSON.stringify(settings))};\n${script}`;
 }
 
 /** Escapes JSON to ASCII, so that the charset of the response does not matter. */
