@@ -186,7 +186,7 @@ it.each(WEB_SERVERS.filter(isInstalled))(
         ]);
         expect(body).toContain(`<link rel="canonical" href="${to}${path}"/>`);
       }
-      expect((await ask(origin, '/gone', visitor)).body).toContain(`content="0; url=${to}/"`);
+      expect((await ask(origin, '/gone.ics', visitor)).headers.location).toBe(`${to}/gone.ics`);
       for (const [path, text] of [
         ['/sw.js', 'unregister()'],
         ['/moved.js', to],
