@@ -8,6 +8,8 @@ import { EXPORTS } from '../exports/index';
 import { makeUninstallWorker } from '../exports/offline/make-worker';
 import { xmlText } from '../exports/xml';
 import { apache } from './apache';
+import { caddy } from './caddy';
+import { nginx } from './nginx';
 import { fillTemplate, type TextFiles } from './template';
 
 /** The script of the pages that forward. */
@@ -60,7 +62,11 @@ async function filesFor(former: string, url: string, { content, routes, past = [
     const page = own.find(({ kind, path, canonical }) => kind === 'my-programme' && path === canonical);
     return page ? [{ folder, stars: `stars ${base}${folder}${encodeURI(page.path)}` }] : [];
   });
-  const facts = { host: new URL(former).host, base, url, worker: WORKER_ADDRESS, script: SCRIPT };
+  const facts = { host: new URL(former).hostname, base, routes: [] };
+  // The redirects go before the rules of a site.
+  const servers = { ...apache(facts), ...nginx(facts), ...caddy(facts) };
+  const redirected = (name: string, template: string) =>
+    fillTemplate(template, { base, url, worker: WORKER_ADDRESS, script: SCRIPT }) + servers[name];
   const files: TextFiles = {
     ...Object.fromEntries(pages),
     '/404.html': pageFor('/'),
@@ -69,14 +75,15 @@ async function filesFor(former: string, url: string, { content, routes, past = [
       isElsewhere: originOf(former) !== originOf(url),
     }),
     [WORKER_ADDRESS]: await makeUninstallWorker(base),
-    '/.htaccess': fillTemplate('former-htaccess', facts) + apache({ ...facts, routes: [] })['.htaccess'],
+    '/.htaccess': redirected('.htaccess', 'former-htaccess'),
     '/_redirects': editions.map(({ folder }) => redirectsOf(base + folder, url + folder)).join(''),
   };
   const folder = `former/${former.replace(/^https?:\/\//, '').replace(/[:/]/g, '+')}`;
   return {
     ...Object.fromEntries(Object.entries(files).map(([address, text]) => [`${folder}/site${address}`, text])),
-    [`${folder}/nginx.conf`]: fillTemplate('former-nginx.conf', facts),
-    [`${folder}/Caddyfile`]: fillTemplate('former-Caddyfile', facts),
+    [`${folder}/nginx/maps.conf`]: servers['nginx/maps.conf'] ?? '',
+    [`${folder}/nginx/site.conf`]: redirected('nginx/site.conf', 'former-nginx.conf'),
+    [`${folder}/caddy/site.caddy`]: redirected('caddy/site.caddy', 'former-site.caddy'),
   };
 }
 

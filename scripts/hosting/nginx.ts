@@ -13,9 +13,11 @@ const quote = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
 /** Makes the configuration for nginx: a file for its `http` block, one for a `server` block, and an example that includes both. */
 export function nginx(facts: SiteFacts): TextFiles {
+  const { base = '' } = facts;
   const headers = headerValues(facts).map(({ name, everywhere, elsewhere }) => ({
     name,
-    variable: `site_${name.replaceAll('-', '_')}`,
+    // Sites of one server have variables of their own.
+    variable: `site${base}_${name}`.replace(/\W/g, '_'),
     everywhere: quote(everywhere),
     elsewhere: elsewhere.map(({ expression, value }) => ({ expression: quote(`~${expression}`), value: quote(value) })),
   }));
@@ -24,7 +26,6 @@ export function nginx(facts: SiteFacts): TextFiles {
     extension: extension.slice(1),
   }));
   const rewrites = rewritesOf(facts);
-  const { base = '' } = facts;
   return {
     'nginx/maps.conf': fillTemplate('nginx-maps.conf', { headers }),
     'nginx/site.conf': fillTemplate('nginx-site.conf', {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot, inEngine } from '../../scripts/bootstrap/project.mjs';
 import { filesIn } from '../../scripts/files/files-in';
 import { formerFiles } from '../../scripts/hosting/former';
-import { hostFiles } from '../../scripts/hosting/hosts';
 import { contentType } from '../../scripts/hosting/policy/content-types';
 import { listen } from '../../scripts/serve/listen';
 import { ask } from '../site/support/ask';
@@ -152,14 +151,7 @@ const former = (folder: string): string => {
   const from = join(dist, 'hosting/former/old.example.org');
   const to = mkdtempSync(join(tmpdir(), folder));
   cpSync(join(from, 'site'), join(to, 'client'), { recursive: true });
-  // Servers have the files of the site that was there, too.
-  const before = { 'nginx/site.conf': 'nginx.conf', 'caddy/site.caddy': 'Caddyfile' };
-  for (const [name, text] of Object.entries(hostFiles('beside', { host: new URL(OLD).host, routes: [] }))) {
-    const file = join(to, 'hosting', name);
-    mkdirSync(dirname(file), { recursive: true });
-    const first = Object.entries(before).find(([each]) => each === name)?.[1];
-    writeFileSync(file, (first === undefined ? '' : readFileSync(join(from, first), 'utf8')) + text);
-  }
+  for (const name of ['nginx', 'caddy']) cpSync(join(from, name), join(to, 'hosting', name), { recursive: true });
   return to;
 };
 

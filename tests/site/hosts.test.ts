@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORTH_IT } from '../../scripts/hosting/compression';
+import { nginx } from '../../scripts/hosting/nginx';
 import { someOfEach, tried } from '../support/rounds';
 import { ask, type Question } from './support/ask';
 import { files } from './support/built-site';
@@ -144,3 +148,52 @@ for (const { server, isPrecompressed, site } of SERVERS)
       expect(body).not.toMatch(/listen 127|127\.0\.0\.1/i);
     });
   });
+
+it.each(WEB_SERVERS.filter((server) => server.name === 'nginx' && isInstalled(server)))(
+  '$name has several sites below paths of one server, and leaves its other addresses alone',
+  async (server) => {
+    const dist = mkdtempSync(join(tmpdir(), 'conference-site-paths-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), text);
+    };
+    const made = ['/conf', '/conf-2027'].map((base) => {
+      for (const file of ['index.html', 'people/index.html', '404.html']) write(`client${base}/${file}`, base);
+      return nginx({ host: 'uni.example.org', base, routes: [] });
+    });
+    const both = (name: string) => made.map((files) => files[name]).join('');
+    write('hosting/nginx/maps.conf', both('nginx/maps.conf'));
+    write('hosting/nginx/site.conf', `${both('nginx/site.conf')}location / { return 200 theirs; }`);
+    const { origin, close } = await startWebServer(server, false, { dist, base: '' });
+    try {
+      const answers = await Promise.all(
+        [
+          '/conf/people',
+          '/conf-2027/people',
+          '/conf-2027/gone',
+          '/conf',
+          '/conf/people/',
+          '/conf//people',
+          '/',
+          '/a//b/',
+        ].map(async (path) => {
+          const { status, headers, body } = await ask(origin, path);
+          return [path, status, headers.location ?? body, 'content-security-policy' in headers];
+        }),
+      );
+      expect(answers).toEqual([
+        ['/conf/people', 200, '/conf', true],
+        ['/conf-2027/people', 200, '/conf-2027', true],
+        ['/conf-2027/gone', 404, '/conf-2027', true],
+        ['/conf', 308, '/conf/', false],
+        ['/conf/people/', 308, '/conf/people', true],
+        ['/conf//people', 404, expect.stringContaining('nginx'), false],
+        ['/', 200, 'theirs', false],
+        ['/a//b/', 200, 'theirs', false],
+      ]);
+    } finally {
+      await close();
+      rmSync(dist, { recursive: true });
+    }
+  },
+);

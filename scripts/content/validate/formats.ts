@@ -136,7 +136,7 @@ export const formats = {
     test: isApiAddress,
     code: 'bad-link',
     expected: 'the address of a service',
-    hint: 'Write it with https:// and without a slash at the end, as in https://payments.example.org, or as a path of this site, as in /api/payments.',
+    hint: 'Write it with https:// and without a slash at the end, as in https://payments.example.org, or as a path of its host, as in /api/payments.',
     remedy: serviceAsMeant,
   },
   link: {
@@ -226,7 +226,7 @@ function isRoute(text: string): boolean {
 /** File names have at most 255 bytes, and a letter has up to four. */
 const LONGEST_PART = 60;
 
-/** Tests for a path of this site, an https address, or http on localhost, without a slash at the end. */
+/** Tests for a path of the site's host, an https address, or http on localhost, without a slash at the end. */
 function isApiAddress(text: string): boolean {
   if (/[\s<>"\\?#@]|\/$|\/\.{1,2}(\/|$)/.test(text)) return false;
   if (text.startsWith('/')) return !text.startsWith('//');

@@ -15,7 +15,7 @@ export interface SiteFacts {
   readonly host: string;
   /** The path below which the site is published: "/conf2027"; absent at the root of its host. Routes begin with it, editions do not. */
   readonly base?: string;
-  /** Address of the payment service: an https address or a path of this site; absent without a service. */
+  /** Address of the payment service: an https address or a path of its host; absent without a service. */
   readonly paymentApi?: string;
   readonly routes: readonly HostedRoute[];
   /** Address prefixes of past editions; absent if there are none. */
