@@ -1,4 +1,5 @@
 import { grouped } from '../../shared/format/grouped';
+import type { Problem, Report } from '../tables/problem';
 import { dividedAtBreaks } from './divide-at-breaks';
 import { withKnownIds, withOwnIds } from './known-ids';
 import type {
@@ -10,7 +11,6 @@ import type {
   LeftOut,
   Listed,
 } from './model';
-import type { Problem, Report } from './read/problem';
 import type { ReadExports } from './read-exports';
 import { isGrouped } from './services/group-talks';
 import { labelled } from './services/links';

@@ -1,7 +1,7 @@
 import { grouped } from '../../shared/format/grouped';
+import type { Problem } from '../tables/problem';
 import type { TablePlan } from './merge/plan-table';
 import type { LeftOut } from './model';
-import type { Problem } from './read/problem';
 import type { ReadExports } from './read-exports';
 import { ANY_TABLE } from './services/any-table';
 

@@ -11,6 +11,7 @@ import { copyData } from '../files/copy-data';
 import { lockData } from '../files/data-lock';
 import { shownPath } from '../files/shown-path';
 import { writeAtomically } from '../files/write-atomically';
+import type { Problem } from '../tables/problem';
 import { changesOf } from './changes-of';
 import { combine } from './combine';
 import { compareWithData } from './compare-with-data';
@@ -28,7 +29,6 @@ import {
 import { UnreadableData } from './merge/data-table';
 import { withOrigins } from './origins';
 import { planImport } from './plan-import';
-import type { Problem } from './read/problem';
 import { readExports } from './read-exports';
 
 interface ImportOptions {

@@ -1,7 +1,7 @@
+import type { Report } from '../tables/problem';
 import { CONTRIBUTION_TABLES, type ContributionTable } from './merge/contributions';
 import { readDataTable } from './merge/data-table';
 import type { ContributionFacts, Reading } from './model';
-import type { Report } from './read/problem';
 import { plainTitle } from './values/plain-title';
 
 /**

@@ -1,5 +1,6 @@
 import { grouped } from '../../shared/format/grouped';
 import { type Transliterate, titleSlug } from '../content/people/slug';
+import type { Report } from '../tables/problem';
 import { short } from './describe';
 import {
   CONTRIBUTION_TABLES,
@@ -15,7 +16,6 @@ import { rowsAfter, type TablePlan } from './merge/plan-table';
 import { planRooms, planSessions, ROOM_COLUMNS, SESSION_COLUMNS } from './merge/program';
 import { KIND_COLUMNS, planKinds, planTopics, planTracks, TOPIC_COLUMNS, TRACK_COLUMNS } from './merge/subjects';
 import type { Imported, ImportedPerson } from './model';
-import type { Report } from './read/problem';
 import { plainTitle } from './values/plain-title';
 
 /** Plans the changes of a data folder, table by table. Tables that the export has no values for have no plan. */

@@ -1,8 +1,8 @@
 import { titleSlug } from '../content/people/slug';
+import type { Problem } from '../tables/problem';
+import type { Table } from '../tables/table';
 import type { LeftOut, Reading } from './model';
 import { type Opened, openExport } from './read/open-export';
-import type { Problem } from './read/problem';
-import type { Table } from './read/table';
 import { services } from './services';
 import { ANY_TABLE, anyTable } from './services/any-table';
 import { isMapped, mappedIn } from './services/any-table/columns';
@@ -41,7 +41,7 @@ export async function readExports(files: readonly ExportedFile[], given: Given):
   const recognised: Recognised[] = [];
   const left: LeftOut[] = [];
   const all: { readonly file: string; readonly opened: Opened | Problem }[] = [];
-  for (const { file, bytes } of files) all.push({ file, opened: await openExport(file, bytes) });
+  for (const { file, bytes } of files) all.push({ file, opened: openExport(file, bytes) });
   const allTables = all.flatMap(({ opened }) => ('tables' in opened ? opened.tables : []));
   const { mapped, problems } = mappedIn(given.map ?? [], allTables);
   const unusable: Problem[] = [...problems];

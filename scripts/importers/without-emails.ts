@@ -1,5 +1,5 @@
+import type { Report } from '../tables/problem';
 import type { ContributionFacts, ImportedPerson } from './model';
-import type { Report } from './read/problem';
 
 /** The address of a page, which may have the same sign and stays, or an e-mail address, with optional brackets around it; its parts are at most as long as RFC 5321 allows. */
 const EMAIL =

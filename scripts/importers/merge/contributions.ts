@@ -1,4 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
+import type { Report } from '../../tables/problem';
 import type {
   ContributionFacts,
   Imported,
@@ -7,7 +8,6 @@ import type {
   ImportedPresentation,
   TimeSlot,
 } from '../model';
-import type { Report } from '../read/problem';
 import type { DataTable } from './data-table';
 import { planTable, type TablePlan, type WantedRow } from './plan-table';
 

@@ -1,7 +1,7 @@
 import { People } from '../../content/people/people';
+import type { Report } from '../../tables/problem';
 import { short } from '../describe';
 import type { ImportedPerson } from '../model';
-import type { Report } from '../read/problem';
 import { countryIn } from '../values/country';
 import { withoutMarkdown } from '../values/markup';
 import { type DataTable, itemsIn } from './data-table';

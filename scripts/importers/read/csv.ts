@@ -1,6 +1,6 @@
 import { readGrid } from '../../content/read/csv-grid';
-import type { Problem } from './problem';
-import type { Table } from './table';
+import type { Problem } from '../../tables/problem';
+import type { Table } from '../../tables/table';
 
 /** Reads an exported CSV file, with commas, semicolons or tabs between cells, and line breaks in quoted cells. */
 export function csvTable(file: string, text: string): Table | Problem {

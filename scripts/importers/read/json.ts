@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/fields';
-import type { Problem } from './problem';
+import type { Problem } from '../../tables/problem';
 
 /** A value in an exported JSON file, with its place. A missing value is an object without content. */
 export class Json {

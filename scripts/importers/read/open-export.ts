@@ -1,13 +1,13 @@
 import { decode } from '../../content/read/decode';
+import type { Problem } from '../../tables/problem';
+import type { Table } from '../../tables/table';
+import { workbookTables } from '../../tables/workbook';
+import { rootOf } from '../../tables/xml-parser';
 import { csvTable } from './csv';
 import { type Json, jsonDocument } from './json';
-import type { Problem } from './problem';
 import { rowXmlTable } from './row-xml';
 import { scheduleXmlDocument } from './schedule-xml';
 import { spreadsheetMlTables } from './spreadsheet-ml';
-import type { Table } from './table';
-import { workbookTables } from './workbook';
-import { rootOf } from './xml-parser';
 
 /** The content of an exported file: tables, or a JSON document. */
 export type Opened = { readonly tables: readonly Table[] } | { readonly document: Json };
@@ -19,12 +19,12 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const SPREADSHEET_ML = 'urn:schemas-microsoft-com:office:spreadsheet';
 
 /** Opens an exported file. Its format is detected from its content, and not from its name. */
-export async function openExport(file: string, bytes: Uint8Array): Promise<Opened | Problem> {
+export function openExport(file: string, bytes: Uint8Array): Opened | Problem {
   if (bytes.length > MOST_BYTES) {
     const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB.`;
     return { at: file, message, hint: 'Check that it is the right file, and export the accepted papers alone.' };
   }
-  if (String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04') return asTables(await workbookTables(file, bytes));
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04') return asTables(workbookTables(file, bytes));
   const decoded = decode(bytes);
   if (!('text' in decoded)) return { at: file, message: decoded.problem, hint: decoded.hint };
   const { text } = decoded;

@@ -1,6 +1,6 @@
-import type { Problem } from './problem';
-import type { Table } from './table';
-import { parseXml } from './xml-parser';
+import type { Problem } from '../../tables/problem';
+import type { Table } from '../../tables/table';
+import { parseXml } from '../../tables/xml-parser';
 
 /** Reads an XML file with an element for each row, and in it one for each cell: `<papers><paper><title>…`. */
 export function rowXmlTable(file: string, text: string): Table | Problem {

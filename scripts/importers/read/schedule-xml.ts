@@ -1,6 +1,6 @@
+import type { Problem } from '../../tables/problem';
+import { parseXml } from '../../tables/xml-parser';
 import { Json } from './json';
-import type { Problem } from './problem';
-import { parseXml } from './xml-parser';
 
 /** An XML element with its children and text. */
 interface Node {

@@ -1,7 +1,7 @@
-import type { Problem } from './problem';
-import { Sheets } from './sheets';
-import { sheetTable, type Table } from './table';
-import { parseXml, withoutPrefix } from './xml-parser';
+import type { Problem } from '../../tables/problem';
+import { Sheets } from '../../tables/sheets';
+import { sheetTable, type Table } from '../../tables/table';
+import { parseXml, withoutPrefix } from '../../tables/xml-parser';
 
 /** The limits of spreadsheets. A larger index is a mistake, and would need much memory. */
 const MOST_ROWS = 1_048_576;

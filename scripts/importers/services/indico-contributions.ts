@@ -1,6 +1,6 @@
+import type { Report } from '../../tables/problem';
 import type { ImportedPerson, LeftOut } from '../model';
 import type { Json } from '../read/json';
-import type { Report } from '../read/problem';
 import { doiIn } from '../values/checked';
 import { trimmed } from '../values/lists';
 import { withoutTags } from '../values/markup';

@@ -1,6 +1,6 @@
+import type { Report } from '../../tables/problem';
 import type { ImportedRoom, Reading } from '../model';
 import type { Json } from '../read/json';
-import type { Report } from '../read/problem';
 import { withoutTags } from '../values/markup';
 import { sessionKindIn } from '../values/session-kind';
 import { lasting } from '../values/times';

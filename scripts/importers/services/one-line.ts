@@ -1,5 +1,5 @@
+import type { Report } from '../../tables/problem';
 import type { Json } from '../read/json';
-import type { Report } from '../read/problem';
 import { markdownOf } from '../values/markup';
 import { plainText } from '../values/plain-text';
 

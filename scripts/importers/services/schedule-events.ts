@@ -1,6 +1,7 @@
 import { grouped } from '../../../shared/format/grouped';
 import { sessionKindsOf } from '../../../shared/format/session-kinds';
 import { minutesIn } from '../../../shared/format/times';
+import type { Report } from '../../tables/problem';
 import { PAUSES } from '../divide-at-breaks';
 import type {
   ContributionFacts,
@@ -12,7 +13,6 @@ import type {
   TimeSlot,
 } from '../model';
 import type { Json } from '../read/json';
-import type { Report } from '../read/problem';
 import { asItem } from '../values/names';
 import { kindIn, sessionKindIn } from '../values/session-kind';
 import { type LocalStart, slotsOf } from '../values/times';

@@ -1,8 +1,8 @@
 import { grouped } from '../../../shared/format/grouped';
+import type { Report } from '../../tables/problem';
+import type { Table } from '../../tables/table';
 import type { LeftOut, Reading } from '../model';
 import type { Json } from '../read/json';
-import type { Report } from '../read/problem';
-import type { Table } from '../read/table';
 import type { Days } from '../values/written-times';
 import type { Mapped } from './any-table/columns';
 

@@ -1,5 +1,5 @@
+import type { Report } from '../../tables/problem';
 import type { ContributionFacts } from '../model';
-import type { Report } from '../read/problem';
 import { doiIn } from '../values/checked';
 import { listIn, trimmed } from '../values/lists';
 import { markdownOf } from '../values/markup';

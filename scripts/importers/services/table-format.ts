@@ -1,6 +1,6 @@
+import type { Report } from '../../tables/problem';
+import type { Table } from '../../tables/table';
 import type { LeftOut, Reading } from '../model';
-import type { Report } from '../read/problem';
-import type { Table } from '../read/table';
 import { plainText } from '../values/plain-text';
 import { type LeftNames, plainName, REASONS, reasonOfService } from './reasons';
 import { type Context, leftTogether, NOTHING, type TableFormat } from './service';

@@ -1,6 +1,6 @@
 import { formats, isLink } from '../../content/validate/formats';
 import { isOrcid, orcidAsMeant } from '../../content/validate/orcid';
-import type { Report } from '../read/problem';
+import type { Report } from '../../tables/problem';
 
 /** Reads an ORCID iD in any spelling. An invalid one is reported and left out. */
 export function orcidIn(text: string, at: string, report: Report): string | undefined {

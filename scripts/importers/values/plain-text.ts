@@ -1,6 +1,6 @@
 import { controlCharacterIn } from '../../content/read/control-characters';
 import { startOfFile } from '../../content/report/diagnostics';
-import type { Report } from '../read/problem';
+import type { Report } from '../../tables/problem';
 
 /**
  * Invisible characters that the compiler rejects: control characters, and marks that change the direction of text.

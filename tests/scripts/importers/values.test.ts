@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Problem } from '../../../scripts/importers/read/problem';
 import { doiIn, linkIn, orcidIn } from '../../../scripts/importers/values/checked';
 import { countryIn } from '../../../scripts/importers/values/country';
 import { languageIn } from '../../../scripts/importers/values/language';
@@ -11,6 +10,7 @@ import { peopleIn } from '../../../scripts/importers/values/names';
 import { plainText } from '../../../scripts/importers/values/plain-text';
 import { kindIn } from '../../../scripts/importers/values/session-kind';
 import { verdictOf } from '../../../scripts/importers/values/verdict';
+import type { Problem } from '../../../scripts/tables/problem';
 import { fileOf, readAll } from './support/exports';
 
 interface Values {

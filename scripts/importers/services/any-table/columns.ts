@@ -1,5 +1,5 @@
-import type { Problem } from '../../read/problem';
-import type { Table } from '../../read/table';
+import type { Problem } from '../../../tables/problem';
+import type { Table } from '../../../tables/table';
 import { plainName } from '../reasons';
 import { FIELDS, type Field, isField, type Named, namedColumn } from './vocabulary';
 

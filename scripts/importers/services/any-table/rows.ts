@@ -1,4 +1,4 @@
-import type { Table } from '../../read/table';
+import type { Table } from '../../../tables/table';
 import { plainText } from '../../values/plain-text';
 import type { Context } from '../service';
 import { fits, type Row } from '../table-format';

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { combine } from '../../../../scripts/importers/combine';
 import type { Imported } from '../../../../scripts/importers/model';
-import type { Problem } from '../../../../scripts/importers/read/problem';
 import { type ExportedFile, type ReadExports, readExports } from '../../../../scripts/importers/read-exports';
+import type { Problem } from '../../../../scripts/tables/problem';
 
 /** Invented exports, one folder a service, with the columns and keys that the services really write. */
 const folder = fileURLToPath(new URL('../exports/', import.meta.url));

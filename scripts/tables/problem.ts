@@ -1,4 +1,4 @@
-/** A value of an exported file that cannot be imported unchanged. */
+/** A value of a file from elsewhere that cannot be read unchanged. */
 export interface Problem {
   /** The file, with line and column, sheet and cell, or JSON pointer. */
   readonly at: string;

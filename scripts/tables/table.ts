@@ -1,7 +1,11 @@
-/** A table of an exported file: a CSV file, or one sheet of a workbook. */
+/** A table of a file: a CSV file, or one sheet of a workbook. */
 export interface Table {
   /** The file and its sheet, as messages name them. */
   readonly name: string;
+  /** The name of the sheet. */
+  readonly sheet?: string;
+  /** Whether spreadsheets hide the sheet. */
+  readonly isHidden?: boolean;
   /** Cells as text; rows may be of different lengths. */
   readonly rows: readonly (readonly string[])[];
   /** Returns the place of a cell for messages; row and column count from 0. */
@@ -9,11 +13,16 @@ export interface Table {
 }
 
 /** Makes the table of one sheet of a workbook, whose cells have names such as C4. */
-export const sheetTable = (file: string, sheet: string, rows: Table['rows']): Table => ({
+export const sheetTable = (file: string, sheet: string, rows: Table['rows'], isHidden = false): Table => ({
   name: `${file}, sheet "${sheet}"`,
+  sheet,
+  isHidden,
   rows,
-  at: (row, column) => `${file}, sheet "${sheet}", cell ${columnName(column)}${row + 1}`,
+  at: (row, column) => `${file}, sheet "${sheet}", cell ${cellName(row, column)}`,
 });
+
+/** Names a cell like spreadsheets: row 3, column 2 → C4. */
+export const cellName = (row: number, column: number): string => `${columnName(column)}${row + 1}`;
 
 /** Names a column like spreadsheets: 0 → A, 25 → Z, 26 → AA. */
 function columnName(column: number): string {

@@ -1,14 +1,11 @@
-import { strFromU8, unzipSync } from 'fflate';
-import type { Problem } from './problem';
+import { isoText } from './cell-text';
 import { Sheets } from './sheets';
-import { sheetTable, type Table } from './table';
 import { parseXml } from './xml-parser';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads the sheets of an OpenDocument spreadsheet (ODF 1.3, part 3, chapter 9). For formulas it uses the saved results. */
-export function odsTables(file: string, bytes: Uint8Array): Table[] | Problem {
-  const { 'content.xml': content } = unzipSync(bytes, { filter: ({ name }) => name === 'content.xml' });
+/** Reads the sheets of an OpenDocument spreadsheet, from its content.xml (ODF 1.3, part 3, chapter 9). For formulas it uses the saved results. */
+export function readOds(xml: string): Sheets {
   const sheets = new Sheets();
   let row = 0;
   let rowTimes = 1;
@@ -17,6 +14,7 @@ export function odsTables(file: string, bytes: Uint8Array): Table[] | Problem {
   let cells: { readonly column: number; readonly text: string }[] = [];
   let value: string | undefined;
   let lines: string[] = [];
+  let merged: (readonly [row: number, column: number, last: number])[] = [];
   /** Comments on cells have paragraphs, too. */
   let isComment = false;
   const write = (part: string) => {
@@ -25,6 +23,7 @@ export function odsTables(file: string, bytes: Uint8Array): Table[] | Problem {
   const open = (name: string, attributes: Attributes) => {
     if (name === 'table:table') {
       row = 0;
+      merged = [];
       sheets.begin(attributes['table:name']);
     } else if (name === 'table:table-row') {
       column = 0;
@@ -34,6 +33,8 @@ export function odsTables(file: string, bytes: Uint8Array): Table[] | Problem {
       lines = [];
       value = typedValue(attributes);
       cellTimes = times(attributes['table:number-columns-repeated']);
+      const spanned = times(attributes['table:number-rows-spanned']);
+      if (spanned > 1) merged.push([row, column, row + spanned - 1]);
     } else if (name === 'office:annotation') isComment = true;
     else if (!isComment && (name === 'text:p' || name === 'text:h')) lines.push('');
     else if (name === 'text:s' || name === 'text:tab') write(' ');
@@ -51,14 +52,11 @@ export function odsTables(file: string, bytes: Uint8Array): Table[] | Problem {
       for (let time = 0; time < rowTimes && cells.length > 0 && sheets.fault === undefined; time++)
         for (const cell of cells) sheets.write(row + time, cell.column, cell.text);
       row += rowTimes;
-    }
+    } else if (name === 'table:table') for (const each of merged) sheets.merge(...each);
   };
-  const xml = strFromU8(content ?? new Uint8Array());
-  const broken = parseXml(xml, { open, text: write, close }, () => sheets.fault !== undefined);
-  const fault = sheets.fault ?? broken ?? (sheets.found.length === 0 ? 'The workbook has no sheets.' : undefined);
-  return fault === undefined
-    ? sheets.found.map(({ name, rows }) => sheetTable(file, name, rows))
-    : { at: file, message: fault, hint: 'Open it in a spreadsheet, and save it again.' };
+  const fault = parseXml(xml, { open, text: write, close }, () => sheets.fault !== undefined);
+  sheets.fault ??= fault;
+  return sheets;
 }
 
 /** The most columns of a spreadsheet: the empty cells at the end of a row are repeated up to here. */
@@ -69,11 +67,13 @@ const times = (written: string | undefined) => Math.max(1, Number(written) || 1)
 
 const isCell = (name: string) => name === 'table:table-cell' || name === 'table:covered-table-cell';
 
-/** Returns the value of a date, time or number, whose text depends on its format; undefined for a text. */
+/** Returns the value of a date, time, number or truth, whose text depends on its format; undefined for a text. */
 function typedValue(attributes: Attributes): string | undefined {
-  const { 'office:date-value': date, 'office:time-value': time, 'office:value': number } = attributes;
-  if (date !== undefined) return date.replace(/T00:00(?::00(?:\.0+)?)?$/, '').replace(/T(\d\d:\d\d).*$/, ' $1');
-  if (time === undefined) return attributes['office:value-type'] === 'float' ? number : undefined;
+  const { 'office:date-value': date, 'office:time-value': time, 'office:boolean-value': truth } = attributes;
+  if (date !== undefined) return isoText(date);
+  if (truth !== undefined) return truth === 'true' ? 'yes' : 'no';
+  if (time === undefined)
+    return /^(?:float|currency)$/.test(attributes['office:value-type'] ?? '') ? attributes['office:value'] : undefined;
   const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?/.exec(time) ?? [];
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }
