@@ -49,6 +49,9 @@ export const COMMANDS = {
   import: {
     does: 'Imports exports of submission and schedule services into the data. It shows what would change, and writes it with --write.',
   },
+  convert: {
+    does: 'Converts tables: workbooks (.xlsx, .ods) to CSV, CSV to workbooks, and CSV that a spreadsheet saved to clean CSV.',
+  },
   diff: {
     does: 'Describes the changes since a git revision that visitors will see.',
   },

@@ -20,7 +20,7 @@ const COMMAND = defineCommand({
     data: { value: 'DIR', does: 'prints for the conference of the data folder DIR, in place of data/' },
     participants: {
       value: 'FILE.csv',
-      does: 'also makes badges and certificates for those in it; columns: name, affiliation, role, country',
+      does: 'also makes badges and certificates for those in it; columns: name, affiliation, role, country; or FILE.xlsx',
     },
     out: { value: 'DIR', does: 'writes into DIR, in place of dist/print-set/' },
     only: { value: 'KIND', does: `makes one kind of document, or several: ${deskKinds.join(', ')}`, several: true },

@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../shared/model/collections';
 import type { AcceptedWarning } from '../../shared/model/content';
+import { asCsv } from '../content/read/workbook-names';
 import { type Diagnostic, warning } from '../content/report/diagnostics';
 import type { Entry } from '../content/validate/validate';
 import { codes, isAcceptable } from '../rules/codes';
@@ -37,7 +38,7 @@ export function acceptWarnings(
 /** Tells whether an acceptance matches a problem: its code, file, record and field. `about` are words of the message. */
 const isAbout = ({ code, file, record, field, about }: AcceptedWarning, problem: Diagnostic): boolean =>
   nowOf(code).includes(problem.code) &&
-  problem.file.endsWith(`/${file}`) &&
+  asCsv(problem.file).endsWith(`/${asCsv(file)}`) &&
   (record === undefined || isCalled(problem.record, record)) &&
   (field === undefined || nameOf(problem.field) === field) &&
   (about === undefined || problem.message.includes(about));

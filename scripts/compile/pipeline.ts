@@ -13,6 +13,7 @@ import { planPictures } from '../content/pictures/plan-pictures';
 import { load } from '../content/read/load';
 import { parse } from '../content/read/parse';
 import { collectInto, type Diagnostic, inFileOrder } from '../content/report/diagnostics';
+import { inCells } from '../content/report/in-cells';
 import { withoutThoseAt } from '../content/report/without-those-at';
 import { survey } from '../content/survey';
 import { setLongTextsAside } from '../content/texts/long-texts';
@@ -75,7 +76,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);
 
-  const loaded = collect(load(dataDir, publicDir));
+  const loaded = collect(await load(dataDir, publicDir));
   const parsed = collect(parse(loaded.sources, schemas, steps.parseFile));
   const wrongFormat = formatProblem(parsed);
   if (wrongFormat) {
@@ -116,7 +117,8 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
 
   const told = (all: readonly Diagnostic[]) => {
     const found = exceptOfRefused(all);
-    return inFileOrder(acceptWarnings(found, withoutYielding(found), entries, isThorough));
+    const reported = inCells(withoutYielding(found), loaded.workbooks);
+    return inFileOrder(acceptWarnings(inCells(found, loaded.workbooks), reported, entries, isThorough));
   };
   const withWarnings = async (isWanted?: IsWanted) => {
     const found = await warningsOf(isWanted);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from '../content/report/diagnostics';
+import { type Diagnostic, placeText } from '../content/report/diagnostics';
 import { requestPath } from '../serve/request-path';
 import type { Handler } from '../serve/site-server';
 import { EVENTS } from './addresses';
@@ -71,13 +71,13 @@ export function liveEvents(): LiveEvents {
   };
 }
 
-function shown({ severity, message, hint, file, range }: Diagnostic): ShownProblem {
-  const at = `${range.line}:${range.column}`;
+function shown(problem: Diagnostic): ShownProblem {
+  const { severity, message, hint, file, range } = problem;
   return {
     severity,
     message,
     ...(hint !== undefined && { hint }),
-    place: `${file}:${at}`,
-    opens: `vscode://file${pathToFileURL(resolve(file)).pathname}:${at}`,
+    place: placeText(problem),
+    opens: `vscode://file${pathToFileURL(resolve(file)).pathname}:${range.line}:${range.column}`,
   };
 }

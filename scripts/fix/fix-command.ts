@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { neverChanged } from '../content/read/workbook-names';
 import { readSource } from '../content/report';
 import { shownPath } from '../files/shown-path';
 import { onTerminal } from '../new/terminal';
@@ -28,9 +29,10 @@ export async function fixCommand(dataDir: string, options: FixOptions): Promise<
 
 /** Makes the fixes that `choose` chooses. The data is locked only while files are written, and not while questions are asked. */
 export async function fixAndReport(dataDir: string, choose: Choose, { isDry, say, colour }: Omit<FixOptions, 'asks'>) {
-  const { files, fixed } = await fixData(dataDir, choose);
+  const { files, fixed, workbooks } = await fixData(dataDir, choose);
+  for (const file of workbooks) say(`${neverChanged(dataDir, file)}\n\n`);
   if (files.length === 0) {
-    say('There is nothing to fix without chooseByAsking.\n\n');
+    say('There is nothing to fix without asking.\n\n');
     return;
   }
   const undo = isDry ? '' : await writeFixed(dataDir, files);

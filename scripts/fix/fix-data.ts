@@ -26,6 +26,8 @@ export interface FixedFile extends ChangedFile {
 export interface FixedData {
   readonly files: readonly FixedFile[];
   readonly fixed: readonly Fixable[];
+  /** Workbooks with problems, which are not changed. */
+  readonly workbooks: readonly string[];
 }
 
 /** Chooses which problems to fix now. It is called again until it chooses none. */
@@ -40,7 +42,7 @@ const MOST_ROUNDS = 100;
  */
 export async function fixData(dataDir: string, choose: Choose): Promise<FixedData> {
   // The compiler reports it.
-  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return { files: [], fixed: [] };
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return { files: [], fixed: [], workbooks: [] };
   const root = mkdtempSync(join(tmpdir(), 'content-fix-'));
   const work = join(root, 'data');
   try {
@@ -75,7 +77,8 @@ export async function fixData(dataDir: string, choose: Choose): Promise<FixedDat
       fixed.push(...tried.fixed);
       problems = after;
     }
-    return { files: changedFiles(work, fixed, opened), fixed };
+    const workbooks = [...new Set(problems.flatMap(({ cell, file }) => (cell === undefined ? [] : [file])))];
+    return { files: changedFiles(work, fixed, opened), fixed, workbooks };
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decode } from '../content/read/decode';
+import { asCsv, asWorkbook, neverChanged, workbooksIn } from '../content/read/workbook-names';
 import { encodeLike } from '../files/encode-like';
 import { shownPath } from '../files/shown-path';
 import { describeChanges } from './describe-changes';
@@ -17,6 +18,9 @@ interface SortOptions {
 export async function sortCommand(dataDir: string, asked: string, { isDry, say, colour }: SortOptions): Promise<void> {
   const [name = '', columns = ''] = asked.split(':');
   const path = join(dataDir, name);
+  const book = asWorkbook(name);
+  if (basename(name) === name && workbooksIn(dataDir).includes(book) && !existsSync(join(dataDir, asCsv(name))))
+    throw new Error(neverChanged(dataDir, book));
   const isTable = basename(name) === name && name.endsWith('.csv') && existsSync(path);
   if (!isTable || columns === '') {
     throw new Error(`--sort names a table of the data and its columns, as in sessions.csv:date,start; not "${asked}".`);

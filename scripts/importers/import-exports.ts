@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { compileContent } from '../compile/pipeline';
 import { memoisedSteps } from '../content/memoised-steps';
+import { asWorkbook, neverChanged, workbooksIn } from '../content/read/workbook-names';
 import { report } from '../content/report';
 import { changesBetween } from '../content-diff/changes';
 import { publicFolder } from '../files/assets';
@@ -27,6 +28,7 @@ import {
   section,
 } from './describe';
 import { UnreadableData } from './merge/data-table';
+import type { TablePlan } from './merge/plan-table';
 import { withOrigins } from './origins';
 import { planImport } from './plan-import';
 import { readExports } from './read-exports';
@@ -85,7 +87,14 @@ async function importInto(
   const options = { session, update, language, transliterate };
   const whole = imported && !('message' in imported) && facts ? imported : undefined;
   const plans = whole && unlessUnreadable(() => planImport(dataDir, whole, options, reportProblem), unusable);
-  const changed = (plans ?? []).filter(({ text, before }) => text !== before.text);
+  const edited = (plans ?? []).filter(({ text, before }) => text !== before.text);
+  const isWorkbook = ({ file, before }: TablePlan) => !before.exists && workbooksIn(dataDir).includes(asWorkbook(file));
+  const changed = edited.filter((plan) => !isWorkbook(plan));
+  for (const { file } of edited.filter(isWorkbook)) {
+    const book = asWorkbook(file);
+    const message = 'The import would change this file.';
+    unusable.push({ at: shownPath(join(dataDir, book)), message, hint: neverChanged(dataDir, book) });
+  }
   const isBlocked = unusable.length > 0 || whole === undefined || plans === undefined;
   const print = (text: string) => void (isBlocked ? process.stderr : process.stdout).write(text);
   print(

@@ -45,7 +45,7 @@ const TASKS = {
         fileLocation: ['relative', `\${workspaceFolder}`],
         pattern: [
           {
-            regexp: String.raw`^(.+):(\d+):(\d+) (error|warning) ([a-z0-9-]+)(?:, .+)?$`,
+            regexp: String.raw`^(.+?)(?::|, sheet ".+", cell [A-Z]+)(\d+)(?::(\d+))? (error|warning) ([a-z0-9-]+)(?:, .+)?$`,
             file: 1,
             line: 2,
             column: 3,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compileSite } from '../compile/editions/compile-site';
 import { EDITIONS } from '../compile/editions/edition-folders';
+import { neverChanged, workbooksIn } from '../content/read/workbook-names';
 import { report } from '../content/report';
 import { publicFolder } from '../files/assets';
 import { lockData } from '../files/data-lock';
@@ -43,6 +44,8 @@ async function begin({ next, start, name: chosenName, dataDir, dryRun }: NextEdi
   const folder = join(dataDir, EDITIONS, name);
   if (to <= from) throw new Error(`The new first day, ${to}, is not after that of today's data, ${from}.`);
   if (existsSync(folder)) throw new Error(`${shown(folder)} is there already; give today's data another --name.`);
+  const [workbook] = workbooksIn(dataDir);
+  if (workbook !== undefined) throw new Error(neverChanged(dataDir, workbook));
   const changes = dryRun ? [] : uncommitted(dataDir);
   if (changes.length > 0)
     throw new Error(

@@ -61,7 +61,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
     copyData(staging, edition, OF_THE_FOLDER);
     if (!existsSync(join(edition, 'public')) && existsSync(publicDir)) copyAll(publicDir, join(edition, 'public'));
     const folders = compileOptions(staging, publicDir);
-    const dates = shiftDates(readData(staging, folders.publicDir, rules), rules, daysBetween(from, to));
+    const dates = shiftDates(await readData(staging, folders.publicDir, rules), rules, daysBetween(from, to));
     const emptied = emptyFilesOfOneYear(staging);
     const removed = await removeAllDangling(folders);
     const { diagnostics } = await compileSite(folders);
@@ -71,7 +71,7 @@ export async function makeNext({ dataDir, name, from, to, dryRun }: Next): Promi
       file: shownPath(join(dataDir, relative(staging, resolve(each.file)))),
     });
     if (errors.length > 0) return errors.map(shown);
-    const remaining = remainingDates(readData(staging, folders.publicDir, rules), rules).map(shown);
+    const remaining = remainingDates(await readData(staging, folders.publicDir, rules), rules).map(shown);
     const undo = dryRun ? '' : place({ dataDir, staging, edition, name });
     return { dates, emptied, removed: removed.map(shown), remaining, undo };
   } finally {

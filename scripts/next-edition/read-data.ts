@@ -9,8 +9,8 @@ import type { Rules } from '../content/validate/rules';
 import { type Collected, validate } from '../content/validate/validate';
 
 /** Reads the data of a folder, with the place of every value. */
-export function readData(dataDir: string, publicDir: string, rules: Rules): Collected {
-  const { sources } = load(dataDir, publicDir).value;
+export async function readData(dataDir: string, publicDir: string, rules: Rules): Promise<Collected> {
+  const { sources } = (await load(dataDir, publicDir)).value;
   return validate(parse(sources, rules.schemas).value, rules).value;
 }
 

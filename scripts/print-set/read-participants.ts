@@ -4,8 +4,11 @@ import { country, DRAFT, personName, text } from '../../shared/model/schemas/fra
 import { readName } from '../content/people/read-name';
 import { MOST_BYTES } from '../content/read/limits';
 import { parseCsv } from '../content/read/parse-csv';
-import { readText } from '../content/read/read-text';
+import { readBytes, readText } from '../content/read/read-text';
+import { readWorkbook } from '../content/read/read-workbook';
+import { isWorkbook } from '../content/read/workbook-names';
 import { type Diagnostic, error, MOST_PROBLEMS, type Staged, startOfFile } from '../content/report/diagnostics';
+import { inCells } from '../content/report/in-cells';
 import { newAjv } from '../content/validate/new-ajv';
 import { explainSchemaError } from '../content/validate/schema-messages';
 import type { Participant } from '../exports/print-set/desk';
@@ -30,12 +33,24 @@ const participantSchema = {
   additionalProperties: false,
 } as const satisfies JsonSchema;
 
-/** Reads a CSV file of participants, with the same rules as tables of the data. Repeated participants are errors. */
+/** Reads a CSV file or workbook of participants, with the same rules as tables of the data. Repeated participants are errors. */
 export function readParticipants(path: string): Staged<Participant[]> {
   const file = shownPath(path);
-  const source = readText(path, file, MOST_BYTES.csv);
-  if ('code' in source) return { value: [], diagnostics: [source] };
-  if (source.text.trim() === '') {
+  if (!isWorkbook(path)) {
+    const source = readText(path, file, MOST_BYTES.csv);
+    return 'code' in source ? { value: [], diagnostics: [source] } : participantsIn(file, source.text);
+  }
+  const bytes = readBytes(path, file, MOST_BYTES.csv);
+  if ('code' in bytes) return { value: [], diagnostics: [bytes] };
+  const { value: workbook, diagnostics: found } = readWorkbook(file, bytes);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const { value, diagnostics } =
+    errors.length > 0 ? { value: [], diagnostics: errors } : participantsIn(file, workbook.text);
+  return { value, diagnostics: inCells(diagnostics, new Map(workbook.text === '' ? [] : [[file, workbook]])) };
+}
+
+function participantsIn(file: string, text: string): Staged<Participant[]> {
+  if (text.trim() === '') {
     const hint =
       'Write a line with the names of the columns, "name,affiliation,role,country", and a line for each participant.';
     return {
@@ -44,7 +59,7 @@ export function readParticipants(path: string): Staged<Participant[]> {
     };
   }
   // Reports name its columns like those of people.csv.
-  const { value: parsed, diagnostics } = parseCsv({ collection: 'people', file, text: source.text }, participantSchema);
+  const { value: parsed, diagnostics } = parseCsv({ collection: 'people', file, text }, participantSchema);
   if (parsed === undefined) return { value: [], diagnostics };
   const isParticipant = newAjv().compile<Omit<Participant, 'familyName'>>(participantSchema);
   const problems: Diagnostic[] = [...diagnostics];

@@ -1,5 +1,8 @@
 import { MOST_CELLS } from './table';
 
+/** The most letters of all cells: many cells may share one long text. */
+const MOST_LETTERS = 100_000_000;
+
 interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -14,6 +17,7 @@ export class Sheets {
   #rows: string[][] = [];
   /** The number of cells, including skipped ones. */
   #cells = 0;
+  #letters = 0;
 
   begin(name: string | undefined, isHidden = false): void {
     this.#rows = [];
@@ -24,6 +28,9 @@ export class Sheets {
   write(row: number, column: number, text: string): void {
     const skipped = Math.max(0, row - this.#rows.length) + Math.max(0, column - (this.#rows[row]?.length ?? 0));
     this.#count(skipped + 1);
+    this.#letters += text.length;
+    if (this.#letters > MOST_LETTERS)
+      this.fault ??= `The sheets have more than ${MOST_LETTERS.toLocaleString('en')} letters.`;
     if (this.fault !== undefined) return;
     while (this.#rows.length <= row) this.#rows.push([]);
     const cells = this.#rows[row] ?? [];

@@ -217,6 +217,9 @@ describe('the task for editors', () => {
 
     expect(first?.slice(1)).toEqual(['data/a,b:c.csv', '3', '4', 'error', 'room-overlap']);
     expect(second?.[1]).toBe(overlap.message);
+    const inCell = { ...overlap, file: 'data/a.xlsx', cell: { name: 'sheet "A", cell D3', text: '' } };
+    const [place = ''] = reportText([inCell], { colour: false, read }).split('\n');
+    expect(new RegExp(pattern[0]?.regexp ?? '').exec(place)?.slice(1, 3)).toEqual(['data/a.xlsx', '3']);
     expect(lines.filter((line) => new RegExp(background.endsPattern).test(line))).toHaveLength(1);
     expect(reportText([], { colour: false, read }).trim()).toMatch(new RegExp(background.endsPattern));
   });

@@ -12,6 +12,7 @@ import { doorSignsOf, makeDoorSigns } from '../../scripts/exports/print-set/door
 import { boardBlocks, boardsOf } from '../../scripts/exports/print-set/poster-boards';
 import { presentationsOf } from '../../scripts/exports/print-set/presentations';
 import { readParticipants } from '../../scripts/print-set/read-participants';
+import { writeXlsx } from '../../scripts/tables/write-xlsx';
 import { compileWith } from '../content/support/small-conference';
 import { editionsOf } from '../support/compiled-conferences';
 import { readPdf } from './documents/support/read-pdf';
@@ -188,6 +189,21 @@ describe('participants whom the data does not name', () => {
   ])('are rejected with the place of the mistake: %j', (text, problems) => {
     const { diagnostics } = listed(text);
     expect(diagnostics.map(({ range, code }) => `${range.line}:${range.column} ${code}`)).toEqual(problems);
+  });
+
+  it('may be in a workbook, whose cells are named', () => {
+    const file = join(folder, 'participants.xlsx');
+    writeFileSync(
+      file,
+      writeXlsx('List', [
+        ['name', 'country'],
+        ['Ama Addo', 'Ghana'],
+        ['Zoé Zouari', 'xx'],
+      ]),
+    );
+    const { value, diagnostics } = readParticipants(file);
+    expect(value).toMatchObject([{ name: 'Ama Addo', country: 'Ghana' }]);
+    expect(diagnostics).toMatchObject([{ code: 'bad-country', cell: { name: 'sheet "List", cell B3', text: 'xx' } }]);
   });
 
   it('are not read from the published folder', async () => {

@@ -2,6 +2,7 @@ import { type CollectionName, collections } from '../../../shared/model/collecti
 import type { JsonSchema } from '../../../shared/model/schema';
 import { isRecord } from '../fields';
 import type { Parsed, Path } from '../read/parsed';
+import { asCsv } from '../read/workbook-names';
 import { collectInto, type Diagnostic, error, type Staged } from '../report/diagnostics';
 import { fieldName } from '../validate/field-name';
 import type { Rules } from '../validate/rules';
@@ -23,7 +24,7 @@ export function exchangeBack(
   const accepted = acceptedIn(files);
   const value = files.map((parsed) => {
     const targets = new Set<CollectionName>(Object.values(collections[parsed.collection].references ?? {}));
-    const isAccepted = accepted.some((file) => parsed.file.endsWith(`/${file}`));
+    const isAccepted = accepted.some((file) => asCsv(parsed.file).endsWith(`/${asCsv(file)}`));
     const named = files.filter(({ collection }) => targets.has(collection));
     return collect(exchangeEach(parsed, isAccepted, rules, ...named));
   });

@@ -70,3 +70,22 @@ export const unquoted = (cell: string): string => (isInMarks(cell) ? cell.slice(
 
 /** Tells whether a cell is in quotation marks. */
 export const isInMarks = (cell: string): boolean => cell.length > 1 && cell.startsWith('"') && cell.endsWith('"');
+
+/** Finds the row and column of an offset; one past the end of a row is in its last cell. */
+export function cellAt(rows: readonly (readonly CellSpan[])[], offset: number): { row: number; column: number } {
+  let low = 0;
+  let high = rows.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((rows[middle]?.[0]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const row = rows[low] ?? [];
+  return {
+    row: low,
+    column: Math.max(
+      0,
+      row.findLastIndex(({ start }) => start <= offset),
+    ),
+  };
+}

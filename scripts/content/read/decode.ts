@@ -32,6 +32,19 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
+/**
+ * Decodes a text in another encoding than UTF-8 by the most probable one, and names that; undefined if the bytes are no text, or a mixture.
+ */
+export function decodeAnyhow(bytes: Uint8Array): { readonly text: string; readonly encoding: string } | undefined {
+  if (otherKind(bytes) !== undefined || notUtf8(bytes).line !== undefined) return undefined;
+  const wide = wideEncoding(bytes);
+  const { name, label } =
+    wide === undefined
+      ? likelyEncoding(bytes)
+      : { name: wide, label: wide.includes('little') ? 'utf-16le' : 'utf-16be' };
+  return { text: new TextDecoder(label).decode(bytes).replace(/\r\n?/g, '\n'), encoding: name };
+}
+
 /** Reports a line in another encoding if the other lines are UTF-8, with its probable text. */
 function notUtf8(bytes: Uint8Array): Undecoded {
   const wrong = linesOf(bytes).filter(({ line }) => !isUtf8(line));

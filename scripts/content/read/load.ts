@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { collectionNames, collections } from '../../../shared/model/collections';
+import { type CollectionName, collectionNames, collections } from '../../../shared/model/collections';
 import { listAssets } from '../../files/assets';
 import type { Obstruction } from '../../files/list-public';
 import { shownPath } from '../../files/shown-path';
@@ -8,11 +8,15 @@ import { type Diagnostic, error, type Place, type Staged, startOfFile, warning }
 import { nearest } from '../report/nearest';
 import { MOST_BYTES } from './limits';
 import { loadFolder } from './load-folder';
-import { readText } from './read-text';
+import { readBytes, readText } from './read-text';
+import type { Workbook } from './read-workbook';
 import type { Source } from './source';
+import { asCsv, asWorkbook, workbookOf } from './workbook-names';
 
 export interface Loaded {
   readonly sources: readonly Source[];
+  /** Path in reports → the table of a workbook. */
+  readonly workbooks: ReadonlyMap<string, Workbook>;
   /** Address (`/images/…`) → size in bytes, for every file in `public/` and of the product. */
   readonly assets: ReadonlyMap<string, number>;
   /** Address → a sentence that says why the file cannot be read. */
@@ -24,12 +28,15 @@ export interface Loaded {
 /** Files that may be in `data/` in addition to those of collections. */
 const IGNORED = /^(README\.md|messages\.md|fields\.md|schemas|public|editions|\..*|~.*|.*~)$/;
 
+/** Files of spreadsheets that are not read as data. */
+const OF_SPREADSHEETS = /\.(?:ods|xls|xlsb|xlsm|numbers)$/;
+
 /** The hint if the one file that every conference needs is missing or empty. */
 export const FIRST_FILE =
   'Every conference needs this file; "npx colloquium new" writes it into a new folder. Or make it with these lines and your own facts: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
 
 /** Reads every collection of `dataDir` and lists the files of `publicDir`. */
-export function load(dataDir: string, publicDir: string): Staged<Loaded> {
+export async function load(dataDir: string, publicDir: string): Promise<Staged<Loaded>> {
   const shown = shownPath(dataDir);
   const at = (name: string) => ({ file: `${shown}/${name}`, range: startOfFile });
   const { assets, unreadable, obstructions } = listAssets(publicDir);
@@ -39,19 +46,27 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     const hint = 'Check the name; the data of the site itself is in the folder "data".';
     const place = { file: shown, range: startOfFile };
     return {
-      value: { sources: [], assets, unreadable, publicPath },
+      value: { sources: [], workbooks: new Map(), assets, unreadable, publicPath },
       diagnostics: [error('missing-folder', place, problem, { hint })],
     };
   }
   const diagnostics = obstructions.map((obstruction) => ofPublic(obstruction, publicPath));
   const sources: Source[] = [];
-  const known = collectionNames.map((name) => collections[name].file);
+  const workbooks = new Map<string, Workbook>();
+  const namesOf = (name: CollectionName) => [collections[name].file, workbookOf(name) ?? []].flat();
+  const known = collectionNames.flatMap(namesOf);
   const names = namesIn(dataDir, known);
-  const absent = known.filter((file) => !names.includes(file));
+  const absent = collectionNames
+    .map(namesOf)
+    .flatMap((files) => (files.some((file) => names.includes(file)) ? [] : files));
   const unknown = names
     .filter((name) => !(known.includes(name) || IGNORED.test(basename(name))))
-    .map((name) => [name, nearest(name, absent)] as const);
-  const misspelled = new Set(unknown.map(([, near]) => near));
+    .map((name) => {
+      const table = name.replace(OF_SPREADSHEETS, '.csv');
+      const isTable = known.includes(table);
+      return { name, isTable, near: isTable ? table : nearest(name, absent) };
+    });
+  const misspelled = new Set(unknown.map(({ near }) => near && asCsv(near)));
 
   for (const collection of collectionNames) {
     const { file, format, mandatory } = collections[collection];
@@ -59,6 +74,22 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
       const folder = loadFolder(collection, join(dataDir, file), at(file).file);
       sources.push(...folder.value);
       diagnostics.push(...folder.diagnostics);
+      continue;
+    }
+    const book = workbookOf(collection);
+    if (book !== undefined && names.includes(book)) {
+      const bytes = readBytes(join(dataDir, book), at(book).file, MOST_BYTES.csv);
+      if (names.includes(file)) diagnostics.push(twoFiles(at(book), at(file), file));
+      else if ('code' in bytes) diagnostics.push(bytes);
+      else {
+        // Few conferences have workbooks.
+        const { readWorkbook } = await import('./read-workbook');
+        const { value: workbook, diagnostics: found } = readWorkbook(at(book).file, bytes);
+        diagnostics.push(...found);
+        if (workbook.text !== '') workbooks.set(at(book).file, workbook);
+        if (!found.some(({ severity }) => severity === 'error'))
+          sources.push({ collection, file: at(book).file, text: workbook.text });
+      }
       continue;
     }
     if (!names.includes(file)) {
@@ -76,17 +107,25 @@ export function load(dataDir: string, publicDir: string): Staged<Loaded> {
     else sources.push({ collection, file: at(file).file, text: read.text });
   }
 
-  for (const [name, near] of unknown) {
+  for (const { name, near = '', isTable } of unknown) {
     const message = `The file ${name} belongs to no collection and is not used.`;
-    diagnostics.push(
-      near === undefined
-        ? warning('unknown-file', at(name), message, {
-            hint: 'Delete it or keep it elsewhere; README.md lists the files.',
-          })
-        : error('unknown-file', at(name), message, { hint: `Did you mean "${near}"?` }),
-    );
+    const remedy = name.endsWith('.ods')
+      ? `Run \`npx colloquium convert ${at(name).file}\`, which writes ${near}`
+      : `Save it as ${asWorkbook(near)} in a spreadsheet, or as ${near} ("CSV UTF-8")`;
+    const meant =
+      near === '' ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`;
+    const hint = isTable ? `${remedy}; then keep ${name} elsewhere.` : meant;
+    diagnostics.push((absent.includes(near) ? error : warning)('unknown-file', at(name), message, { hint }));
   }
-  return { value: { sources, assets, unreadable, publicPath }, diagnostics };
+  return { value: { sources, workbooks, assets, unreadable, publicPath }, diagnostics };
+}
+
+function twoFiles(at: Place, other: Place, name: string): Diagnostic {
+  const book = asWorkbook(name);
+  return error('unknown-file', at, `There are two files of one table: ${book} and ${name}.`, {
+    hint: `Delete ${name} if you edit the workbook, or ${book} if you edit the CSV file. Look at both first: only one may have the latest changes.`,
+    related: [{ ...other, message: 'The other one is here.' }],
+  });
 }
 
 function ofPublic({ address, problem, kind }: Obstruction, publicPath: string): Diagnostic {

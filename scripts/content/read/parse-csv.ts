@@ -6,6 +6,7 @@ import { separatorOf } from './mixed-separators';
 import type { Parsed, Path } from './parsed';
 import type { Source } from './source';
 import { typed } from './typed';
+import { isWorkbook } from './workbook-names';
 
 /**
  * Parses a table. The header names properties of the schema; each row becomes a record, with the types of the schema. Columns may be in any
@@ -100,7 +101,9 @@ function wrongWidth(at: Place, cells: readonly string[], expected: number): Diag
   const message = `This row has ${found} cells, the header has ${expected}.`;
   return found > expected
     ? error('too-many-cells', at, message, {
-        hint: 'Put a text that contains the separator between quotation marks: "Bergen, Norway".',
+        hint: isWorkbook(at.file)
+          ? 'Delete the cells beyond the last named column, or name their column in the first row.'
+          : 'Put a text that contains the separator between quotation marks: "Bergen, Norway".',
       })
     : error('too-few-cells', at, message, { hint: 'Add the missing cells; an empty cell still needs its separator.' });
 }

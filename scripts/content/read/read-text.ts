@@ -4,8 +4,8 @@ import { type Diagnostic, error, startOfFile } from '../report/diagnostics';
 import { controlCharacter } from './control-characters';
 import { decode } from './decode';
 
-/** Reads the text of a data file, with line feeds only, or reports why it cannot be used. `file` is its path in reports. */
-export function readText(path: string, file: string, mostBytes: number): { readonly text: string } | Diagnostic {
+/** Reads the bytes of a data file, or reports why they cannot be read. `file` is its path in reports. */
+export function readBytes(path: string, file: string, mostBytes: number): Buffer | Diagnostic {
   const place = { file, range: startOfFile };
   const obstacle = readProblemOf(path);
   if (obstacle !== undefined) {
@@ -17,10 +17,20 @@ export function readText(path: string, file: string, mostBytes: number): { reado
       hint: 'Check that it is the right file; a spreadsheet may have added thousands of empty rows.',
     });
   }
-  const decoded = decode(readFileSync(path));
+  return readFileSync(path);
+}
+
+/** Reads the text of a data file, with line feeds only, or reports why it cannot be used. */
+export function readText(path: string, file: string, mostBytes: number): { readonly text: string } | Diagnostic {
+  const bytes = readBytes(path, file, mostBytes);
+  if ('code' in bytes) return bytes;
+  const decoded = decode(bytes);
   if (!('text' in decoded)) {
-    const { problem, hint, line = 1 } = decoded;
-    return error('unreadable-file', { file, range: { ...startOfFile, line, endLine: line } }, problem, { hint });
+    const { problem, line } = decoded;
+    const place = { file, range: { ...startOfFile, line: line ?? 1, endLine: line ?? 1 } };
+    const or =
+      file.endsWith('.csv') && line === undefined ? ` Or run \`npx colloquium convert --force\` with this file.` : '';
+    return error('unreadable-file', place, problem, { hint: `${decoded.hint}${or}` });
   }
   return controlCharacter(decoded.text, file) ?? decoded;
 }

@@ -24,10 +24,11 @@ export function counted(diagnostics: readonly Diagnostic[]): readonly Counted[] 
   });
 }
 
-const placeOf = ({ file, range, field, record, message }: Diagnostic) => ({
+const placeOf = ({ file, range, field, record, cell, message }: Diagnostic) => ({
   file,
   range,
   ...(field === undefined ? {} : { field }),
   ...(record === undefined ? {} : { record }),
+  ...(cell === undefined ? {} : { cell }),
   message,
 });

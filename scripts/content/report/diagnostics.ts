@@ -18,7 +18,13 @@ export interface Place {
   readonly field?: string | undefined;
   /** The record in which it is, as organisers know it: row 12 (Session 7). */
   readonly record?: string | undefined;
+  /** The cell of a workbook, such as `sheet "Papers", cell C7`, and the start of its value. `range` then has its row and column. */
+  readonly cell?: { readonly name: string; readonly text: string };
 }
+
+/** Writes a place: the file with line and column, or with sheet and cell. */
+export const placeText = ({ file, range, cell }: Place): string =>
+  cell === undefined ? `${file}:${range.line}:${range.column}` : `${file}, ${cell.name}`;
 
 export type Severity = 'error' | 'warning';
 

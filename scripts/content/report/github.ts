@@ -5,7 +5,7 @@ import { placesInWords } from './places-in-words';
 /** Reports problems as workflow commands, which GitHub shows as annotations on the lines of a pull request. */
 export function reportGithub(diagnostics: readonly Diagnostic[]): string {
   return counted(diagnostics)
-    .map(({ severity, file, range, code, message, hint, places = [] }) => {
+    .map(({ severity, file, range, cell, code, message, hint, places = [] }) => {
       const properties = {
         file,
         line: range.line,
@@ -16,7 +16,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[]): string {
       };
       const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
       const more = places.length === 0 ? undefined : `And ${places.length} more like this in ${placesInWords(places)}.`;
-      const text = [message, hint, more].filter(Boolean).join(' ');
+      const text = [cell && `${cell.name}:`, message, hint, more].filter(Boolean).join(' ');
       return `::${severity} ${list.join(',')}::${escapeMessage(text)}\n`;
     })
     .join('');

@@ -5,7 +5,8 @@ import type { Place } from './diagnostics';
 export function placesInWords(places: readonly Place[]): string {
   const files = [...grouped(places, ({ file }) => file)].map(([file, inFile]) => {
     const lines = [...new Set(inFile.map(({ range }) => range.line))];
-    return `${file}: ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
+    const [noun, nouns] = inFile[0]?.cell ? ['row', 'rows'] : ['line', 'lines'];
+    return `${file}: ${lines.length === 1 ? noun : nouns} ${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
   });
   if (files.length === 1) return files.join('');
   return `${files.length} files: ${files.slice(0, MOST_FILES).join('; ')}${files.length > MOST_FILES ? '; …' : ''}`;

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { grouped } from '../../../shared/format/grouped';
 import { MANY } from './counted';
-import type { Diagnostic, Place } from './diagnostics';
+import { type Diagnostic, type Place, placeText } from './diagnostics';
 import { codeFrame } from './frame';
 import { placesInWords } from './places-in-words';
 import { whatFirst } from './what-first';
@@ -23,17 +23,18 @@ const IN_CELL = 2;
 export function reportText(diagnostics: readonly Diagnostic[], { colour, read }: TextOptions): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) => (colour ? styleText(style, text) : text);
   const texts = new Map<string, string | undefined>();
-  const frame = ({ file, range, field }: Place) => {
+  const frame = ({ file, range, field, cell }: Place) => {
+    if (cell !== undefined)
+      return [`  ${cell.name.replace(/^.* /, '')} │ ${cell.text}${field === undefined ? '' : `  (${field})`}`];
     if (!texts.has(file)) texts.set(file, read(file));
     const source = texts.get(file);
     return source === undefined ? [] : [codeFrame(source, range, field)];
   };
-  const position = ({ file, range }: Place) => `${file}:${range.line}:${range.column}`;
   const block = (problem: Diagnostic) => [
-    `${paint('bold', position(problem))} ${paint(problem.severity === 'error' ? 'red' : 'yellow', `${problem.severity} ${problem.code}`)}${problem.record === undefined ? '' : `, ${problem.record}`}`,
+    `${paint('bold', placeText(problem))} ${paint(problem.severity === 'error' ? 'red' : 'yellow', `${problem.severity} ${problem.code}`)}${problem.record === undefined ? '' : `, ${problem.record}`}`,
     `  ${problem.message}`,
     ...frame(problem),
-    ...(problem.related ?? []).flatMap((other) => [`  ${position(other)} ${other.message}`, ...frame(other)]),
+    ...(problem.related ?? []).flatMap((other) => [`  ${placeText(other)} ${other.message}`, ...frame(other)]),
     ...(problem.hint ? [`  ${paint('cyan', '→')} ${problem.hint}`] : []),
   ];
   const folded = foldable(diagnostics);

@@ -1,5 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
-import type { Diagnostic } from './diagnostics';
+import { type Diagnostic, placeText } from './diagnostics';
 
 /** The number of problems from which a summary helps: fewer are read in their order. */
 const MANY = 12;
@@ -37,7 +37,7 @@ export function whatFirst(diagnostics: readonly Diagnostic[]): string | undefine
     .sort((a, b) => rank(b.first) - rank(a.first) || b.count - a.count)
     .slice(0, SHOWN)
     .map(({ first, count }, index) => {
-      const where = `${first.file}:${first.range.line}`;
+      const where = first.cell ? placeText(first) : `${first.file}:${first.range.line}`;
       const times =
         count === 1 ? '' : ` (${count} times in this ${first.field === undefined ? 'file' : 'column or field'})`;
       return `  ${index + 1}. ${where} ${first.code}${times}: ${first.message} ${first.hint ?? ''}`.trimEnd();

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Grid, readGrid } from '../../content/read/csv-grid';
 import { decode } from '../../content/read/decode';
+import { readWorkbook } from '../../content/read/read-workbook';
+import { asWorkbook, workbooksIn } from '../../content/read/workbook-names';
 
 /** A file of the data that cannot be read, so that nothing can be imported into it. */
 export class UnreadableData extends Error {
@@ -45,15 +47,25 @@ export const itemsIn = (cell: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Reads a table of the data. `columns` are those of a new table. */
+/** Reads a table of the data, or the workbook in its place. `columns` are those of a new table. */
 export function readDataTable(dataDir: string, file: string, columns: readonly string[]): DataTable {
   const path = join(dataDir, file);
   const exists = existsSync(path);
-  const bytes = exists ? readFileSync(path) : Buffer.from(`${columns.join(',')}\n`);
+  const header = `${columns.join(',')}\n`;
+  const bytes = exists ? readFileSync(path) : Buffer.from(textOfWorkbook(dataDir, asWorkbook(file)) || header);
   const decoded = decode(bytes);
   if (!('text' in decoded)) throw new UnreadableData(file, decoded.problem, decoded.hint);
   const { text } = decoded;
-  return { ...tableOf(file, text === '' ? `${columns.join(',')}\n` : text), bytes, exists };
+  return { ...tableOf(file, text === '' ? header : text), bytes, exists };
+}
+
+/** Returns the table of a workbook of the data as CSV; undefined if there is none. */
+function textOfWorkbook(dataDir: string, file: string): string | undefined {
+  if (!workbooksIn(dataDir).includes(file)) return undefined;
+  const { value, diagnostics } = readWorkbook(file, readFileSync(join(dataDir, file)));
+  const problem = diagnostics.find(({ severity }) => severity === 'error');
+  if (problem !== undefined) throw new UnreadableData(file, problem.message, problem.hint ?? '');
+  return value.text;
 }
 
 /** Parses the text of a table. */

@@ -89,7 +89,7 @@ export function factsOf(conference: Conference, site: Site): Facts {
     others: othersIn(site, brand),
     paidFor: paid.map(({ category = '', title = '' }) => `${category} ${title}`.toLowerCase()).join(' | '),
     hosts: new Set(
-      [...hosts, ...links.filter(({ place }) => place.file.endsWith('.csv')).map(({ href }) => href)].flatMap(
+      [...hosts, ...links.filter(({ place }) => /\.(?:csv|xlsx)$/.test(place.file)).map(({ href }) => href)].flatMap(
         (text) => /(?:@|\/\/)([\w.-]+)/.exec(text)?.[1]?.toLowerCase() ?? [],
       ),
     ),

@@ -53,11 +53,11 @@ describe('fixes of problems in the data', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'data.csv'), 'id');
     for (const name of ['gone', 'data.csv'])
-      expect(await fixData(join(folder, name), chooseCertain)).toEqual({ files: [], fixed: [] });
+      expect(await fixData(join(folder, name), chooseCertain)).toEqual({ files: [], fixed: [], workbooks: [] });
   });
 
   it('change nothing that is right', async () => {
-    expect(await fixData(layOutWhole(), everything)).toEqual({ files: [], fixed: [] });
+    expect(await fixData(layOutWhole(), everything)).toEqual({ files: [], fixed: [], workbooks: [] });
   });
 
   it('leave every other line of every case as it was, and nothing for a second run', { timeout: 120_000 }, async () => {
@@ -73,7 +73,7 @@ describe('fixes of problems in the data', () => {
       const left = filesIn(dataDir).filter((path) => !path.startsWith('.before/'));
       const changed = left.filter((path) => !before.get(path)?.equals(readFileSync(join(dataDir, path))));
       expect(changed.sort(), name).toEqual(files.map((file) => file.name));
-      expect(await fixData(dataDir, everything), name).toEqual({ files: [], fixed: [] });
+      expect(await fixData(dataDir, everything), name).toEqual({ files: [], fixed: [], workbooks: [] });
     }
     expect(withFix).toEqual(expect.arrayContaining(MENDED));
   });

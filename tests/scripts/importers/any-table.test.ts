@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { describeColumns, describeLeftOut } from '../../../scripts/importers/describe';
 import { durationIn } from '../../../scripts/importers/values/times';
 import { writtenIn } from '../../../scripts/importers/values/written-times';
+import { odsOf, workbook } from '../../support/workbook';
 import { fileOf, read, readAll, sampleExport } from './support/exports';
-import { odsOf, workbook } from './support/workbook';
 
 interface Case {
   readonly text?: string;

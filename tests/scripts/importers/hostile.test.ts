@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { odsOf, workbook, workbookFiles } from '../../support/workbook';
 import { fileOf, read, readAll, sampleExport } from './support/exports';
-import { workbook, workbookFiles } from './support/workbook';
 
 const HEADER = '#,Title,Authors,Decision\n';
 const ROW = '7,On rulers,Ada Sow,Accept\n';
@@ -61,6 +61,13 @@ describe('a file that is no export', () => {
       'XML with entities of its own',
       Buffer.from(spreadsheetMl('<Row><Cell><Data>&a;</Data></Cell></Row>', '<!DOCTYPE w [<!ENTITY a "aaaa">]>')),
       'declares a document type',
+    ],
+    [
+      'a sheet of OpenDocument with more cells than any export',
+      odsOf({
+        A: '<table:table-row table:number-rows-repeated="6000000"><table:table-cell><text:p>a</text:p></table:table-cell></table:table-row>',
+      }),
+      'more than 5,000,000 cells',
     ],
     ['half an XML file', Buffer.from(spreadsheetMl('').slice(0, -30)), 'ends in the middle'],
     [

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { workbookFiles } from '../../support/workbook';
 import { fileOf, readAll, sampleExport, samplesOf } from './support/exports';
-import { workbookFiles } from './support/workbook';
 
 const namesIn = (people: readonly { readonly name: string }[] = []) => people.map(({ name }) => name);
 

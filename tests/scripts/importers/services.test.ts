@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGrid } from '../../../scripts/content/read/csv-grid';
+import { workbook } from '../../support/workbook';
 import { fileOf, read, readAll, sampleExport, samplesOf } from './support/exports';
-import { workbook } from './support/workbook';
 
 /** What the sample exports of submission services all say, as far as each says it. */
 const titles = { 301: 'On rulers, again', 302: 'Scales that lie' };

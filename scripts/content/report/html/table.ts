@@ -1,4 +1,4 @@
-import { type CellSpan, cellSpans, unquoted } from '../../read/csv-cells';
+import { cellAt, cellSpans, unquoted } from '../../read/csv-cells';
 import { tableIn } from '../../read/csv-grid';
 import { LineIndex } from '../../read/line-index';
 import type { Diagnostic } from '../diagnostics';
@@ -47,23 +47,4 @@ export function tableWithMarks(text: string, problems: readonly Diagnostic[]): s
       return `${gap}<tr><th scope="row">${row + 1}</th>${cells.join('')}</tr>\n${remarks(row)}`;
     });
   return `<div class="scroll" tabindex="0" role="region" aria-label="Rows with problems"><table><thead>${head}</thead><tbody>${drawn.join('')}</tbody></table></div>\n`;
-}
-
-/** The cell at an offset; one past the end of a row is that of its last cell. */
-function cellAt(rows: readonly (readonly CellSpan[])[], offset: number): { row: number; column: number } {
-  let low = 0;
-  let high = rows.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((rows[middle]?.[0]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const row = rows[low] ?? [];
-  return {
-    row: low,
-    column: Math.max(
-      0,
-      row.findLastIndex(({ start }) => start <= offset),
-    ),
-  };
 }

@@ -12,7 +12,12 @@ interface Serial {
 
 const FORMATS = { day: 14, time: 20, both: 22 };
 
-type Rows = readonly (readonly (string | Serial)[])[];
+/** A cell as XML, with "A1" where its own name is to stand. */
+interface AsXml {
+  readonly xml: string;
+}
+
+type Rows = readonly (readonly (string | Serial | AsXml)[])[];
 
 /** The files of an Excel workbook with one table a sheet, as spreadsheets write them: texts in a list of their own. */
 export function workbookFiles(sheets: Readonly<Record<string, Rows>>): Zippable {
@@ -22,6 +27,8 @@ export function workbookFiles(sheets: Readonly<Record<string, Rows>>): Zippable 
     rows
       .map((row, index) => {
         const cells = row.map((text, column) => {
+          if (typeof text !== 'string' && 'xml' in text)
+            return text.xml.replace('A1', `${columnName(column)}${index + 1}`);
           if (typeof text !== 'string')
             return `<c r="${columnName(column)}${index + 1}" s="${Object.keys(FORMATS).indexOf(text.as) + 1}"><v>${text.serial}</v></c>`;
           texts.push(text);
