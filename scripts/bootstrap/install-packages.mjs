@@ -28,8 +28,9 @@ export async function installPackages() {
   const npm = npmCommand(process.env, process.platform);
   let status = 0;
   for (const way of WAYS) {
-    // The build needs devDependencies, even if NODE_ENV is "production".
-    status = await runChild(npm.command, [...npm.args, ...way, '--include=dev'], { shell: npm.shell });
+    // The build needs devDependencies, even if NODE_ENV is "production". No package needs to run a script.
+    const options = ['--include=dev', '--ignore-scripts'];
+    status = await runChild(npm.command, [...npm.args, ...way, ...options], { shell: npm.shell });
     if (status === 0) return 0;
     console.error(`npm ${way.join(' ')} failed (status ${status}).`);
   }
