@@ -1,7 +1,8 @@
 /**
  * Makes the documents that organisers print for the registration desk: `npx colloquium print`.
  *
- * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors; 2: wrong usage.
+ * Exit status 0: made, or the data has nothing to print; 1: the data or the list of participants has errors, or
+ * somebody is left out, since no font has the letters; 2: wrong usage.
  */
 
 import { resolve } from 'node:path';
@@ -46,7 +47,7 @@ const isPublished = (path: string) =>
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>
   runCommand(COMMAND, args, async (given) => {
-    const problems = await makePrintSet(readArguments(given), (text) => process.stdout.write(text));
+    const { problems, isWhole } = await makePrintSet(readArguments(given), (text) => process.stdout.write(text));
     if (problems.length > 0) process.stderr.write(report('text', problems));
-    return problems.length > 0 ? 1 : 0;
+    return isWhole ? 0 : 1;
   });

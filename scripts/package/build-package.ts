@@ -4,10 +4,10 @@ import { COMMANDS } from '../bootstrap/commands.mjs';
 import { engineRoot, inEngine } from '../bootstrap/project.mjs';
 import { codeOf, hashedFiles, PACKAGED_HASHES } from '../cache/code-of';
 import { codeVersion, filesBelow } from '../cache/code-version.mjs';
+import { documentFonts, fontPackages, PACKAGED_FONTS } from '../content/fonts/document-fonts';
 import { licenceOf, licencesText } from '../exports/licences/licences';
 import { packageOf } from '../exports/licences/shipped-packages';
 import { bundleWorkerScript } from '../exports/offline/bundle-worker-script';
-import { documentFonts, fontPackages, PACKAGED_FONTS } from '../exports/paper/document-fonts';
 import { bundleCommands } from '../precompile/bundle-commands.mjs';
 import { bundleSources, PACKAGED } from '../site/cached-bundle';
 

@@ -135,6 +135,7 @@ export { rule as formulaInText } from './texts/formula-in-text';
 export { rule as htmlInText } from './texts/html-in-text';
 export { rule as invisibleCharacter } from './texts/invisible-character';
 export { rule as latexInText } from './texts/latex-in-text';
+export { rule as lettersWithoutFont } from './texts/letters-without-font';
 export { rule as lostLetter } from './texts/lost-letter';
 export { rule as markdownInPlainText } from './texts/markdown-in-plain-text';
 export { rule as mergeConflict } from './texts/merge-conflict';

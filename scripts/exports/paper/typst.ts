@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import anyAscii from 'any-ascii';
 import { inEngine } from '../../bootstrap/project.mjs';
-import { glyphsOf, renamed } from '../../content/fonts/read-font';
-import { documentFonts } from './document-fonts';
+import { documentFonts } from '../../content/fonts/document-fonts';
+import { installedFonts } from '../../content/fonts/installed-fonts';
+import { EMOJI, INVISIBLE, lettersOf, paperLetters, unsettable } from '../../content/fonts/paper-letters';
+import { renamed } from '../../content/fonts/read-font';
 
 const TEMPLATES = inEngine('scripts/exports/paper/templates');
 
@@ -19,6 +22,8 @@ export interface Typesetter {
   readonly letters: Letters;
   /** The names of the organisers' own fonts in templates. */
   readonly ownFaces: readonly string[];
+  /** The names of installed fonts for other scripts. */
+  readonly otherFaces: readonly string[];
 }
 
 let opened: Typesetter | undefined;
@@ -32,54 +37,62 @@ export function typesetter(): Typesetter {
 /** Opens Typst with the fonts of the site and the organisers' own, as TTF or OTF. */
 export function typesetterWith(own: readonly Buffer[]): Typesetter {
   const read = (paths: readonly string[]) => paths.map((path) => readFileSync(path));
-  const paths = documentFonts();
-  const fonts = { text: read(paths.text), arabic: read(paths.arabic), display: read(paths.display) };
-  const lettersOf = (font: Buffer) => [...glyphsOf(font).keys()];
-  const common = ([first = [], ...rest]: readonly (readonly number[])[]) => {
-    const others = rest.map((letters) => new Set(letters));
-    return first.filter((letter) => others.every((letters) => letters.has(letter)));
-  };
+  const fonts = Object.values(documentFonts()).flatMap(read);
+  const others = installedFonts().map(read);
   // Font files for parts of the alphabet may share a name, and Typst would use only one of them.
   const ownFaces = own.map((_, index) => `Own ${index + 1}`);
-  const named = own.map((font, index) => renamed(font, ownFaces[index] ?? ''));
+  const otherFaces = others.map((_, index) => `Other ${index + 1}`);
+  const named = [
+    ...own.map((font, index) => renamed(font, ownFaces[index] ?? '')),
+    ...others.flatMap((styles, index) => styles.map((font) => renamed(font, otherFaces[index] ?? ''))),
+  ];
   return {
     compiler: NodeCompiler.create({
       workspace: TEMPLATES,
-      fontArgs: [{ fontBlobs: [...Object.values(fonts).flat(), ...named] }],
+      fontArgs: [{ fontBlobs: [...fonts, ...named] }],
     }),
-    letters: new Set([
-      ...common(fonts.text.map(lettersOf)),
-      ...common(fonts.arabic.map(lettersOf)),
-      ...own.flatMap(lettersOf),
-    ]),
+    letters: new Set([...paperLetters(), ...own.flatMap((font) => lettersOf([font]))]),
     ownFaces,
+    otherFaces,
   };
 }
 
-const isIn = (letters: Letters, letter: string) => letters.has(letter.codePointAt(0) ?? 0);
-
-/** Invisible characters. */
-const IGNORED = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-/** Replaces a letter that no font has, since PDF/UA does not allow missing glyphs. */
-const NO_LETTER = '□';
-
-/** Tells whether the fonts have every letter of a text. */
+/** Tells whether the fonts have every letter of a text. Emoji are left out. */
 export const canSet = (text: string, { letters }: Pick<Typesetter, 'letters'>): boolean =>
-  [...text.normalize('NFC')].every((letter) => isIn(letters, letter) || IGNORED.test(letter));
+  unsettable(text, letters).length === 0;
 
-/** Replaces letters that no font has, and removes control characters. */
+/** Words of which letters were replaced by Latin ones, since no font has them. */
+const romanized = new Set<string>();
+
+/** Lists the words of which letters were replaced since the start. */
+export const romanizedWords = (): readonly string[] => [...romanized];
+
+/** Replaces letters that no font has by Latin ones, as "Wang" for "王", and removes emoji and control characters. */
 function settable(text: string, letters: Letters): string {
-  return [...text.normalize('NFC')]
-    .map((letter) => (isIn(letters, letter) ? letter : IGNORED.test(letter) ? ignored(letter) : NO_LETTER))
-    .join('');
+  if (unsettable(text, letters).length > 0)
+    for (const word of text.split(/[\s,;:.]+/)) if (unsettable(word, letters).length > 0) romanized.add(word);
+  const set: string[] = [];
+  for (const letter of text.normalize('NFC')) {
+    if (letters.has(letter.codePointAt(0) ?? 0)) set.push(letter);
+    else if (INVISIBLE.test(letter)) set.push(ignored(letter));
+    else if (!EMOJI.test(letter)) set.push(anyAscii(letter));
+    else if (set.at(-1) === ' ') set.pop();
+  }
+  return set.join('');
 }
 
 /** Keeps direction marks and optional breaks; removes other control characters. */
 const ignored = (letter: string) => (/[\s\u200b-\u200f\u2066-\u2069\u061c\u00ad]/u.test(letter) ? letter : '');
 
 /** Compiles a template with data, which is passed as JSON, so that no text is part of the source. */
-function compile(template: string, data: object, { compiler, letters }: Typesetter, files: PaperFiles = new Map()) {
-  const json = JSON.stringify(data, (_, value: unknown) =>
+function compile(
+  template: string,
+  data: object,
+  { compiler, letters, otherFaces }: Typesetter,
+  files: PaperFiles = new Map(),
+) {
+  const whole = otherFaces.length > 0 ? { ...data, otherFaces } : data;
+  const json = JSON.stringify(whole, (_, value: unknown) =>
     typeof value === 'string' ? settable(value, letters) : value,
   );
   for (const [name, bytes] of files) compiler.mapShadow(join(TEMPLATES, 'files', name), Buffer.from(bytes));

@@ -1,3 +1,4 @@
+import { unsettable } from '../../content/fonts/paper-letters';
 import type { SiteContent } from '../../content/site-content';
 import { badgesOf, makeBadges } from './badges';
 import { attendeesOf, makeAttendance, makePresentations } from './certificates';
@@ -15,24 +16,29 @@ interface DeskDocument {
   readonly make: () => Uint8Array;
 }
 
+type Texts = readonly [name: string, ...others: readonly string[]];
+
 interface Kind<Item> {
   readonly name: string;
   /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
   readonly itemsOf: (desk: Desk) => readonly Item[];
   readonly makeOf: (desk: Desk, items: readonly Item[]) => Uint8Array;
+  /** The name of somebody to whom an item belongs, and its other texts: it is left out if the fonts lack a letter of them. */
+  readonly textsOf?: (item: Item) => Texts;
   /** The most items of a file, for printers and memory. */
   readonly most: number;
 }
 
 /** Declares a kind of document. There are none if the conference has no items for it. */
-function kind<Item>({ name, noun, itemsOf, makeOf, most }: Kind<Item>) {
+function kind<Item>({ name, noun, itemsOf, makeOf, most, textsOf }: Kind<Item>) {
   return {
     name,
-    documentsOf: (desk: Desk): DeskDocument[] => {
-      const items = itemsOf(desk);
+    documentsOf: (desk: Desk): { readonly documents: DeskDocument[]; readonly leftOut: readonly Texts[] } => {
+      const all = itemsOf(desk);
+      const items = textsOf ? all.filter((item) => textsOf(item).every((text) => unsettable(text).length === 0)) : all;
       const parts = Math.ceil(items.length / most);
-      return Array.from({ length: parts }, (_, part) => {
+      const documents = Array.from({ length: parts }, (_, part) => {
         const inside = items.slice(part * most, (part + 1) * most);
         return {
           file: parts === 1 ? `${name}.pdf` : `${name}-${part + 1}.pdf`,
@@ -40,6 +46,9 @@ function kind<Item>({ name, noun, itemsOf, makeOf, most }: Kind<Item>) {
           make: () => makeOf(desk, inside),
         };
       });
+      const made = new Set(items);
+      const leftOut = all.flatMap((item) => (textsOf && !made.has(item) ? [textsOf(item)] : []));
+      return { documents, leftOut };
     },
   };
 }
@@ -51,6 +60,7 @@ const KINDS = [
     noun: ['badge', 'badges, four on a sheet of A4, to be cut at the marks'],
     itemsOf: badgesOf,
     makeOf: makeBadges,
+    textsOf: ({ name, affiliation, country, roles }) => [name, affiliation, country, ...roles],
     most: 1000,
   }),
   kind({ name: 'door-signs', noun: ['sign', 'signs'], itemsOf: doorSignsOf, makeOf: makeDoorSigns, most: 500 }),
@@ -66,6 +76,7 @@ const KINDS = [
     noun: ['certificate', 'certificates, by family names'],
     itemsOf: attendeesOf,
     makeOf: makeAttendance,
+    textsOf: ({ name, affiliation }) => [name, affiliation],
     most: 500,
   }),
   kind({
@@ -76,6 +87,7 @@ const KINDS = [
     ],
     itemsOf: presentationsOf,
     makeOf: makePresentations,
+    textsOf: ({ name, affiliation, title, others }) => [name, affiliation, title, ...others],
     most: 500,
   }),
   kind({
@@ -91,7 +103,8 @@ const KINDS = [
 export const deskKinds: readonly string[] = KINDS.map(({ name }) => name);
 
 /**
- * Lists the documents for the desk of a conference, by kind. A kind without items has no documents.
+ * Lists the documents for the desk of a conference, by kind, and who is left out since no font has all letters. A kind without items has no
+ * documents.
  */
 export function printSetOf(
   site: SiteContent,
@@ -101,6 +114,6 @@ export function printSetOf(
   const desk = deskOf(site, participants);
   return KINDS.filter(({ name }) => kinds.includes(name)).map(({ name, documentsOf }) => ({
     name,
-    documents: documentsOf(desk),
+    ...documentsOf(desk),
   }));
 }

@@ -8,9 +8,14 @@ import { filesIn } from '../../../scripts/files/files-in';
 const CONTENT = ['scripts/run.mjs', 'check'];
 
 /** Starts a command itself, as `npm run check --` does; `command` is what Node gets for another one. */
-export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}, command = CONTENT) {
+export function start(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  command = CONTENT,
+  cwd: string = engineRoot,
+) {
   const child = spawn(process.execPath, [...command, ...args], {
-    cwd: engineRoot,
+    cwd,
     env: { ...process.env, ...environment },
   });
   onTestFinished(() => void child.kill());
@@ -24,8 +29,13 @@ export interface Outcome {
 }
 
 /** Runs a command to its end. */
-export function run(args: readonly string[], environment?: NodeJS.ProcessEnv, command?: string[]): Promise<Outcome> {
-  const child = start(args, environment, command);
+export function run(
+  args: readonly string[],
+  environment?: NodeJS.ProcessEnv,
+  command?: string[],
+  cwd?: string,
+): Promise<Outcome> {
+  const child = start(args, environment, command, cwd);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

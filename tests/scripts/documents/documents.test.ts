@@ -127,7 +127,7 @@ describe('a hostile text', () => {
       { kind: 'notes', label: hostile },
     ];
     const { text: shown } = await readPdf(makeDocumentPdf(blocks, content, hostile));
-    expect(shown).toContain('#let x = $y$ \\ "@z" <a> [b] *c* _d_ `e` // f □□□');
+    expect(shown).toContain('#let x = $y$ \\ "@z" <a> [b] *c* _d_ `e` // f TuNiSi');
   });
 });
 
