@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { collections } from '../../shared/model/collections';
 import { EDITIONS, editionFolders } from '../compile/editions/edition-folders';
 import { decode } from '../content/read/decode';
+import { asWorkbook, neverChanged } from '../content/read/workbook-names';
 import { readSource } from '../content/report';
 import { changeFiles } from '../files/change-files';
 import { lockData } from '../files/data-lock';
@@ -95,12 +96,10 @@ function stepsFor(folder: string, migrations: readonly Migration[]): readonly Mi
   if (isLater) throw new Error(`${shownPath(path)}: ${message} ${hint}`);
   const steps = migrations.filter(({ makes }) => makes > from);
   for (const { tables, makes, does } of steps) {
-    const workbook = tables.map((name) => join(folder, name.replace(/csv$/, 'xlsx'))).find(exists);
+    const workbook = tables.map(asWorkbook).find((name) => exists(join(folder, name)));
     if (workbook === undefined) continue;
-    const shown = shownPath(workbook);
-    throw new Error(
-      `${shown} has to change for format ${makes}, and workbooks are never written: ${does}\nNothing is written. Make it a CSV file with \`npx colloquium convert ${shown}\`, move the workbook elsewhere, and run \`npx colloquium update\` again.`,
-    );
+    const how = `${neverChanged(folder, workbook)} Then run \`npx colloquium update\` again.`;
+    throw new Error(`Nothing is written. Format ${makes}: ${does}\n${how}`);
   }
   return steps;
 }

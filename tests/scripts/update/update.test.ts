@@ -132,7 +132,7 @@ describe('updating a data folder', () => {
       ['conference.yaml', 'name: [', 'cannot be read'],
       ['editions/2030/conference.yaml', 'dataFormat: 4', 'made for a later Colloquium: its format is 4'],
       ['conference.yaml', 'dataFormat: two', 'its dataFormat is no whole number'],
-      ['rooms.xlsx', 'PK', 'rooms.xlsx has to change for format 2, and workbooks are never written'],
+      ['rooms.xlsx', 'PK', 'rooms.xlsx is a workbook, and is never changed: run `npx colloquium convert '],
     ] as const) {
       const files = { ...FILES, [name]: text };
       const dataDir = layOut(files);
