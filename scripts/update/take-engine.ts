@@ -1,5 +1,5 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { npmCommand } from '../bootstrap/npm-command.mjs';
 import { inEngine } from '../bootstrap/project.mjs';
 import { runChild } from '../bootstrap/run-child.mjs';
@@ -13,8 +13,11 @@ import { engineSource } from '../new/engine-source';
 export async function takeEngine(source: string | undefined, work: string, engine = inEngine('.')) {
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const { packageDir, dependency } = engineSource(work, engine);
-  if (packageDir === undefined || dirname(dirname(packageDir)) !== realpathSync(work)) {
-    const hint = `The engine runs from ${engine}; npm has not installed it in this folder. Take a later one there, for a repository with \`git pull\`.`;
+  const home = packageDir && dirname(dirname(packageDir));
+  if (packageDir === undefined || home !== realpathSync(work)) {
+    const hint = home
+      ? `npm has installed the engine in ${home}. Run this command there.`
+      : `The engine runs from ${engine}. Take a later one there, with \`git pull\` if it is a repository.`;
     if (source !== undefined) throw new Error(hint);
     say(hint);
     return undefined;
@@ -27,6 +30,8 @@ export async function takeEngine(source: string | undefined, work: string, engin
     );
     return undefined;
   }
+  const file = /^(?:file:)?([^:]+\.tgz)$/.exec(wanted)?.[1];
+  if (file !== undefined && !existsSync(resolve(work, file))) throw new Error(`There is no file ${file}.`);
   const npm = npmCommand(process.env, process.platform);
   if (npm.shell && /[^\w.:\\/@~+=-]/.test(wanted))
     throw new Error(

@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { engineRoot, inEngine } from '../../../scripts/bootstrap/project.mjs';
+import { runCommand } from '../../../scripts/command-line';
 import { main as compileContent } from '../../../scripts/commands/check';
 import { main as importContent } from '../../../scripts/commands/import';
 import { main as beginNew } from '../../../scripts/commands/new';
@@ -26,6 +27,8 @@ import { lockData } from '../../../scripts/files/data-lock';
 import { finishChanges } from '../../../scripts/files/finish-changes';
 import { chooseByAsking } from '../../../scripts/fix/choose-fixes';
 import { fixAndReport } from '../../../scripts/fix/fix-command';
+import type { Migration } from '../../../scripts/update/migrate';
+import { updateData } from '../../../scripts/update/update-data';
 import { call, contentsOf, run } from '../../content/support/run';
 import { temporaryFolder } from '../../content/support/temporary-folder';
 import { killedAtRename, savedMeanwhile } from '../support/interrupted';
@@ -120,7 +123,21 @@ const COMMANDS: Readonly<Record<string, { lay: () => Laid; run: (laid: Laid) => 
     run: ({ dataDir }) => call(beginNew, [dataDir, ...ANSWERS, '--no-install']),
     saved: 'README.md',
   },
+  update: {
+    lay: () => lay({ 'editions/2030/conference.yaml': CONFERENCE, 'editions/2030/rooms.csv': ROOMS }),
+    run: ({ dataDir }) =>
+      call((args) => runCommand({ call: '', does: '', options: {} }, args, () => migrateData(dataDir)), []),
+    saved: 'rooms.csv',
+  },
 };
+
+/** Runs a migration as `update` does. */
+async function migrateData(dataDir: string): Promise<number> {
+  const change: Migration['change'] = (texts) => new Map([['rooms.csv', (texts.get('rooms.csv') ?? '').toUpperCase()]]);
+  const migrations = [{ makes: 2, does: 'Rooms are in capitals.', tables: ['rooms.csv'], change }];
+  await updateData(dataDir, { write: true, colour: false, migrations });
+  return 0;
+}
 
 /** Takes the lock that a killed command held, and gives it back. */
 const takeLock = async (dataDir: string) => (await lockData(dataDir))();

@@ -143,6 +143,7 @@ describe('updating a data folder', () => {
 });
 
 describe('taking a later engine', () => {
+  const TARBALL = './colloquium 0.2.0; echo.tgz';
   /** A folder with an installed engine 0.1.0, and an npm that installs 0.2.0, or fails. */
   const layOutWork = (dependency: string, status = 0) => {
     const work = temporaryFolder();
@@ -172,13 +173,14 @@ describe('taking a later engine', () => {
       const { stdout } = await call(main, [], { npm_execpath: npm });
       return { taken, stdout };
     };
+    writeFileSync(join(work, TARBALL), '');
     return { engine, take, asked: () => JSON.parse(readFileSync(join(work, 'asked.json'), 'utf8')) };
   };
 
   it('installs the named package with npm, under the name of the engine alone, and runs the new one', async () => {
     const { engine, take, asked } = layOutWork('file:colloquium-0.1.0.tgz');
-    const { taken, stdout } = await take('./colloquium 0.2.0; echo.tgz');
-    expect(asked()).toEqual(['install', '--', 'colloquium@./colloquium 0.2.0; echo.tgz']);
+    const { taken, stdout } = await take(TARBALL);
+    expect(asked()).toEqual(['install', '--', `colloquium@${TARBALL}`]);
     expect(taken).toBe(join(engine, 'bin/colloquium.mjs'));
     expect(stdout).toBe(
       'Colloquium is now 0.2.0; it was 0.1.0. To go back: npx colloquium update file:colloquium-0.1.0.tgz\n',
@@ -196,8 +198,11 @@ describe('taking a later engine', () => {
     });
   });
 
-  it('says so if npm fails, or if the engine is not installed in this folder', async () => {
+  it('says so if npm fails, if there is no such file, or if the engine is not installed in this folder', async () => {
     await expect(layOutWork('^0.1.0', 7).take()).rejects.toThrow('npm failed (status 7)');
+    await expect(layOutWork('^0.1.0').take('./none.tgz')).rejects.toThrow('There is no file ./none.tgz.');
     await expect(takeEngine('0.2.0', temporaryFolder(), temporaryFolder())).rejects.toThrow('git pull');
+    const { engine } = layOutWork('^0.1.0');
+    await expect(takeEngine('0.2.0', temporaryFolder(), engine)).rejects.toThrow('Run this command there.');
   });
 });
