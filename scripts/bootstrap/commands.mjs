@@ -67,6 +67,9 @@ export const COMMANDS = {
   update: {
     does: 'Takes a later engine, and brings the data to its format. It shows each changed line, and asks before it writes.',
   },
+  words: {
+    does: 'Writes data/words.yaml with every word of the interface, to translate or replace. If it is there, prints those that it lacks.',
+  },
   digest: {
     does: 'Prints one SHA-256 of the names and contents of the built site.',
   },

@@ -1,3 +1,4 @@
+import { languagesWithWords } from '../../shared/words';
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { type ArgumentsOf, defineCommand, WrongUsage } from '../command-line';
 
@@ -13,7 +14,7 @@ export const COMMAND = defineCommand({
     place: { value: 'PLACE', does: '"City", "City, Country" or "Building, City, Country"' },
     online: { does: 'the conference is online, alone or in a place as well' },
     'time-zone': { value: 'ZONE', does: 'the time zone, such as Europe/Oslo' },
-    language: { value: 'LANGUAGE', does: 'the language of the site: en, fr or ar' },
+    language: { value: 'LANGUAGE', does: `the language of the site: ${languagesWithWords.join(', ')}` },
     'no-install': { does: 'does not run npm install in the new folder' },
   },
 });

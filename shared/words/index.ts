@@ -1,18 +1,28 @@
 import { fittingWords } from '../format/contributions';
 import { arabic, type Digits } from './ar';
+import { de } from './de';
 import { en, type Words } from './en';
+import { es } from './es';
 import { fr } from './fr';
 import { intlWords } from './intl-words';
 import { isComplete } from './missing-words';
 import { type WordOverrides, withOverrides } from './overrides';
+import { pt } from './pt';
+import type { WordTexts } from './texts';
 
 export type { Words } from './en';
 
-/** Language → its labels. To add a language, add a file like `en.ts` and a row here. */
+/** Makes the labels of a language whose file has texts alone; `Intl` makes the rest. */
+const fromTexts = (texts: WordTexts) => (tag: string) => withOverrides({ ...en, ...intlWords(tag) }, texts, tag);
+
+/** Language → its labels. To add a language, add a file like `de.ts` and a row here. */
 const languages: Readonly<Record<string, (tag: string, digits?: Digits) => Words>> = {
   en: () => en,
   fr: () => fr,
   ar: arabic,
+  de: fromTexts(de),
+  es: fromTexts(es),
+  pt: fromTexts(pt),
 };
 
 /** Tags of the languages that have labels. */

@@ -110,7 +110,8 @@ describe('the next date', () => {
   it.each([
     [{ language: 'en' }, 'en'],
     [{ language: 'ar' }, 'ar-TN'],
-    [{ language: 'es' }, 'en'],
+    [{ language: 'es' }, 'es'],
+    [{ language: 'it' }, 'en'],
     [{ language: 'ar', digits: 'arabic' } as const, 'ar-TN-u-nu-arab'],
   ])('is counted in days in the language and digits of %j', (written, tag) => {
     expect(relativeLocale(written)).toBe(tag);

@@ -16,26 +16,26 @@ describe('the words of the interface', () => {
     const fill = (words: object, names: object): WordOverrides =>
       Object.fromEntries(
         Object.entries(words).flatMap(([name, word]: [string, unknown]): [string, string | WordOverrides][] => {
-          if (typeof word === 'string') return [[name, `es ${word}`]];
+          if (typeof word === 'string') return [[name, `it ${word}`]];
           const filledIn: unknown = names[name as keyof typeof names];
           if (filledIn === undefined) return [];
           if (typeof word === 'object') return [[name, fill(word as object, filledIn as object)]];
-          return [[name, { one: 'es {count}', other: 'es {count} más' }]];
+          return [[name, { one: 'it {count}', other: 'it {count} altri' }]];
         }),
       );
     const own = fill(en, phrases);
-    const conference = { language: 'es' };
+    const conference = { language: 'it' };
     const { dates, lists, error } = wordsOf({ conference, words: own });
-    expect(dates.date('2027-05-10')).toBe('10 de mayo de 2027');
-    expect(dates.period('2027-05-10', '2027-05-12')).toBe('10–12 de mayo de 2027');
-    expect(dates.day('2027-05-10')).toBe('lunes, 10 de mayo');
+    expect(dates.date('2027-05-10')).toBe('10 maggio 2027');
+    expect(dates.period('2027-05-10', '2027-05-12')).toBe('10–12 maggio 2027');
+    expect(dates.day('2027-05-10')).toBe('lunedì 10 maggio');
     expect(lists.text(['a', 'b'])).toBe('a, b');
-    expect([error.home, interfaceLanguage('es', own)]).toEqual([`es ${en.error.home}`, 'es']);
+    expect([error.home, interfaceLanguage('it', own)]).toEqual([`it ${en.error.home}`, 'it']);
 
     const { footer: _, ...most } = own;
     expect(missingWords(most)).toContain('footer.heading');
-    expect(wordsOf({ conference: { language: 'es' }, words: most }).dates.date('2027-05-10')).toBe('May 10, 2027');
-    expect(interfaceLanguage('es', most)).toBe('en');
+    expect(wordsOf({ conference: { language: 'it' }, words: most }).dates.date('2027-05-10')).toBe('May 10, 2027');
+    expect(interfaceLanguage('it', most)).toBe('en');
   });
 
   it('agree in number with what they count', () => {

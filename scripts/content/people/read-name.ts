@@ -36,9 +36,12 @@ const DEVOTIONS =
 const SPANISH =
   /^(?:\p{Lu}\p{Ll}+[eé]z|garc[ií]a|ruiz|ortiz|mu[nñ]oz|d[ií]az|moreno|romero|navarro|torres|ramos|castro|vargas|rojas|flores|rivera|aguilar|medina|herrera)$/iu;
 
-/** A Vietnamese name, whose family name comes first, with the middle name that shows it. */
+/** Vietnamese family names, and letters that only Vietnamese has: names with both have the family name first. */
 const VIETNAMESE =
-  /^(?:nguyễn|nguyen|trần|tran|phạm|pham|lê|le|hoàng|hoang|huỳnh|huynh|phan|võ|vũ|vo|vu|đặng|dang|bùi|bui|đỗ|do|hồ|ho|ngô|ngo|dương|duong|lý|ly) (?:văn|van|thị|thi) \S/iu;
+  /^(?:nguyễn|trần|phạm|lê|hoàng|huỳnh|phan|võ|vũ|đặng|bùi|đỗ|hồ|ngô|dương|lý|đinh|trịnh|trương|mai|cao)\s(?=.*[ăđơư\u1ea0-\u1ef9])/iu;
+/** Middle names that show it without such letters. */
+const VIETNAMESE_MIDDLE = /^\p{Lu}\S+ (?:văn|van|thị|thi) \S/iu;
+const VIETNAMESE_FAMILY = /^(?:nguyen|tran|pham|le|hoang|huynh|phan|vo|vu|dang|bui|do|ho|ngo|duong|ly)\s/iu;
 
 /** A name in Chinese characters or Hangul without a space: its family name is the first sign. Four may be a Japanese name, with two. */
 const EAST_ASIAN = /^(?:\p{Script=Han}{2,3}|\p{Script=Hangul}{2,4})$/u;
@@ -86,6 +89,10 @@ function withoutSuffix(name: string): { readonly plain: string; readonly suffix?
   return words.length > 1 && isSuffix(suffix) ? { plain: words.slice(0, -1).join(' '), suffix } : { plain: name };
 }
 
+/** Removes accents. */
+const plainLetters = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+
 const wordsOf = (name: string): string[] => name.trim().split(/\s+/);
 
 /** "Cruz, Juan de la" has the particle behind the given name. */
@@ -103,7 +110,10 @@ function split(name: string, declared: string | undefined): Parts {
   if (known !== undefined) return known;
   if (EAST_ASIAN.test(name)) return { family: name.slice(0, 1), given: name.slice(1) };
   const words = wordsOf(name);
-  const isTurned = VIETNAMESE.test(name) || /^(?:\p{Script=Han}|\p{Script=Hangul})+ /u.test(name);
+  const isVietnamese =
+    VIETNAMESE.test(name.normalize('NFC')) ||
+    (VIETNAMESE_FAMILY.test(plainLetters(name)) && VIETNAMESE_MIDDLE.test(name));
+  const isTurned = isVietnamese || /^(?:\p{Script=Han}|\p{Script=Hangul})+ /u.test(name);
   const at = isTurned ? 1 : familyStart(words);
   const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   const [one, other] = isTurned ? [before, after] : [after, before];

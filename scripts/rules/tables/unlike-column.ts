@@ -1,5 +1,4 @@
 import { sessionKindsOf } from '../../../shared/format/session-kinds';
-import { languagesWithWords } from '../../../shared/words';
 import { type Cell, type Column, isOfPeople, likelihood } from '../../content/columns/column';
 import type { Shape } from '../../content/columns/shapes';
 import { isCountry } from '../../content/validate/countries';
@@ -123,8 +122,11 @@ function nameOf(column: Column, { shape }: Cell, entry: Entry): string | undefin
   return STRANGE[shape] ?? ofPeople;
 }
 
-/** Returns whether a country has this name in a language of the interface: "Kuba" is also a Polish given name. */
-const isNamedSo = (name: string) => languagesWithWords.some((language) => isCountryNameIn(name, language));
+/** In other languages, names of countries are names of people, too: "Kuba". */
+const LANGUAGES = ['en', 'fr', 'ar'];
+
+/** Returns whether a country has this name in one of these languages. */
+const isNamedSo = (name: string) => LANGUAGES.some((language) => isCountryNameIn(name, language));
 
 function isStrange(column: Column, cell: Cell, entry: Entry): boolean {
   if (cell.shape === 'country' && isOfPeople(column.node) && !isNamedSo(cell.text)) return false;

@@ -7,7 +7,7 @@ import { wordsIn } from '../../../shared/words';
 
 const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2, date: '2031-03-14T15:26:53Z' };
 
-it.each(['en', 'fr', 'ar'])('a receipt in %s shows the hour in 24-hour format', (language) => {
+it.each(['en', 'fr', 'ar', 'de', 'es', 'pt'])('a receipt in %s shows the hour in 24-hour format', (language) => {
   const html = renderToStaticMarkup(
     <Receipt
       info={INFO}
@@ -23,6 +23,8 @@ it.each(['en', 'fr', 'ar'])('a receipt in %s shows the hour in 24-hour format', 
 describe('an amount in words', () => {
   it.each([
     ['en', 12_500, 'twelve, 500/1000'],
+    ['de', 21_500, 'einundzwanzig, 500/1000'],
+    ['es', 21_000, 'veintiuno'],
     ['fr', 280_000, 'deux cent quatre-vingts'],
     ['fr-TN', 281_000, 'deux cent quatre-vingt-un'],
     ['fr', 21_000, 'vingt et un'],

@@ -94,9 +94,9 @@ describe('npx colloquium new', () => {
       'Time zone, by its IANA name [Europe/Oslo]: ',
       '  "Norway" is not a time zone. Write an IANA name such as Africa/Tunis or Europe/Paris.\n',
       'Time zone, by its IANA name [Europe/Oslo]: ',
-      'Language of the site: en, fr, ar [en]: ',
+      'Language of the site: en, fr, ar, de, es, pt [en]: ',
       expect.stringContaining('no texts in "German"'),
-      'Language of the site: en, fr, ar [en]: ',
+      'Language of the site: en, fr, ar, de, es, pt [en]: ',
     ]);
     const { content } = await compiled(dataDir);
     expect(content?.conference).toMatchObject({ acronym: 'RL 2031', end: '2031-05-22', timeZone: 'Europe/Oslo' });
@@ -143,7 +143,7 @@ describe('npx colloquium new', () => {
     [['--start', '2031-02-30'], /--start: "2031-02-30" is not a date/],
     [['--start', '2031-05-20', '--end', '2031-05-19'], /before the first/],
     [['--time-zone', 'Oslo'], /"Oslo" is not a time zone\. Did you mean Europe\/Oslo\?/],
-    [['--language', 'de'], /no texts in "de"/],
+    [['--language', 'sv'], /no texts in "sv"/],
     [['--name', 'Rivers {{x}}', '--acronym', 'R'], /Nothing was written: an answer cannot be used/],
   ])('rejects %j and writes nothing', async (args, words) => {
     const { dir, status, stderr } = await begin([...NEEDED, '--online', ...args]);

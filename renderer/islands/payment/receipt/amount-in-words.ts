@@ -3,6 +3,8 @@ const WRITERS: Readonly<Record<string, () => Promise<{ readonly toCardinal: (num
   en: () => import('n2words/en-US'),
   fr: () => import('n2words/fr-FR'),
   ar: () => import('n2words/ar-SA'),
+  de: () => import('n2words/de-DE'),
+  es: () => import('n2words/es-ES'),
 };
 
 /**
