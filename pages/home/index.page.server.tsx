@@ -46,13 +46,13 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   ),
   objectives: prose('objectives'),
   importantDates: ({ content, at, words }, id) => {
-    const { home, conference, tracks, deadlines } = content;
+    const { home } = content;
     const ahead = timelineOf(content, words);
     const hasTimeline = ahead.length > 0;
-    const cards = <ImportantDates tracks={tracks} deadlines={deadlines} embedded words={words} />;
+    const cards = <ImportantDates content={content} embedded words={words} />;
     return (
       <HomeSection id={id} heading={home.importantDates.heading}>
-        {hasTimeline && <Timeline conference={conference} ahead={ahead} words={words} />}
+        {hasTimeline && <Timeline content={content} ahead={ahead} words={words} />}
         {/* Without dates before the opening there is no timeline, so the cards are not folded. */}
         {hasTimeline && hasCards(content) ? (
           <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones>

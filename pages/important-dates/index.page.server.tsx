@@ -6,7 +6,7 @@ import type { PageProps } from '../../renderer/site';
 export function Page({ content, route, words }: PageProps) {
   return (
     <StandardPage content={content} route={route}>
-      <ImportantDates tracks={content.tracks} deadlines={content.deadlines} embedded={false} words={words} />
+      <ImportantDates content={content} embedded={false} words={words} />
     </StandardPage>
   );
 }

@@ -1,10 +1,11 @@
-import type { Deadline, Track } from '#content';
+import type { Deadline, RenderedContent, Track } from '#content';
+import { deadlineHour, deadlineMoment, deadlineText } from '../../shared/format/deadlines';
 import type { Words } from '../../shared/words';
 import styles from './ImportantDates.module.css';
+import { OwnTime } from './OwnTime';
 
 interface ImportantDatesProps {
-  readonly tracks: readonly Track[];
-  readonly deadlines: readonly Deadline[];
+  readonly content: Pick<RenderedContent, 'conference' | 'tracks' | 'deadlines' | 'words'>;
   readonly words: Words;
   /** On the home page the headings of the cards are one level deeper, with less space above. */
   readonly embedded: boolean;
@@ -14,11 +15,12 @@ const cardsOf = (tracks: readonly Track[], deadlines: readonly Deadline[]) =>
   tracks.filter(({ id, card }) => card && deadlines.some(({ track }) => track === id));
 
 /** Whether any track has a card. */
-export const hasCards = ({ tracks, deadlines }: Pick<ImportantDatesProps, 'tracks' | 'deadlines'>): boolean =>
+export const hasCards = ({ tracks, deadlines }: Pick<RenderedContent, 'tracks' | 'deadlines'>): boolean =>
   cardsOf(tracks, deadlines).length > 0;
 
 /** Shows a card per track with its dates. Superseded dates are struck through (specification, section 9.1). */
-export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }: ImportantDatesProps) {
+export function ImportantDates({ content, embedded, words }: ImportantDatesProps) {
+  const { tracks, deadlines } = content;
   const Heading = embedded ? 'h3' : 'h2';
   const cards = cardsOf(tracks, deadlines);
   if (cards.length === 0) return null;
@@ -30,18 +32,18 @@ export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }
           <dl>
             {deadlines
               .filter(({ track }) => track === id)
-              .map(({ milestone, label, date, endDate, superseded }) => (
-                <div key={milestone}>
-                  <dt>{label}</dt>
-                  {superseded && (
+              .map((deadline) => (
+                <div key={deadline.milestone}>
+                  <dt>{deadline.label}</dt>
+                  {deadline.superseded && (
                     <dd>
                       <del>
-                        <time dateTime={superseded}>{dates.date(superseded)}</time>
+                        <time dateTime={deadline.superseded}>{words.dates.date(deadline.superseded)}</time>
                       </del>
                     </dd>
                   )}
                   <dd className={styles.inForce}>
-                    <time dateTime={date}>{dates.period(date, endDate)}</time>
+                    <DeadlineTime deadline={deadline} content={content} words={words} />
                   </dd>
                 </div>
               ))}
@@ -49,5 +51,20 @@ export function ImportantDates({ tracks, deadlines, embedded, words: { dates } }
         </li>
       ))}
     </ul>
+  );
+}
+
+type DeadlineTimeProps = Pick<ImportantDatesProps, 'content' | 'words'> & { readonly deadline: Deadline };
+
+function DeadlineTime({ deadline, content, words }: DeadlineTimeProps) {
+  const { timeZone } = content.conference;
+  const text = deadlineText(deadline, timeZone, words);
+  if (deadlineHour(deadline, timeZone) === undefined) return <time dateTime={deadline.date}>{text}</time>;
+  const moment = deadlineMoment(deadline, timeZone);
+  return (
+    <>
+      <time dateTime={moment}>{text}</time>
+      <OwnTime moment={moment} content={content} words={words} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { dayEnd } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { type UpcomingDate, upcomingDates } from '../phases/upcoming-dates';
 import { TimedScript } from '../timed/TimedScript';
+import { OwnTime } from './OwnTime';
 import styles from './Timeline.module.css';
 
 /** Lists the dates of a timeline: those before the opening. */
@@ -10,7 +11,7 @@ export const timelineOf = (content: Parameters<typeof upcomingDates>[0], words: 
   upcomingDates(content, words).slice(0, -1);
 
 interface TimelineProps {
-  readonly conference: RenderedContent['conference'];
+  readonly content: Pick<RenderedContent, 'conference' | 'words'>;
   /** From timelineOf(); not empty. */
   readonly ahead: readonly UpcomingDate[];
   readonly words: Words;
@@ -23,14 +24,15 @@ const MOST_TRACKS = 4;
  * Shows the dates in force as a timeline that ends with the conference. The next date stands out, and past dates are
  * muted.
  */
-export function Timeline({ conference, ahead, words }: TimelineProps) {
-  const { start, end, timeZone, acronym } = conference;
+export function Timeline({ content, ahead, words }: TimelineProps) {
+  const { start, end, timeZone, acronym } = content.conference;
   return (
     <div data-later="timed" data-folds="9999-12-31">
       <ol className={styles.timeline}>
-        {ahead.map(({ due, date, until }) => (
-          <li key={date} data-ends={until}>
-            <time dateTime={date}>{words.dates.date(date)}</time>
+        {ahead.map(({ due, date, hour, until }) => (
+          <li key={until} data-ends={until}>
+            <time dateTime={hour === undefined ? date : until}>{words.lists.text([words.dates.date(date), hour])}</time>
+            {hour !== undefined && <OwnTime moment={until} content={content} words={words} />}
             {due.map(({ label, tracks }) => (
               <p key={label}>
                 {label}

@@ -18,6 +18,7 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
   'likely-page': () => import('./likely-page'),
   timed: () => import('./timed'),
   zone: () => import('./zone'),
+  'own-time': () => import('./own-time'),
   'my-programme': () => import('./my-programme'),
   offline: () => import('./offline'),
   search: () => import('./search'),

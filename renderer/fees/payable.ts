@@ -1,8 +1,9 @@
-import type { Fee, RenderedContent, Supplement } from '#content';
+import type { Deadline, Fee, RenderedContent, Supplement } from '#content';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
 import { compareCodeUnits } from '../../shared/format/compare-code-units';
 import { isPaper } from '../../shared/format/contributions';
 import { daysBetween } from '../../shared/format/days-between';
+import { deadlineMoment, deadlineText } from '../../shared/format/deadlines';
 import { formatMoney } from '../../shared/format/money';
 import type { Words } from '../../shared/words';
 import type {
@@ -13,7 +14,8 @@ import type {
   Price,
   Side,
 } from '../islands/payment/choice/fees-to-pay';
-import { feeDay } from './fee-day';
+import { nowIn } from '../islands/payment/choice/now-in';
+import { feeDeadline } from './fee-deadline';
 import { hasAccommodation } from './has-accommodation';
 
 /**
@@ -32,7 +34,7 @@ export function feesToPay(content: RenderedContent, words: Words): FeesToPay | u
     ...(hasAccommodation(content.fees) && { labels: [texts.without, texts.with] as const }),
     nights: Math.max(1, daysBetween(conference.start, conference.end)),
     timeZone: conference.timeZone,
-    ...changesOf(sides, words),
+    ...changesOf(content, sides, words),
     ...(papers.length > 0 && { papers: papers.join(' ') }),
   };
 }
@@ -87,8 +89,8 @@ function sideOf(id: Participant, content: RenderedContent): Side | undefined {
     );
     if (!(without || withRoom)) return [];
     const dayOf = (name: 'until' | 'after') => {
-      const day = feeDay(fee, name, content.deadlines);
-      return day === undefined ? {} : { [name]: day };
+      const deadline = feeDeadline(fee, name, content.deadlines);
+      return deadline === undefined ? {} : { [name]: lastDay(deadline, content.conference.timeZone) };
     };
     return [
       {
@@ -127,8 +129,22 @@ function priceOf(amount: unknown, stated: readonly [unknown, string] | undefined
 }
 
 /** Says when fees change: after each last day of payment. */
-function changesOf(sides: readonly Side[], words: Words) {
-  const days = new Set(sides.flatMap(({ fees }) => fees.flatMap(({ until }) => until ?? [])));
+function changesOf({ conference, deadlines, fees }: RenderedContent, sides: readonly Side[], words: Words) {
+  const days = new Set(sides.flatMap((side) => side.fees.flatMap(({ until }) => until ?? [])));
   if (days.size === 0) return {};
-  return { changes: words.feeChanges([...days].sort(compareCodeUnits).map(words.dates.date)) };
+  const written = new Map(
+    fees.flatMap((fee) => {
+      const deadline = feeDeadline(fee, 'until', deadlines);
+      return deadline
+        ? [[lastDay(deadline, conference.timeZone), deadlineText(deadline, conference.timeZone, words)] as const]
+        : [];
+    }),
+  );
+  return { changes: words.feeChanges([...days].sort(compareCodeUnits).flatMap((day) => written.get(day) ?? [])) };
 }
+
+/** Returns the last day on which a fee is paid, or until which minute if the deadline has an hour, by the conference's clock. */
+const lastDay = (deadline: Omit<Deadline, 'endDate'>, timeZone: string) =>
+  (deadline.time ?? deadline.zone) === undefined
+    ? deadline.date
+    : nowIn(timeZone, new Date(deadlineMoment(deadline, timeZone)));

@@ -1,8 +1,7 @@
 import type { Fee } from '#content';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
-import { dayAfter } from '../../shared/format/day-after';
-import { offsetAt } from '../../shared/format/offset-at';
-import { feeDay } from '../fees/fee-day';
+import { deadlineMoment } from '../../shared/format/deadlines';
+import { feeDeadline } from '../fees/fee-deadline';
 import type { Site } from '../site';
 
 /** Lists the fees (https://schema.org/Offer) of each price list, without accommodation. */
@@ -28,14 +27,12 @@ export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) 
   });
 }
 
-/** Returns when an offer is valid. Both limits are the start of the day after the one that the fee names. */
+/** Returns when an offer is valid. Both limits are the end of the deadline that the fee names. */
 function validityOf(fee: Fee, { conference: { timeZone }, deadlines }: Site['content']) {
-  const afterDay = (name: 'after' | 'until') => {
-    const day = feeDay(fee, name, deadlines);
-    if (day === undefined) return undefined;
-    const next = dayAfter(day);
-    return `${next}T00:00:00${offsetAt(timeZone, `${next}T00:00`)}`;
+  const endOf = (name: 'after' | 'until') => {
+    const deadline = feeDeadline(fee, name, deadlines);
+    return deadline && deadlineMoment(deadline, timeZone).replace(/T\d\d:\d\d/, '$&:00');
   };
-  const [validFrom, validThrough] = [afterDay('after'), afterDay('until')];
+  const [validFrom, validThrough] = [endOf('after'), endOf('until')];
   return { ...(validFrom && { validFrom }), ...(validThrough && { validThrough }) };
 }

@@ -16,12 +16,12 @@ export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'word
   const opening = momentIn(timeZone, conference.countdownTarget);
   return (
     <>
-      {ahead.map(({ label, date, from, until }) => (
+      {ahead.map(({ label, date, hour, zone, from, until }) => (
         <p key={until} {...shownBetween(from, until)}>
           {label}
           {words.colon}
-          <time dateTime={date}>{words.dates.date(date)}</time>{' '}
-          <strong data-days={date} data-zone={timeZone} data-locale={relativeLocale(conference, content.words)} />
+          <time dateTime={hour === undefined ? date : until}>{words.lists.text([words.dates.date(date), hour])}</time>{' '}
+          <strong data-days={date} data-zone={zone} data-locale={relativeLocale(conference, content.words)} />
         </p>
       ))}
       {days.map((day, index) => {

@@ -1,5 +1,6 @@
 import type { Conference, Deadline } from '#content';
 import { dayAfter } from '../../shared/format/day-after';
+import { deadlineMoment } from '../../shared/format/deadlines';
 import { PHASES, type Phase } from '../../shared/phases/phase-names';
 import { dayEnd, dayStart, momentIn } from '../../shared/timed/span';
 
@@ -10,7 +11,7 @@ export interface PhaseSpan {
   readonly until?: string;
 }
 
-type Dated = Pick<Deadline, 'track' | 'milestone' | 'date' | 'endDate'>;
+type Dated = Pick<Deadline, 'track' | 'milestone' | 'date' | 'endDate' | 'time' | 'zone'>;
 type Days = Pick<Conference, 'start' | 'end' | 'timeZone' | 'countdownTarget' | 'phases'>;
 
 /** Length in days of the phase before the conference. */
@@ -29,16 +30,15 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
   );
   const lastOf = (milestones: readonly string[], among = reviewed) =>
     among
-      .flatMap((each) => (milestones.includes(each.milestone) ? [each.endDate ?? each.date] : []))
-      .sort()
+      .flatMap((each) => (milestones.includes(each.milestone) ? [deadlineMoment(each, timeZone)] : []))
+      .sort(byMoment)
       .at(-1);
-  const afterDay = (day: string | undefined) => (day === undefined ? undefined : dayEnd(timeZone, day));
   const calls = lastOf(['submission']) ?? lastOf(['submission'], [...deadlines]);
   const decided = lastOf(['notification', 'camera-ready']);
   const begins: Readonly<Record<Phase, string | undefined>> = {
     calls: undefined,
-    decisions: afterDay(calls),
-    registration: afterDay(decided ?? calls),
+    decisions: calls,
+    registration: decided ?? calls,
     before: dayStart(timeZone, daysBefore(start, DAYS_TO_PREPARE)),
     during: opening,
     after: dayEnd(timeZone, end),
@@ -60,6 +60,9 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
     return { phase, ...(index > 0 && from !== undefined && { from }), ...(until !== undefined && { until }) };
   });
 }
+
+/** Orders moments that may have different offsets. */
+export const byMoment = (one: string, other: string): number => Date.parse(one) - Date.parse(other);
 
 /** Returns the day some days before another. */
 function daysBefore(day: string, days: number): string {

@@ -1,7 +1,9 @@
 import type { Conference, Deadline, Track } from '#content';
+import { deadlineHour, deadlineMoment, deadlineZone } from '../../shared/format/deadlines';
 import { grouped } from '../../shared/format/grouped';
-import { dayEnd, momentIn } from '../../shared/timed/span';
+import { momentIn } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
+import { byMoment } from './phases';
 
 /** A milestone due on a day, with the titles of its tracks. */
 interface Due {
@@ -17,6 +19,10 @@ export interface UpcomingDate {
   readonly due: readonly Due[];
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** Hour and zone, "23:59 AoE", if the deadline has them. */
+  readonly hour?: string;
+  /** Time zone (IANA) of the date. */
+  readonly zone: string;
   readonly from?: string;
   readonly until: string;
 }
@@ -30,24 +36,36 @@ interface Source {
 /** Number of tracks above which the label omits them. */
 const MOST_TRACKS = 2;
 
-/** Lists the deadlines before the conference by day; the opening is last. Each is the next until its day is over. */
+/** Lists the deadlines before the conference by their ends; the opening is last. Each is the next until it is over. */
 export function upcomingDates({ conference, deadlines, tracks }: Source, words: Words): readonly UpcomingDate[] {
   const { start, timeZone, countdownTarget } = conference;
   const last = (deadline: Deadline) => deadline.endDate ?? deadline.date;
   const before = deadlines.filter((each) => each.milestone !== 'conference' && last(each) < start);
-  const byDay = [...grouped(before, last)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const byEnd = [...grouped(before, (each) => deadlineMoment(each, timeZone))].sort(([one], [other]) =>
+    byMoment(one, other),
+  );
   const titles = new Map(tracks.map(({ id, title }) => [id, title]));
-  const ahead = byDay.map(([date, onDay]) => {
-    const due = [...grouped(onDay, ({ label }) => label)].map(([label, same]) => ({
+  const ahead = byEnd.map(([until, all]) => {
+    const due = [...grouped(all, ({ label }) => label)].map(([label, same]) => ({
       label,
       tracks: same.flatMap(({ track }) => titles.get(track) ?? []),
     }));
-    return { label: inOneLine(due, words), due, date, until: dayEnd(timeZone, date) };
+    const [first] = all;
+    const hour = first && deadlineHour(first, timeZone);
+    return {
+      label: inOneLine(due, words),
+      due,
+      date: first ? last(first) : '',
+      ...(hour !== undefined && { hour }),
+      zone: deadlineZone(first ?? {}, timeZone),
+      until,
+    };
   });
   const opening = {
     label: words.phases.opening,
     due: [],
     date: countdownTarget.slice(0, 10),
+    zone: timeZone,
     until: momentIn(timeZone, countdownTarget),
   };
   return [...ahead, opening].map((each, index, all) => {

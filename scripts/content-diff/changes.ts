@@ -1,4 +1,5 @@
 import { contributionKey, contributionLabel, isPaper, isPoster, pageKindOf } from '../../shared/format/contributions';
+import { deadlineMoment, deadlineText } from '../../shared/format/deadlines';
 import { grouped } from '../../shared/format/grouped';
 import { type CollectionName, publishedNames } from '../../shared/model/collections';
 import type { Content, Contribution, Deadline, Session } from '../../shared/model/content';
@@ -127,11 +128,15 @@ function deadlines(before: Content, after: Content): string[] {
     `${label} of ${tracks.find(({ id }) => id === track)?.title ?? track}`;
   return paired(before.deadlines, after.deadlines, ({ track, milestone }) => `${track} ${milestone}`).flatMap(
     ({ old, now }) => {
-      if (old === undefined) return now ? [`${nameIn(after, now)} is new: ${en.dates.date(now.date)}.`] : [];
+      const dateIn = ({ conference }: Content, deadline: Deadline) => deadlineText(deadline, conference.timeZone, en);
+      if (old === undefined) return now ? [`${nameIn(after, now)} is new: ${dateIn(after, now)}.`] : [];
       if (now === undefined) return [`${nameIn(before, old)} is gone.`];
-      if (old.date === now.date) return [];
-      const verb = now.date > old.date ? 'extended to' : 'brought forward to';
-      return [`${nameIn(after, now)} ${verb} ${en.dates.date(now.date)} (it was ${en.dates.date(old.date)}).`];
+      const [from, to] = [dateIn(before, old), dateIn(after, now)];
+      if (from === to) return [];
+      const momentOf = ({ conference: { timeZone } }: Content, deadline: Deadline) =>
+        Date.parse(deadlineMoment(deadline, timeZone));
+      const verb = momentOf(after, now) > momentOf(before, old) ? 'extended to' : 'brought forward to';
+      return [`${nameIn(after, now)} ${verb} ${to} (it was ${from}).`];
     },
   );
 }

@@ -145,7 +145,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     topics: { themes: 'المجالات', list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
     partners: { pause: 'إيقاف', play: 'تشغيل', present: 'خلال المؤتمر', ofSession: 'الشريك' },
     committees: { ownPage: 'صفحة اللجنة', all: 'جميع اللجان' },
-    importantDates: { byTrack: 'المواعيد حسب المسار' },
+    importantDates: { byTrack: 'المواعيد حسب المسار', yourTime: (time) => `بتوقيتكم: ${time}` },
     programCommittee: {
       members: (members, countries) => `عدد الأعضاء: ${members}، وعدد البلدان: ${countries}`,
       byCountry: 'حسب البلد',

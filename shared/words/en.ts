@@ -114,7 +114,7 @@ export const en = {
   speakers: { profile: 'Profile', profileOf: (name: string) => `Profile of ${name}`, noProfile: 'No profile' },
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play', present: 'At the conference', ofSession: 'Partner' },
-  importantDates: { byTrack: 'Dates by track' },
+  importantDates: { byTrack: 'Dates by track', yourTime: (time: string) => `Your time: ${time}` },
   committees: { ownPage: 'own page', all: 'All committees' },
   programCommittee: {
     members: (members: string, countries: string) => `${members} members from ${countries} countries`,

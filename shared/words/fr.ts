@@ -134,7 +134,7 @@ export const fr: Words = {
   },
   partners: { pause: 'Pause', play: 'Lecture', present: 'Pendant la conférence', ofSession: 'Partenaire' },
   committees: { ownPage: 'page du comité', all: 'Tous les comités' },
-  importantDates: { byTrack: 'Dates par catégorie' },
+  importantDates: { byTrack: 'Dates par catégorie', yourTime: (time) => `À votre heure : ${time}` },
   programCommittee: {
     members: (members, countries) => `${members} membres de ${countries} pays`,
     byCountry: 'Par pays',

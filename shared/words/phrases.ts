@@ -36,7 +36,7 @@ export const phrases: Parameters<Plain> = {
   speakers: { profileOf: ['name'] },
   topics: {},
   partners: {},
-  importantDates: {},
+  importantDates: { yourTime: ['time'] },
   committees: {},
   programCommittee: { members: ['members', 'countries'], found: ['shown', 'members'] },
   person: { orcidOf: ['name'], pageOf: ['name'] },

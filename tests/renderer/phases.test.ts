@@ -61,6 +61,12 @@ describe('the phases of a conference', () => {
     ]);
   });
 
+  it('change at the hour of a deadline, in its zone', () => {
+    const submission = { ...deadline('regular', 'submission', '2023-08-15'), time: '23:59', zone: 'AoE' };
+    const [calls] = phasesOf(conference, [submission, ...deadlines.slice(1)]);
+    expect(calls).toEqual({ phase: 'calls', until: '2023-08-15T23:59-12:00' });
+  });
+
   it('begin with the last week where there are no deadlines', () => {
     expect(phasesOf(conference, []).map(({ phase, from }) => [phase, from])).toEqual([
       ['before', undefined],
@@ -104,6 +110,17 @@ describe('the next date', () => {
       [{ label: 'camera-ready date', tracks: ['Papers'] }],
       [{ label: 'submission date', tracks: [] }],
       [],
+    ]);
+  });
+
+  it('is the next until its hour in its zone; of two on one day, the one that ends first comes first', () => {
+    const paris = { ...deadline('regular', 'a', '2023-09-15'), time: '12:00', zone: 'Europe/Paris' };
+    const earth = { ...deadline('regular', 'b', '2023-09-15'), zone: 'AoE' };
+    const source = { conference, deadlines: [earth, paris], tracks: [] };
+    const ahead = upcomingDates(source, wordsIn('en')).slice(0, 2);
+    expect(ahead.map(({ hour, zone, until }) => [hour, zone, until])).toEqual([
+      ['12:00 GMT+2', 'Europe/Paris', '2023-09-15T12:00+02:00'],
+      ['AoE', 'Etc/GMT+12', '2023-09-16T00:00-12:00'],
     ]);
   });
 

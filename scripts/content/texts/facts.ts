@@ -1,3 +1,4 @@
+import { deadlineHour } from '../../../shared/format/deadlines';
 import type { Deadline, Fee, Supplement } from '../../../shared/model/content';
 import { completeConferenceOf } from '../complete/complete';
 import { isRecord } from '../fields';
@@ -10,7 +11,7 @@ export interface Facts {
   readonly incomplete: ReadonlySet<string>;
 }
 
-/** Gathers the facts: `conference.…`, `links.<id>`, `deadlines.<track>.<milestone>` (ISO dates), `fees.<id>.…` and `supplements.<id>.…`. */
+/** Gathers the facts: `conference.…`, `links.<id>`, `deadlines.<track>.<milestone>` (ISO dates, with the hour and zone if they have one), `fees.<id>.…` and `supplements.<id>.…`. */
 export function gatherFacts(collected: Collected): Facts {
   const incomplete = new Set<string>();
   // The schemas accepted these records, so they have the types generated from them.
@@ -22,8 +23,10 @@ export function gatherFacts(collected: Collected): Facts {
   records('conference', 'conference', 'links');
   const conference = completeConferenceOf(new Map([...collected].map(([name, { entries }]) => [name, entries])))?.value;
   const deadlines: Record<string, Record<string, string>> = {};
-  for (const { track, milestone, date } of records<Deadline>('deadlines', 'deadlines')) {
-    deadlines[track] = { ...deadlines[track], [milestone]: date };
+  for (const deadline of records<Deadline>('deadlines', 'deadlines')) {
+    const { track, milestone, date } = deadline;
+    const hour = conference && deadlineHour(deadline, conference.timeZone);
+    deadlines[track] = { ...deadlines[track], [milestone]: hour === undefined ? date : `${date} ${hour}` };
   }
   const { links = [], ...facts } = conference ?? {};
   return {

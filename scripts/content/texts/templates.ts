@@ -62,18 +62,23 @@ function written(statement: hbs.AST.Statement, facts: Facts): string {
   let value: unknown = facts.values;
   for (const part of (named as hbs.AST.PathExpression).parts) value = isRecord(value) ? value[part] : undefined;
   if (typeof value === 'number') return formatDecimal(value, languageOf(facts));
-  return isDate ? datesOf(facts).date(String(value)) : String(value);
+  if (!isDate) return String(value);
+  const { dates, lists } = wordsOfFacts(facts);
+  const [, day = '', hour] = DATE.exec(String(value)) ?? [];
+  return lists.text([dates.date(day), hour]);
 }
 
 const languageOf = ({ values: { conference } }: Facts) =>
   isRecord(conference) && typeof conference.language === 'string' ? conference.language : 'en';
 
-/** How dates are written in the language of the conference. */
-function datesOf({ values: { conference } }: Facts) {
+/** A date, and the hour and zone of a deadline. */
+const DATE = /^(\d{4}-\d{2}-\d{2})(?: (.+))?$/;
+
+/** How dates and lists are written in the language of the conference. */
+function wordsOfFacts({ values: { conference } }: Facts) {
   const { language = '', digits, venue } = isRecord(conference) ? conference : {};
   const country = isRecord(venue) ? String(venue.countryCode) : undefined;
-  return wordsIn(languageAt(String(language), country), digits === 'arabic' || digits === 'latin' ? digits : undefined)
-    .dates;
+  return wordsIn(languageAt(String(language), country), digits === 'arabic' || digits === 'latin' ? digits : undefined);
 }
 
 /** Finds the name of a fact: the first word in the braces, or the one after "date". */
@@ -136,7 +141,7 @@ function lookUp(
     const hint = `Go on with one of: ${Object.keys(value).join(', ')}.`;
     return [{ code: 'template-unknown-name', message: `${original} is a group, not a single fact.`, hint, expression }];
   }
-  if (isDate && !/^\d{4}-\d{2}-\d{2}$/.test(String(value))) {
+  if (isDate && !DATE.test(String(value))) {
     return [{ code: 'template-unknown-name', message: `${original} is not a date.`, hint: ALLOWED, expression }];
   }
   return [];

@@ -1,3 +1,4 @@
+import { AOE } from '../../../shared/format/deadlines';
 import { labelledLink } from '../../../shared/format/labelled-link';
 import { type Diagnostic, error, type Place } from '../report/diagnostics';
 import type { StageCode } from '../report/stage-codes';
@@ -6,7 +7,7 @@ import { linkAsMeant, originAsMeant, serviceAsMeant } from './address-as-meant';
 import { countryAsMeant, isCountry } from './countries';
 import { currencyAsMeant, numberOfCurrency } from './currency-codes';
 import { isLanguage, languageAsMeant } from './languages';
-import { fixOf, type Meant } from './meant';
+import { fixOf, type Meant, meant } from './meant';
 import { isOrcid, orcidAsMeant } from './orcid';
 import { type DateContext, dateAsMeant, timeAsMeant } from './spreadsheet';
 import { isIsbn, isIssn } from './standard-numbers';
@@ -82,6 +83,13 @@ export const formats = {
     code: 'bad-time-zone',
     expected: 'a time zone',
     hint: 'Write an IANA name such as Africa/Tunis or Europe/Paris.',
+  },
+  'deadline-zone': {
+    test: (text) => text === AOE || isTimeZone(text),
+    code: 'bad-time-zone',
+    expected: 'a time zone',
+    hint: 'Write AoE for "anywhere on Earth" (UTC−12), or an IANA name such as Africa/Tunis or Europe/Paris.',
+    remedy: (text) => (/^(?:aoe|anywhere on earth)$/i.test(text) ? meant(AOE) : undefined),
   },
   language: {
     test: isLanguage,

@@ -1,3 +1,4 @@
+import { deadlineText } from '../../../shared/format/deadlines';
 import type { PublishedContent } from '../../../shared/model/content';
 import type { RichText } from '../../../shared/texts/rich-text';
 import { wordsOf } from '../../../shared/words';
@@ -9,11 +10,14 @@ interface Fact {
 
 /** Lists the key facts of a call, after the dates of its track that the call does not give itself. */
 export function callFacts(content: PublishedContent, callId: string, trackId: string): Fact[] {
-  const { calls, deadlines } = content;
+  const { calls, conference, deadlines } = content;
   const words = wordsOf(content);
   const facts = calls.find(({ id }) => id === callId)?.facts ?? [];
   const dates = deadlines
     .filter(({ track, label }) => track === trackId && facts.every((fact) => fact.label !== label))
-    .map(({ label, date, endDate }) => ({ label, value: { children: [words.dates.period(date, endDate)] } }));
+    .map((deadline) => ({
+      label: deadline.label,
+      value: { children: [deadlineText(deadline, conference.timeZone, words)] },
+    }));
   return [...dates, ...facts];
 }

@@ -86,6 +86,10 @@ export const COLUMNS = {
     label: text('What is due.'),
     date: text('Day, as YYYY-MM-DD.'),
     endDate: maybe('Last day of a period.'),
+    ends: rare(
+      'string',
+      'Moment at which it is over, with its offset from UTC (ISO 8601), if it has an hour or a zone.',
+    ),
   },
 } as const satisfies Readonly<Record<string, Columns>>;
 

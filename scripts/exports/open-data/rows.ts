@@ -1,4 +1,5 @@
 import { isPaper } from '../../../shared/format/contributions';
+import { deadlineMoment } from '../../../shared/format/deadlines';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { slotPeople } from '../../../shared/slots/slot-people';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -91,12 +92,17 @@ export const ROWS = {
   },
   deadlines: ({ content }: Source): readonly Row<'deadlines'>[] => {
     const titleOf = new Map(content.tracks.map(({ id, title }) => [id, title]));
-    return content.deadlines.map(({ track, milestone, label, date, endDate }) => ({
-      track: titleOf.get(track) ?? track,
-      milestone,
-      label,
-      date,
-      endDate,
-    }));
+    return content.deadlines.map((deadline) => {
+      const { track, milestone, label, date, endDate, time, zone } = deadline;
+      const isTimed = time !== undefined || zone !== undefined;
+      return {
+        track: titleOf.get(track) ?? track,
+        milestone,
+        label,
+        date,
+        endDate,
+        ends: isTimed ? deadlineMoment(deadline, content.conference.timeZone) : undefined,
+      };
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { DRAFT, date, id, text } from './fragments';
+import { DRAFT, date, endTime, id, text } from './fragments';
 
 export const deadlinesSchema = {
   $schema: DRAFT,
@@ -15,6 +15,16 @@ export const deadlinesSchema = {
     label: { ...text, description: 'What is due.' },
     date: { ...date, description: 'The date in force, as YYYY-MM-DD.' },
     endDate: { ...date, description: 'Last day, if it is a period.' },
+    time: {
+      ...endTime,
+      description: 'Hour at which it ends on the last day, as HH:MM; empty if at the end of the day.',
+    },
+    zone: {
+      ...text,
+      format: 'deadline-zone',
+      description:
+        'Time zone of the hour or the day: AoE (anywhere on Earth, UTC−12) or an IANA name such as Europe/Paris; empty means that of the conference.',
+    },
     superseded: {
       ...date,
       description: 'The earlier date that this one replaced, shown struck through; empty if there was none.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaper, paperId, payableOn, timesOf } from '../../../renderer/islands/payment/choice/choice';
+import { isPaper, paperId, payableAt, timesOf } from '../../../renderer/islands/payment/choice/choice';
 import type { FeesToPay, PayableFee, Side } from '../../../renderer/islands/payment/choice/fees-to-pay';
 import { priced } from '../../../renderer/islands/payment/choice/priced';
 import { feeAddress, readSelection } from '../../../renderer/islands/payment/choice/selection-address';
@@ -111,12 +111,14 @@ it('a fee can be paid from the day after the last until its own last day', () =>
     ...(after && { after }),
   });
   const fees = [fee('2031-05-01'), fee('2031-05-10', '2031-05-01'), fee(undefined, '2031-05-10'), fee()];
-  const on = (day?: string) => payableOn(fees, day).map(({ id }) => id);
+  const on = (day?: string, among = fees) => payableAt(among, day && `${day}T12:00`).map(({ id }) => id);
   expect(on('2031-05-01')).toEqual(['–2031-05-01', '–']);
   expect(on('2031-05-02')).toEqual(['2031-05-01–2031-05-10', '–']);
   expect(on('2031-05-10')).toEqual(['2031-05-01–2031-05-10', '–']);
   expect(on('2031-05-11')).toEqual(['2031-05-10–', '–']);
   expect(on()).toHaveLength(4);
+  const noon = [fee('2031-05-01T12:00'), fee('2031-05-01T12:01'), fee(undefined, '2031-05-01T12:00')];
+  expect(on('2031-05-01', noon)).toEqual(['–2031-05-01T12:01', '2031-05-01T12:00–']);
 });
 
 describe('the sum of a choice', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
 import { feesToPay } from '../../../renderer/fees/payable';
 import type { Selection } from '../../../renderer/islands/payment/choice/choice';
+import { nowIn } from '../../../renderer/islands/payment/choice/now-in';
 import { readSelection } from '../../../renderer/islands/payment/choice/selection-address';
 import { sumOf } from '../../../renderer/islands/payment/choice/sum';
-import { todayIn } from '../../../renderer/islands/payment/choice/today-in';
 import { en } from '../../../shared/words/en';
 import { sampleSite } from '../../support/compiled-conferences';
 import { there } from '../../support/there';
@@ -157,5 +157,8 @@ it('has one price list where everybody pays the same', () => {
 
 it('uses the date at the place of the conference', () => {
   const instant = new Date('2023-10-21T23:30:00Z');
-  expect([todayIn('Africa/Tunis', instant), todayIn('America/Lima', instant)]).toEqual(['2023-10-22', '2023-10-21']);
+  expect([nowIn('Africa/Tunis', instant), nowIn('America/Lima', instant)]).toEqual([
+    '2023-10-22T00:30',
+    '2023-10-21T18:30',
+  ]);
 });

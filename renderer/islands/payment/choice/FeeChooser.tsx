@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import type { Words } from '../../../../shared/words';
 import { FormField } from '../FormField';
-import { payableOn, registrationsOf, sideOf } from './choice';
+import { payableAt, registrationsOf, sideOf } from './choice';
 import styles from './FeeChooser.module.css';
 import type { FeeDetailsProps } from './FeeDetails';
 import type { FeesToPay } from './fees-to-pay';
@@ -20,13 +20,13 @@ interface FeeChooserProps {
  * request.
  */
 export function FeeChooser({ fees, words }: FeeChooserProps) {
-  const { selection, choose, today, isUnavailable } = useSelection(fees);
+  const { selection, choose, now, isUnavailable } = useSelection(fees);
   const [Details, setDetails] = useState<ComponentType<FeeDetailsProps>>();
   const [total, setTotal] = useState<string>();
   const id = useId();
   const { category } = selection;
   /** Before hydration a choice would be lost. */
-  const isWaiting = today === undefined;
+  const isWaiting = now === undefined;
 
   // Visitors who enter an amount do not need this code. If it fails to load, the next choice tries again.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
 
   const side = sideOf(fees, selection);
   if (!side) return null;
-  const registrations = registrationsOf(payableOn(side.fees, today));
+  const registrations = registrationsOf(payableAt(side.fees, now));
   return (
     <section className={styles.chooser} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{words.heading}</h2>
@@ -69,8 +69,8 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
         </select>
       </FormField>
       {isUnavailable && <p className={styles.note}>{words.gone}</p>}
-      {Details && today && (
-        <Details fees={fees} selection={selection} choose={choose} today={today} onTotal={setTotal} words={words} />
+      {Details && now && (
+        <Details fees={fees} selection={selection} choose={choose} now={now} onTotal={setTotal} words={words} />
       )}
       <p role="status" className={styles.sum}>
         {total !== undefined && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Words } from '../../../../shared/words';
 import { formatAmount } from '../amount';
-import { payableOn, type Selection, sideOf } from './choice';
+import { payableAt, type Selection, sideOf } from './choice';
 import styles from './FeeChooser.module.css';
 import type { FeesToPay } from './fees-to-pay';
 import { PaperFields } from './PaperFields';
@@ -16,17 +16,17 @@ export interface FeeDetailsProps {
   readonly fees: FeesToPay;
   readonly selection: Selection;
   readonly choose: (change: Partial<Selection>) => void;
-  readonly today: string;
+  readonly now: string;
   /** Called with the formatted total; undefined if there is none. */
   readonly onTotal: (total: string | undefined) => void;
   readonly words: Words['paymentForm']['choice'];
 }
 
 /** Shows the further choices for a category, and the total. */
-export function FeeDetails({ fees, selection, choose, today, onTotal, words }: FeeDetailsProps) {
-  const { sum, problems, submitFailed, differs } = useSum(fees, selection, today);
+export function FeeDetails({ fees, selection, choose, now, onTotal, words }: FeeDetailsProps) {
+  const { sum, problems, submitFailed, differs } = useSum(fees, selection, now);
   const side = sideOf(fees, selection);
-  const payable = payableOn(side?.fees ?? [], today);
+  const payable = payableAt(side?.fees ?? [], now);
   const fee = payable.find(({ id }) => id === sum?.choice.category);
   const total = sum && `${formatAmount(sum.total)} ${sum.currency.code}`;
   useEffect(() => onTotal(total), [onTotal, total]);

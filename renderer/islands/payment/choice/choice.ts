@@ -31,11 +31,14 @@ export interface Choice {
 /** Maximum number of persons or units of one supplement. */
 export const MOST = 9;
 
-/** Returns the fees that can be paid on a day (YYYY-MM-DD), or all if the day is unknown. */
-export const payableOn = (fees: readonly PayableFee[], today: string | undefined): readonly PayableFee[] =>
-  today === undefined
+/** Returns the fees that can be paid at a minute (YYYY-MM-DDTHH:MM), or all if it is unknown. */
+export const payableAt = (fees: readonly PayableFee[], now: string | undefined): readonly PayableFee[] =>
+  now === undefined
     ? fees
-    : fees.filter(({ until, after }) => (!until || today <= until) && (!after || today > after));
+    : fees.filter(({ until, after }) => !(until && isOver(until, now)) && (!after || isOver(after, now)));
+
+/** Whether a day, or a minute, is over. */
+const isOver = (end: string, now: string) => (end.includes('T') ? now >= end : now.slice(0, 10) > end);
 
 export const sideOf = ({ sides }: FeesToPay, { participant }: Pick<Selection, 'participant'>): Side | undefined =>
   sides.find(({ id }) => id === participant) ?? sides[0];

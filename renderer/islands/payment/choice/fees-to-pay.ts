@@ -40,9 +40,9 @@ export interface PayableFee {
   readonly without?: Price;
   readonly withRoom?: Price;
   readonly covers?: 'paper' | 'additional-paper';
-  /** Last day of payment: YYYY-MM-DD. */
+  /** Last day of payment, YYYY-MM-DD, or the minute at which it is over, YYYY-MM-DDTHH:MM. */
   readonly until?: string;
-  /** It can be paid from the day after this one. */
+  /** It can be paid from the day after this one, or from this minute on. */
   readonly after?: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, paperId, payableOn, registrationsOf, type Selection, sideOf, timesOf } from './choice';
+import { type Choice, paperId, payableAt, registrationsOf, type Selection, sideOf, timesOf } from './choice';
 import type { FeesToPay, PayableFee, Side } from './fees-to-pay';
 
 /** One line of the sum. */
@@ -19,10 +19,10 @@ export interface Sum {
   readonly choice: Choice;
 }
 
-/** Sums up a selection in whole thousandths, as of a day (YYYY-MM-DD); undefined while no registration is chosen. */
-export function sumOf(fees: FeesToPay, selection: Selection, today: string | undefined): Sum | undefined {
+/** Sums up a selection in whole thousandths, as of a minute (YYYY-MM-DDTHH:MM); undefined while no registration is chosen. */
+export function sumOf(fees: FeesToPay, selection: Selection, now: string | undefined): Sum | undefined {
   const side = sideOf(fees, selection);
-  const payable = payableOn(side?.fees ?? [], today);
+  const payable = payableAt(side?.fees ?? [], now);
   const fee = registrationsOf(payable).find(({ id }) => id === selection.category);
   if (!(side && fee)) return undefined;
   const withRoom = isWithRoom(fee, selection);

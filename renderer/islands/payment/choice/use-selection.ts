@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { payableOn, registrationsOf, type Selection, sideOf } from './choice';
+import { payableAt, registrationsOf, type Selection, sideOf } from './choice';
 import type { FeesToPay } from './fees-to-pay';
+import { nowIn } from './now-in';
 import { readSelection } from './selection-address';
-import { todayIn } from './today-in';
 
-/** Holds the visitor's selection, and today's date. */
+/** Holds the visitor's selection, and the time by the conference's clock. */
 export function useSelection(fees: FeesToPay) {
   const [selection, setSelection] = useState<Selection>(() => readSelection(new URLSearchParams(), fees));
-  const [today, setToday] = useState<string>();
+  const [now, setNow] = useState<string>();
   const [isUnavailable, setUnavailable] = useState(false);
 
   // The date and the address are known in the browser only.
   useEffect(() => {
-    const now = todayIn(fees.timeZone, new Date());
+    const now = nowIn(fees.timeZone, new Date());
     const asked = readSelection(new URLSearchParams(location.search), fees);
     const all = registrationsOf(sideOf(fees, asked)?.fees ?? []);
-    const payable = payableOn(all, now);
+    const payable = payableAt(all, now);
     const isPayable = payable.some(({ id }) => id === asked.category);
-    // The fee in force today, if there is only one, replaces an unavailable one.
+    // The fee in force now, if there is only one, replaces an unavailable one.
     const instead = payable.length === 1 ? payable[0]?.id : undefined;
-    setToday(now);
+    setNow(now);
     setUnavailable(!isPayable && all.some(({ id }) => id === asked.category));
     setSelection({ ...asked, category: isPayable ? asked.category : ((asked.category && instead) ?? '') });
   }, [fees]);
@@ -27,13 +27,13 @@ export function useSelection(fees: FeesToPay) {
   return {
     selection,
     choose: (change: Partial<Selection>) => {
-      setToday(todayIn(fees.timeZone, new Date())); // the page may have been open since yesterday
+      setNow(nowIn(fees.timeZone, new Date())); // the page may have been open since yesterday
       setUnavailable(false);
       setSelection({ ...selection, ...change });
     },
-    /** YYYY-MM-DD; undefined until hydration. */
-    today,
-    /** Whether the address names a fee that cannot be paid today. */
+    /** YYYY-MM-DDTHH:MM; undefined until hydration. */
+    now,
+    /** Whether the address names a fee that cannot be paid now. */
     isUnavailable,
   };
 }

@@ -7,10 +7,10 @@ import type { FeesToPay } from './fees-to-pay';
 import { sumOf } from './sum';
 
 /** Sums up the selection, finds its problems, and fills the amount and the currency of the form. */
-export function useSum(fees: FeesToPay, selection: Selection, today: string) {
+export function useSum(fees: FeesToPay, selection: Selection, now: string) {
   const form = useForm<Filled>();
   const { values, submitFailed = false } = useFormState<Filled>({ subscription: { values: true, submitFailed: true } });
-  const sum = sumOf(fees, selection, today);
+  const sum = sumOf(fees, selection, now);
   const [paper, additional] = papersOf(sum?.choice.papers, selection.paper);
   const unknown = (id: string | undefined) => (id === undefined || isPaper(fees, id) ? undefined : 'unknown');
   const problems = {

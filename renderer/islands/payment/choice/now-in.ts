@@ -1,5 +1,5 @@
-/** Returns the day of an instant in a zone (IANA): YYYY-MM-DD. */
-export function todayIn(timeZone: string, now: Date): string {
+/** Returns an instant by the clocks of a zone (IANA): YYYY-MM-DDTHH:MM. */
+export function nowIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
@@ -7,7 +7,10 @@ export function todayIn(timeZone: string, now: Date): string {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }

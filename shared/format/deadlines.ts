@@ -1,0 +1,36 @@
+import type { Deadline } from '../model/content';
+import { momentIn } from '../timed/span';
+import type { Words } from '../words';
+import { offsetAt, offsetLabel } from './offset-at';
+import { localDateTime, minuteOf } from './times';
+
+/** "Anywhere on Earth": a day lasts until it has ended in every time zone. */
+export const AOE = 'AoE';
+
+/** The zone of AoE, UTC−12, by its IANA name. */
+const AOE_ZONE = 'Etc/GMT+12';
+
+type Due = Pick<Deadline, 'date' | 'endDate' | 'time' | 'zone'>;
+
+/** Returns the time zone (IANA) of a deadline: its own, else that of the conference. */
+export const deadlineZone = ({ zone }: Pick<Due, 'zone'>, timeZone: string): string =>
+  zone === AOE ? AOE_ZONE : (zone ?? timeZone);
+
+/** Returns the moment at which a deadline is over: at its hour, else at the end of its last day. */
+export const deadlineMoment = (due: Due, timeZone: string): string =>
+  momentIn(deadlineZone(due, timeZone), localEnd(due));
+
+const localEnd = ({ date, endDate = date, time = '24:00' }: Due) => localDateTime(endDate, minuteOf(time));
+
+/** Returns the hour and the zone of a deadline, "23:59 AoE"; undefined if it has neither. */
+export function deadlineHour(due: Due, timeZone: string): string | undefined {
+  const { time, zone } = due;
+  if (time === undefined && zone === undefined) return undefined;
+  // The label of the conference's zone may be wrong in another season.
+  const label = zone === AOE ? AOE : offsetLabel(offsetAt(zone ?? timeZone, localEnd(due)));
+  return time === undefined ? label : `${time} ${label}`;
+}
+
+/** Formats a deadline: "June 02, 2026, 23:59 AoE"; only its days if it has no hour. */
+export const deadlineText = (due: Due, timeZone: string, words: Words): string =>
+  words.lists.text([words.dates.period(due.date, due.endDate), deadlineHour(due, timeZone)]);
