@@ -1,6 +1,9 @@
 import type { Content, ReleasedEntry } from '../model/content';
 
-/** Number of changes since the first release, and time of the last one in UTC: YYYY-MM-DDTHH:MM:SSZ. */
+/** The time of the last change before the first release: older than any release, or calendar programs would ignore that. */
+const BEFORE_RELEASES = '2000-01-01T00:00:00Z';
+
+/** 0 before the first release, then 1 and the number of changes since; and the time of the last one in UTC: YYYY-MM-DDTHH:MM:SSZ. */
 interface Revision {
   readonly revision: number;
   readonly changed: string;
@@ -24,21 +27,18 @@ const isWithdrawnSlot = (entry: ReleasedEntry): entry is WithdrawnSlot =>
   entry.state === 'withdrawn' && entry.start !== undefined && entry.end !== undefined && entry.board === undefined;
 
 /**
- * Derives revisions from the releases. Before the first release, the start of the conference is the time of the last
- * change. Later, entries that are in no release have the time of the last release.
+ * Derives revisions from the releases. Entries that are in no release have the time of the last one. The first release
+ * raises every revision, so that programs take it that have events stamped with the day of the conference, as sites of
+ * earlier versions wrote them.
  */
-export function revisionsOf({
-  conference,
-  releases,
-  releasedEntries,
-}: Pick<Content, 'conference' | 'releases' | 'releasedEntries'>): Revisions {
+export function revisionsOf({ releases, releasedEntries }: Pick<Content, 'releases' | 'releasedEntries'>): Revisions {
   const last = releases.at(-1);
-  const unknown = { revision: 0, changed: last?.time ?? `${conference.start}T00:00:00Z` };
+  const unknown = { revision: last === undefined ? 0 : 1, changed: last?.time ?? BEFORE_RELEASES };
   const timeOf = new Map(releases.map(({ version, time }) => [version, time]));
   const known = new Map(
     releasedEntries.map(({ entry, revision, release }) => [
       entry,
-      { revision, changed: timeOf.get(release) ?? unknown.changed },
+      { revision: revision + 1, changed: timeOf.get(release) ?? unknown.changed },
     ]),
   );
   return {

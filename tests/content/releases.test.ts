@@ -49,11 +49,12 @@ function revisionsIn(calendar: string): ReadonlyMap<string, string> {
 const [FIRST, SECOND, THIRD] = ['2024-03-01T10:00:00Z', '2024-04-01T10:00:00Z', '2024-05-01T10:00:00Z'] as const;
 
 describe('releases of the program', () => {
-  it('everything has revision 0 and the first day as stamp before the first release', async () => {
-    const { text } = await organise().compiled();
-
-    const revisions = new Set(revisionsIn(await text('/schedule.ics')).values());
-    expect([...revisions]).toEqual(['0 2024-05-20T00:00:00Z CONFIRMED']);
+  it('begin with a higher revision and a later stamp than before the first, which is older than any release', async () => {
+    const { release, compiled } = organise();
+    const revisions = async () => new Set(revisionsIn(await (await compiled()).text('/schedule.ics')).values());
+    expect([...(await revisions())]).toEqual(['0 2000-01-01T00:00:00Z CONFIRMED']);
+    await release('The program is out', FIRST);
+    expect([...(await revisions())]).toEqual([`1 ${FIRST} CONFIRMED`]);
   });
 
   it('tell calendars what moved, was cancelled, was removed or returned', async () => {
@@ -63,16 +64,16 @@ describe('releases of the program', () => {
     replace('sessions.csv', 'lunch,,lunch,2024-05-20,12:30,14:00,,Lunch,,,,,,\n', '');
     expect(await release('The opening is earlier', SECOND)).toBe(0);
     const second = revisionsIn(await (await compiled()).text('/schedule.ics'));
-    expect(second.get('session-opening')).toBe(`1 ${SECOND} CONFIRMED`);
-    expect(second.get('session-lunch')).toBe(`1 ${SECOND} CANCELLED`);
-    expect(second.get('session-keynote')).toBe(`0 ${FIRST} CONFIRMED`);
+    expect(second.get('session-opening')).toBe(`2 ${SECOND} CONFIRMED`);
+    expect(second.get('session-lunch')).toBe(`2 ${SECOND} CANCELLED`);
+    expect(second.get('session-keynote')).toBe(`1 ${FIRST} CONFIRMED`);
 
     append('sessions.csv', 'lunch,,lunch,2024-05-20,12:30,14:00,,Lunch,,,,,,\n');
     expect(await release('There is lunch after all', THIRD)).toBe(0);
     const { text } = await compiled();
     const third = revisionsIn(await text('/schedule.ics'));
-    expect(third.get('session-lunch')).toBe(`2 ${THIRD} CONFIRMED`);
-    expect(third.get('session-opening')).toBe(`1 ${SECOND} CONFIRMED`);
+    expect(third.get('session-lunch')).toBe(`3 ${THIRD} CONFIRMED`);
+    expect(third.get('session-opening')).toBe(`2 ${SECOND} CONFIRMED`);
     expect(await text('/schedule.xml')).toContain('<version>3</version>');
   });
 
@@ -111,7 +112,7 @@ describe('releases of the program', () => {
     expect(site.content.releases.at(-1)?.changes).toEqual([
       { entry: 'talk-T1', title: 'Old ice', before: { state: 'planned' }, after: { state: 'withdrawn' } },
     ]);
-    expect(revisionsIn(await text('/schedule.ics')).get('talk-T1')).toBe(`1 ${SECOND} CANCELLED`);
+    expect(revisionsIn(await text('/schedule.ics')).get('talk-T1')).toBe(`2 ${SECOND} CANCELLED`);
   });
 
   it('report no removed session of which a talk has become all', async () => {
@@ -126,7 +127,7 @@ describe('releases of the program', () => {
     expect(site.content.releases.at(-1)?.changes).toEqual([
       expect.objectContaining({ entry: 'talk-T2', after: { state: 'withdrawn' } }),
     ]);
-    expect(revisionsIn(await text('/schedule.ics')).get('session-track')).toBe(`1 ${SECOND} CANCELLED`);
+    expect(revisionsIn(await text('/schedule.ics')).get('session-track')).toBe(`2 ${SECOND} CANCELLED`);
   });
 
   it('note posters, too: where they hang, and not that they go with their session', async () => {
