@@ -1,10 +1,11 @@
 import type { Session } from '#content';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { TimesAre } from '../../renderer/components/TimesAre';
+import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import type { PageProps } from '../../renderer/site';
 import { daysOf, roomOf, sessionName, sessionsOfDay, statusMark } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
-import { zoneLabelAt } from '../../shared/format/zone-label';
 import { Chairs, Talk } from '../schedule/SessionFacts';
 import styles from './HomeDay.module.css';
 import { HomeSection } from './HomeSection';
@@ -25,8 +26,9 @@ export function HomeDay(page: PageProps) {
     <HomeSection
       id="the-day"
       heading={words.dates.day(day)}
-      lead={words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}
+      lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />}
     >
+      {conference.online && <ZoneSwitch words={words} />}
       <ol className={styles.day}>
         {shown.map((session) => (
           <li key={session.id}>

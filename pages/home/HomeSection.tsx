@@ -5,7 +5,7 @@ interface HomeSectionProps {
   /** Anchor to which menus and other pages link. */
   readonly id: string;
   readonly heading: ReactNode;
-  readonly lead?: string | undefined;
+  readonly lead?: ReactNode;
   /** The section contains only text. Its heading is next to the text if there is room. */
   readonly isText?: boolean;
   readonly children: ReactNode;

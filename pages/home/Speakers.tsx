@@ -5,6 +5,7 @@ import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { WhenAndWhere } from '../../renderer/components/SessionLink';
+import { ZoneNote } from '../../renderer/components/ZoneNote';
 import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import type { Site } from '../../renderer/site';
 import { lecturersOf } from '../../shared/format/speakers';
@@ -15,14 +16,18 @@ import styles from './Speakers.module.css';
 
 /** Shows the keynote speakers, in the order of the file (specification, section 2.3). */
 export function Speakers(site: Site) {
+  const { conference, sessions, speakers } = site.content;
   return (
-    <ul className={styles.cards}>
-      {site.content.speakers.map((speaker) => (
-        <li key={speaker.id}>
-          <SpeakerCard speaker={speaker} site={site} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {speakers.map((speaker) => (
+          <li key={speaker.id}>
+            <SpeakerCard speaker={speaker} site={site} />
+          </li>
+        ))}
+      </ul>
+      {sessions.some(({ speaker }) => speaker !== undefined) && <ZoneNote conference={conference} words={site.words} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { StandardPage } from '../../renderer/components/StandardPage';
+import { ZoneCaption } from '../../renderer/components/ZoneNote';
 import type { PageProps } from '../../renderer/site';
 import { dayCalendar } from '../../shared/format/calendar-address';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
@@ -30,6 +31,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         <p role="status" className={styles.said} data-part="said">
           {mine.loading}
         </p>
+        <ZoneCaption conference={content.conference} words={words} />
         <div data-part="shared" hidden />
         <div data-part="changed" hidden />
         <div data-part="program" className={styles.program} />

@@ -1,12 +1,15 @@
 import type { Panel, Session } from '#content';
 import { Actions } from '../../renderer/components/Actions';
+import { InlineList } from '../../renderer/components/InlineList';
 import { Linked } from '../../renderer/components/Linked';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { ZoneNote } from '../../renderer/components/ZoneNote';
 import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import { type PageProps, recordOf, type Site } from '../../renderer/site';
-import { offsetAt } from '../../shared/format/offset-at';
+import { minutesIn } from '../../shared/format/times';
 import { personLinks } from '../../shared/people';
 import { PanelistTable } from './PanelistTable';
 import { Profile } from './Profile';
@@ -21,6 +24,9 @@ export function Page({ route, ...site }: PageProps) {
     <>
       <PageHeader title={title} lead={<WhenAndWhere panel={panel} site={site} />} />
       <PageBody>
+        {content.sessions.some(({ panel: held }) => held === panel.id) && (
+          <ZoneNote conference={content.conference} words={words} />
+        )}
         <Prose text={intro} />
         {themes.length > 0 && (
           <Section heading={words.panel.themes}>
@@ -59,12 +65,6 @@ export function Page({ route, ...site }: PageProps) {
   );
 }
 
-/** Returns the machine-readable start of a session. */
-function momentOf({ date, start }: Session, timeZone: string): string {
-  const local = `${date}T${start}`;
-  return `${local}${offsetAt(timeZone, local)}`;
-}
-
 interface WhenAndWhereProps {
   readonly panel: Panel;
   readonly site: Site;
@@ -75,16 +75,20 @@ function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
   const { content, words } = site;
   const session = content.sessions.find(({ panel }) => panel === id);
   const { path, rooms = [] } = session ? linkedSessionEntry(site, session) : {};
+  const hours = (held: Session) => (
+    <TimeSpan
+      date={held.date}
+      minutes={minutesIn(held)}
+      timeZone={content.conference.timeZone}
+      between="-"
+      format={words.dates.hour}
+    />
+  );
   return (
     <>
       {session && (
         <Linked path={path}>
-          <time dateTime={momentOf(session, content.conference.timeZone)}>
-            {words.lists.text([
-              words.dates.dateDayFirst(session.date),
-              `${words.dates.hour(session.start)}-${words.dates.hour(session.end)}`,
-            ])}
-          </time>
+          <InlineList items={[words.dates.dateDayFirst(session.date), hours(session)]} words={words} />
         </Linked>
       )}
       {(venue || rooms.length > 0) && (

@@ -11,6 +11,7 @@ import { SessionLinks } from '../../renderer/components/SessionLinks';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { Routes } from '../../renderer/routes';
 import { sessionName } from '../../shared/format/schedule';
+import { localDateTime } from '../../shared/format/times';
 import type { PaperPresentation, PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
 import styles from './Presentations.module.css';
@@ -46,6 +47,7 @@ export function Presentations({
     <>
       {status}
       <Section heading={records.whenAndWhere}>
+        <ZoneNote {...timeOf(presentations)} conference={conference} words={words} />
         {presentations.map((presentation) => {
           const { session, minutes, chairs, mode, rooms, own } = presentation;
           const when = { session, minutes, timeZone: conference.timeZone, words };
@@ -54,11 +56,6 @@ export function Presentations({
               <p className={styles.when}>
                 <WhenAndWhere {...when} />
               </p>
-              <ZoneNote
-                session={{ date: session.date, minutes: minutes ?? session.minutes }}
-                conference={conference}
-                words={words}
-              />
               <Facts
                 facts={[
                   [records.inSession, !own && <SessionLink key="session" session={session} words={words} />],
@@ -84,6 +81,12 @@ export function Presentations({
       </Section>
     </>
   );
+}
+
+/** Returns the time of the only presentation. Several may be before and after a change of the clocks. */
+function timeOf([only, ...others]: readonly PaperPresentation[]): { readonly at?: string } {
+  if (only === undefined || others.length > 0) return {};
+  return { at: localDateTime(only.session.date, (only.minutes ?? only.session.minutes).start) };
 }
 
 interface NeighboursProps {

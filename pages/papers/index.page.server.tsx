@@ -8,6 +8,7 @@ import { Section } from '../../renderer/components/Section';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { Starrable } from '../../renderer/components/Starrable';
+import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
 import { countOf } from '../../shared/format/contributions';
 import { grouped } from '../../shared/format/grouped';
@@ -51,6 +52,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
       )}
       {bySession.length > 0 && (
         <Section wide heading={records.bySession}>
+          <ZoneNote conference={content.conference} words={words} />
           <FoldedParts parts={byDay(bySession, words)}>
             {(part) =>
               part.map(({ session, papers }) => (

@@ -4,6 +4,7 @@ import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
+import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
 import { affiliationText } from '../../shared/format/affiliation-text';
 import { roleIn } from '../../shared/format/contributions';
@@ -22,6 +23,10 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
   const talks = view.authored.filter(({ kind }) => kind === 'talk');
   const hasTalks = view.talks.length > 0 || talks.length > 0 || held.length > 0;
   const areTalks = [...talks.map(({ paper }) => paper), ...held].every(({ kind }) => roleIn(kind) === 'speaker');
+  const appearances = [...view.talks, ...panels].flatMap(({ sessions }) => sessions);
+  const hasTimes =
+    [...held, ...chaired, ...appearances].length > 0 ||
+    view.authored.some(({ presentations }) => presentations.length > 0);
   const { timeZone } = content.conference;
   const { records } = words;
   return (
@@ -34,6 +39,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
       />
       <PageBody>
         <RecordCalendar kind="person" id={route.id} calendarOf={calendarOf} routes={routes} words={words} />
+        {hasTimes && <ZoneNote conference={content.conference} words={words} />}
         {hasTalks && (
           <Section heading={areTalks ? records.talks : records.contributions}>
             {view.talks.map(({ talk, abstract, sessions }) => (

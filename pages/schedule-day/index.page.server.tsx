@@ -1,6 +1,7 @@
 import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
+import { TimesAre } from '../../renderer/components/TimesAre';
 import type { PageProps } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { dayCalendar } from '../../shared/format/calendar-address';
@@ -8,7 +9,6 @@ import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { updatesIn } from '../../shared/format/release-changes';
 import { daysOf, talksOf } from '../../shared/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
-import { zoneLabelAt } from '../../shared/format/zone-label';
 import { dayContent } from '../../shared/program/day-content';
 import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
@@ -38,7 +38,10 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (
     <>
-      <PageHeader title={route.title} lead={words.schedule.allTimesAre(zoneLabelAt(conference, `${day}T12:00`))} />
+      <PageHeader
+        title={route.title}
+        lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.allTimesAre} />}
+      />
       <FoldPast conference={conference}>
         <PageBody>
           <p>

@@ -2,10 +2,10 @@ import type { Room, Session } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { TimesAre } from '../../renderer/components/TimesAre';
 import { sessionName } from '../../shared/format/schedule';
 import { roomAnchor } from '../../shared/format/schedule-anchors';
 import { localDateTime, minutesIn } from '../../shared/format/times';
-import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayList.module.css';
 import { daySlots, type Slot, sessionsByRoom } from './day-slots';
@@ -35,7 +35,9 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
   const isFolded = sessions.length > MOST_UNFOLDED;
   return (
     <div className={styles.list}>
-      <p className={styles.zone}>{words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}</p>
+      <p className={styles.zone}>
+        <TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />
+      </p>
       {rooms.length > 1 && <RoomChooser day={day} sessions={sessions} rooms={rooms} {...shared} />}
       {daySlots(sessions).map((slot) => (
         <section

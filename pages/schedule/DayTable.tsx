@@ -1,9 +1,9 @@
 import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { TimesAre } from '../../renderer/components/TimesAre';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { type Cell, dayGrid, type Row } from '../../shared/format/day-grid';
 import { localDateTime } from '../../shared/format/times';
-import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayTable.module.css';
 import { foldEnds } from './fold-ends';
@@ -27,7 +27,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
     <table className={styles.table}>
       <caption>
         <VisuallyHidden>{words.dates.day(day)}. </VisuallyHidden>
-        {words.schedule.timesAre(zoneLabelAt(conference, `${day}T12:00`))}
+        <TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />
       </caption>
       <thead>
         <tr>

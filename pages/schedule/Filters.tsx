@@ -1,5 +1,5 @@
 import buttons from '../../renderer/components/Button.module.css';
-import { offsetAt } from '../../shared/format/offset-at';
+import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import { daysOf } from '../../shared/format/schedule';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
 import type { Words } from '../../shared/words';
@@ -23,7 +23,7 @@ interface Choice {
 /**
  * Shows the filters of the schedule: day, kind, topic, online, the visitor's own program, and whose clock its times
  * follow. (The filter by room is in the bar of the days.) Folded by default, and hidden without script
- * (enhancements/filters.ts and zone.ts).
+ * (enhancements/filters.ts and zone.ts). If the conference is online, the switch of clocks is not folded.
  */
 export function Filters({ content, days, hasMine, words }: FiltersProps) {
   const { conference, sessionKinds, topics, talks } = content;
@@ -49,11 +49,10 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
         .map(({ id, title }) => ({ value: String(id), label: title })),
     ],
   ];
-  const noon = `${days[0] ?? conference.start}T12:00`;
   return (
     <div className={styles.filters}>
       <details>
-        <summary>{words.filters.heading}</summary>
+        <summary>{conference.online ? words.filters.alone : words.filters.heading}</summary>
         <div className={styles.fields} data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
           {choices
             .filter(([, { length }]) => length > 1)
@@ -90,17 +89,9 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
             </button>
           </p>
         </div>
-        <p
-          data-later="zone"
-          data-moment={`${noon}${offsetAt(conference.timeZone, noon)}`}
-          data-mine={words.filters.mine('{zone}')}
-        >
-          <button type="button" className={buttons.quiet} aria-pressed="false">
-            {words.filters.yourTimes}
-          </button>{' '}
-          <span role="status" />
-        </p>
+        {!conference.online && <ZoneSwitch words={words} />}
       </details>
+      {conference.online && <ZoneSwitch words={words} />}
       {/* Outside, since rooms can be chosen while it is folded. */}
       <p role="status" data-filtered />
     </div>

@@ -1,9 +1,10 @@
 import type { RenderedContent, Session } from '#content';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { Clock } from '../../renderer/components/TimeSpan';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { takesPlace } from '../../shared/format/contributions';
 import { daysOf, sessionName, sessionsOfDay } from '../../shared/format/schedule';
-import { clockOf, localDateTime, minutesIn } from '../../shared/format/times';
+import { localDateTime, minutesIn } from '../../shared/format/times';
 import { momentIn, shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import styles from './NowNext.module.css';
@@ -56,14 +57,14 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
             {announced(inside).map(({ session, from, start, end }) => (
               <dd key={session.id} {...shown(from, end)}>
                 <span {...shownBetween(undefined, moment(start))}>
-                  {words.now.next} <Clock moment={moment} minutes={start} which="start" />:{' '}
+                  {words.now.next} <Clock date={day} minutes={start} which="start" timeZone={conference.timeZone} />:{' '}
                 </span>
                 <a href={hrefOf(session)}>
                   <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
                 </a>
                 <span {...shownBetween(moment(start), undefined)}>
                   {' '}
-                  {words.now.until} <Clock moment={moment} minutes={end} which="end" />
+                  {words.now.until} <Clock date={day} minutes={end} which="end" timeZone={conference.timeZone} />
                 </span>
               </dd>
             ))}
@@ -73,13 +74,3 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
     </section>
   );
 }
-
-interface ClockProps {
-  readonly moment: (minutes: number) => string;
-  readonly minutes: number;
-  readonly which: 'start' | 'end';
-}
-
-const Clock = ({ moment, minutes, which }: ClockProps) => (
-  <time dateTime={moment(minutes)}>{clockOf(minutes, which)}</time>
-);

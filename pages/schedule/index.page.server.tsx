@@ -2,6 +2,7 @@ import type { Document } from '#content';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
+import { TimesAre } from '../../renderer/components/TimesAre';
 import type { PageProps } from '../../renderer/site';
 import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { documentAddress } from '../../shared/format/document-address';
@@ -40,13 +41,18 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     // If each day has a page of its own, the papers are there.
     detail: detailFor(pageOf.size > 0 ? posters : [...contributions, ...sessions]),
   };
-  const { start, end, timeZoneLabel, venue } = conference;
+  const { start, end, venue } = conference;
   const place = venue?.city ?? words.defaults.online;
   return (
     <>
       <PageHeader
         title={route.title}
-        lead={`${words.lists.text([words.dates.period(start, end), place])}. ${words.schedule.allTimesAre(timeZoneLabel)}`}
+        lead={
+          <>
+            {words.lists.text([words.dates.period(start, end), place])}.{' '}
+            <TimesAre conference={conference} phrase={words.schedule.allTimesAre} />
+          </>
+        }
       />
       <FoldPast conference={conference}>
         <PageBody>

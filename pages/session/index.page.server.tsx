@@ -15,6 +15,7 @@ import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers } from '../../shared/format/contributions';
 import { starOf } from '../../shared/format/schedule';
+import { localDateTime } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
 import { Authors } from '../paper/Authors';
 import { Around } from './Around';
@@ -47,7 +48,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
       <PageBody>
         <Section heading={records.whenAndWhere}>
           <Facts facts={factsOf(view, words)} />
-          <ZoneNote session={entry} conference={content.conference} words={words} />
+          <ZoneNote at={localDateTime(entry.date, entry.minutes.start)} conference={content.conference} words={words} />
           <Marks {...session} words={words} />
           <Updated update={view.update} words={words} />
           <RecordCalendar kind="session" id={session.id} calendarOf={calendarOf} routes={routes} words={words} />

@@ -12,7 +12,7 @@ interface OwnTimeProps {
 
 /** Leaves a line for a moment by the visitor's clock, which a script fills in (enhancements/own-time.ts). */
 export const OwnTime = ({ moment, content, words }: OwnTimeProps) => (
-  <span
+  <p
     className={styles.own}
     data-later="own-time"
     data-moment={moment}

@@ -8,6 +8,7 @@ import { MailLink } from './MailLink';
 import { PersonCard, PersonGrid } from './PersonCard';
 import { SessionLine } from './SessionLink';
 import styles from './SpecialSession.module.css';
+import { ZoneNote } from './ZoneNote';
 
 interface SessionProps {
   readonly session: SpecialSession;
@@ -60,17 +61,20 @@ export function SessionTimes({ session: { id }, content, links, words }: Session
   const held = content.sessions.filter(({ specialSession }) => specialSession === id);
   if (held.length === 0) return null;
   return (
-    <ul className={styles.times}>
-      {held.map((each) => (
-        <li key={each.id}>
-          <SessionLine
-            session={sessionEntry({ content, links }, each)}
-            timeZone={content.conference.timeZone}
-            words={words}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.times}>
+        {held.map((each) => (
+          <li key={each.id}>
+            <SessionLine
+              session={sessionEntry({ content, links }, each)}
+              timeZone={content.conference.timeZone}
+              words={words}
+            />
+          </li>
+        ))}
+      </ul>
+      <ZoneNote conference={content.conference} words={words} />
+    </>
   );
 }
 

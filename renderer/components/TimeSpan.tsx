@@ -1,22 +1,36 @@
-import { offsetAt } from '../../shared/format/offset-at';
 import { clockOf, localDateTime, type Minutes } from '../../shared/format/times';
+import { momentIn } from '../../shared/timed/span';
 
-interface TimeSpanProps {
-  /** The day from which the minutes are counted: YYYY-MM-DD. */
+interface ClockProps {
+  /** The day from which the minutes are counted, and under which the time is shown: YYYY-MM-DD. */
   readonly date: string;
-  readonly minutes: Minutes;
+  readonly minutes: number;
+  readonly which: 'start' | 'end';
   readonly timeZone: string;
+  /** Formats HH:MM. */
+  readonly format?: (time: string) => string;
+}
+
+/** Shows a time. If it is after midnight, a script needs the day under which it is shown (enhancements/own-clock.ts). */
+export function Clock({ date, minutes, which, timeZone, format = (time) => time }: ClockProps) {
+  const local = localDateTime(date, minutes);
+  return (
+    <time dateTime={momentIn(timeZone, local)} {...(!local.startsWith(date) && { 'data-day': date })}>
+      {format(clockOf(minutes, which))}
+    </time>
+  );
+}
+
+interface TimeSpanProps extends Omit<ClockProps, 'minutes' | 'which'> {
+  readonly minutes: Minutes;
+  readonly between?: string;
 }
 
 /** Shows a time span, "09:30 - 10:30", with machine-readable times. */
-export function TimeSpan({ date, minutes: { start, end }, timeZone }: TimeSpanProps) {
-  const moment = (minutes: number, shown: string) => {
-    const local = localDateTime(date, minutes);
-    return <time dateTime={`${local}${offsetAt(timeZone, local)}`}>{shown}</time>;
-  };
-  return (
-    <>
-      {moment(start, clockOf(start))} - {moment(end, clockOf(end, 'end'))}
-    </>
-  );
-}
+export const TimeSpan = ({ minutes: { start, end }, between = ' - ', ...day }: TimeSpanProps) => (
+  <>
+    <Clock minutes={start} which="start" {...day} />
+    {between}
+    <Clock minutes={end} which="end" {...day} />
+  </>
+);

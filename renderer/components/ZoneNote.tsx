@@ -1,20 +1,29 @@
 import type { Conference } from '#content';
-import { localDateTime } from '../../shared/format/times';
-import { zoneLabelAt } from '../../shared/format/zone-label';
-import type { SessionEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
+import { TimesAre } from './TimesAre';
+import { ZoneSwitch } from './ZoneSwitch';
 
 interface ZoneNoteProps {
-  readonly session: Pick<SessionEntry, 'date' | 'minutes'>;
+  /** Local date and time of the times; without it, the note is about the whole conference. */
+  readonly at?: string;
   readonly conference: Conference;
   readonly words: Words;
 }
 
 /**
- * Shows the time zone of a session, for people who take part from elsewhere. Shows nothing if the conference is in
- * person only.
+ * Names the time zone of the times of a page, for people who take part from elsewhere, with a switch to their own clock.
+ * If the conference is in person only, it appears only while times follow the visitor's clock.
  */
-export function ZoneNote({ session: { date, minutes }, conference, words }: ZoneNoteProps) {
-  if (!conference.online) return null;
-  return <p>{words.schedule.timesAre(zoneLabelAt(conference, localDateTime(date, minutes.start)))}</p>;
-}
+export const ZoneNote = (note: ZoneNoteProps) => (
+  <>
+    <ZoneCaption {...note} />
+    {note.conference.online && <ZoneSwitch words={note.words} />}
+  </>
+);
+
+/** The same without the switch, for times that scripts write. */
+export const ZoneCaption = ({ at, conference, words }: ZoneNoteProps) => (
+  <p {...(!conference.online && { hidden: true, 'data-zone-note': '' })}>
+    <TimesAre conference={conference} {...(at !== undefined && { at })} phrase={words.schedule.timesAre} />
+  </p>
+);

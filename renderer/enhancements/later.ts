@@ -1,4 +1,5 @@
 import { loadChunk } from '../load-chunk';
+import { isMine } from './own-clock';
 import { startTitleTransitions } from './title-transition';
 
 interface LaterEnhancement {
@@ -33,16 +34,19 @@ const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = 
 export function startLater(): void {
   startTitleTransitions();
   const started = new Map<string, Promise<void>>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-later]')) {
-    const name = element.dataset.later ?? '';
+  const start = (name: string, element: HTMLElement) => {
     const load = enhancements[name];
-    if (!load || started.has(name)) continue;
+    if (!load || started.has(name)) return;
     started.set(
       name,
       loadChunk(name, load)
         .then(({ enhance }) => enhance(element))
         .catch(console.error),
     );
-  }
+  };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-later]'))
+    start(element.dataset.later ?? '', element);
+  // The choice was made on another page.
+  if (isMine()) start('zone', document.body);
   Promise.all(started.values()).then(() => document.documentElement.setAttribute('data-settled', ''));
 }

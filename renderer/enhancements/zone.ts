@@ -1,62 +1,30 @@
-/** The localStorage key of whose clock the times follow; absent until the visitor chooses. */
-const KEY = 'times';
-const MINE = 'mine';
-const DAY = 86_400_000;
+import { choose, differs, isMine, showTimes, zoneAround } from './own-clock';
 
 /**
- * Switches the times of the schedule between the conference's clock and the visitor's, and stores the choice. Uses the
- * offset in force at each time. Hides itself if both clocks agree.
+ * Switches the times of the page between the conference's clock and the visitor's. One choice is for all pages. Hides
+ * the switch if both clocks agree.
  */
-export function enhance(part: HTMLElement): void {
-  const button = part.querySelector('button');
-  const status = part.querySelector('[role=status]');
-  const moment = new Date(part.dataset.moment ?? '');
-  const times = [...document.querySelectorAll<HTMLTimeElement>('time[datetime*=T]')];
-  const written = new Map(times.map((time) => [time, time.textContent]));
-  if (!button || times.every(({ dateTime }) => hasSameClock(dateTime))) {
-    part.hidden = true;
+export function enhance(): void {
+  const [part, ...others] = document.querySelectorAll<HTMLElement>('[data-later=zone]');
+  for (const other of others) other.hidden = true;
+  if (!differs(document)) {
+    if (part) part.hidden = true;
     return;
   }
-  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const button = part?.querySelector('button');
+  const status = document.createElement('span');
+  status.role = 'status';
+  button?.after(' ', status);
   const show = (mine: boolean) => {
-    for (const time of times) time.textContent = (mine ? localTime(time.dateTime) : written.get(time)) ?? '';
-    document.documentElement.toggleAttribute('data-my-times', mine);
-    button.ariaPressed = String(mine);
-    if (status) status.textContent = mine ? (part.dataset.mine ?? '').replace('{zone}', zone ?? '') : '';
+    showTimes(document, mine);
+    if (button) button.ariaPressed = String(mine);
+    status.textContent = mine ? (part?.dataset.mine ?? '').replace('{zone}', zoneAround(status)) : '';
   };
-  button.addEventListener('click', () => {
+  button?.addEventListener('click', () => {
     const mine = button.ariaPressed !== 'true';
     show(mine);
-    try {
-      if (mine) localStorage.setItem(KEY, MINE);
-      else localStorage.removeItem(KEY);
-    } catch {
-      // Storage is blocked: the choice applies to this page only.
-    }
+    choose(mine);
   });
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(KEY);
-  } catch {
-    // Storage is blocked: there is no choice.
-  }
-  if (stored !== MINE) return;
-  part.closest('details')?.setAttribute('open', '');
-  show(true);
-}
-
-/** Whether a time with an offset is the same on this device's clock. */
-const hasSameClock = (written: string) => new Date(written.slice(0, 16)).getTime() === Date.parse(written);
-
-/** Formats a time by this device's clock, with "+1" or "−1" if it is on another day than the conference's. */
-function localTime(written: string): string {
-  const moment = new Date(written);
-  const digits = (value: number) => String(value).padStart(2, '0');
-  const days = Math.round(
-    (Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) - Date.parse(written.slice(0, 10))) / DAY,
-  );
-  const other = days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)})`;
-  return `${digits(moment.getHours())}:${digits(moment.getMinutes())}${other}`;
+  show(isMine());
+  if (isMine()) part?.closest('details')?.setAttribute('open', '');
 }

@@ -162,6 +162,7 @@ export function arabic(tag: string, digits?: Digits): Words {
     },
     filters: {
       heading: 'التصفية والمنطقة الزمنية',
+      alone: 'التصفية',
       all: 'الكل',
       allRooms: 'كل القاعات',
       names: { day: 'اليوم', room: 'القاعة', kind: 'النوع', topic: 'المحور' },

@@ -132,6 +132,7 @@ export const en = {
   },
   filters: {
     heading: 'Filters and time zone',
+    alone: 'Filters',
     all: 'All',
     allRooms: 'All rooms',
     names: { day: 'Day', room: 'Room', kind: 'Kind', topic: 'Topic' },

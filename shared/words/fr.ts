@@ -151,6 +151,7 @@ export const fr: Words = {
   },
   filters: {
     heading: 'Filtres et fuseau horaire',
+    alone: 'Filtres',
     all: 'Tous',
     allRooms: 'Toutes les salles',
     names: { day: 'Jour', room: 'Salle', kind: 'Type', topic: 'Thème' },

@@ -91,6 +91,42 @@ it('shows the times of the visitor’s own time zone if they choose so, and reme
   expect(await times.textContent()).toBe('14:15');
 });
 
+it.each([
+  ['Asia/Tokyo', '04:00 (+1) - 07:00 (+1)', '08:30 (+1)', 'GMT+9'],
+  ['America/Los_Angeles', '11:00 - 14:00', '15:30', 'GMT-8'],
+])(
+  'shows every time of every page by the clock of %s, with true captions and days',
+  async (timezoneId, gala, late, zone) => {
+    const { page } = await open({ ...PHONE, timezoneId });
+    await goAndSettle(page, '/finalschedule');
+    // A session that ends after midnight, as TimeSpan shows it.
+    await page.locator('#gala').evaluate((session) => {
+      const time = document.createElement('time');
+      time.id = 'late';
+      time.dateTime = '2023-12-15T00:30+01:00';
+      time.dataset.day = '2023-12-14';
+      time.textContent = '00:30';
+      session.append(time);
+    });
+    await page.getByText('Filters and time zone').click();
+    await page.getByRole('button', { name: 'Show times by my clock' }).click();
+    const span = async () => (await page.locator('#gala time').allTextContents()).slice(0, 2).join(' - ');
+    expect(await span()).toBe(gala);
+    expect(await page.locator('#late').textContent()).toBe(late);
+    const captions = await page.locator(':has(> abbr)').allTextContents();
+    expect(captions.length).toBeGreaterThan(3);
+    expect(captions.filter((caption) => !caption.replace(/\.$/, '').endsWith(` ${zone}`))).toEqual([]);
+
+    for (const path of ['/sessions/gala', '/papers/239', '/people/fatma-jendoubi', '/']) {
+      await goAndSettle(page, path);
+      expect(await page.locator('main time[data-written]').count(), path).toBeGreaterThan(1);
+      expect(await page.getByText(`Times are ${zone}`, { exact: true }).isVisible(), path).toBe(true);
+    }
+    await goAndSettle(page, '/sessions/gala');
+    expect((await page.locator('main time').allTextContents()).slice(0, 2).join(' - ')).toBe(gala);
+  },
+);
+
 describe('the details of a schedule of several days', () => {
   const papers = (page: Page, session: string) => page.locator(`#${session} ol > li:visible`).count();
 

@@ -1,5 +1,6 @@
 import { starStore } from '../../my-programme/star-store';
 import { merged, NO_STARS, readStars, type Stars, toggled, writeStars } from '../../my-programme/stars';
+import { isMine, showTimes } from '../own-clock';
 import { button, element, partOf, saveFile } from './element';
 import { type Known, loadEntries } from './load-program';
 import { saveCalendar } from './save-calendar';
@@ -80,6 +81,7 @@ export function enhance(root: HTMLElement): void {
       if (current !== latest) return;
       const agenda = agendaOf(known);
       partOf(root, 'program').replaceChildren(...(all.length === 0 ? [element('p', {}, words.howTo)] : []), ...agenda);
+      showTimes(document, isMine());
       if (status.textContent === loading) say('');
     } catch (problem) {
       failed(problem);

@@ -34,7 +34,18 @@ export function showAgenda(shown: AgendaProps): readonly HTMLElement[] {
   ];
 }
 
-const hoursOf = ({ slot }: AgendaItem) => element('time', { datetime: slot.start }, slot.hours);
+/** Renders each time of "09:30 - 10:30" on its own (own-clock.ts). The day of the start is the heading. */
+function hoursOf({ slot: { start, end, hours } }: AgendaItem): HTMLElement {
+  const day = { 'data-day': start.slice(0, 10) };
+  const [from = '', to = ''] = hours.split(' - ');
+  return element(
+    'span',
+    {},
+    element('time', { datetime: start, ...day }, from),
+    ' - ',
+    element('time', { datetime: end, ...day }, to),
+  );
+}
 
 function list(items: readonly AgendaItem[], shown: AgendaProps): HTMLElement {
   return element(
