@@ -1,4 +1,4 @@
-import { clockOf, localDateTime, type Minutes } from '../../shared/format/times';
+import { clockOf, laterDay, localDateTime, type Minutes } from '../../shared/format/times';
 import { momentIn } from '../../shared/timed/span';
 
 interface ClockProps {
@@ -7,16 +7,18 @@ interface ClockProps {
   readonly minutes: number;
   readonly which: 'start' | 'end';
   readonly timeZone: string;
+  /** " (+1)", if the end of a long time span needs it. */
+  readonly mark?: string;
   /** Formats HH:MM. */
   readonly format?: (time: string) => string;
 }
 
 /** Shows a time. If it is after midnight, a script needs the day under which it is shown (enhancements/own-clock.ts). */
-export function Clock({ date, minutes, which, timeZone, format = (time) => time }: ClockProps) {
+export function Clock({ date, minutes, which, timeZone, mark = '', format = (time) => time }: ClockProps) {
   const local = localDateTime(date, minutes);
   return (
     <time dateTime={momentIn(timeZone, local)} {...(!local.startsWith(date) && { 'data-day': date })}>
-      {format(clockOf(minutes, which))}
+      {format(clockOf(minutes, which)) + mark}
     </time>
   );
 }
@@ -31,6 +33,6 @@ export const TimeSpan = ({ minutes: { start, end }, between = ' - ', ...day }: T
   <>
     <Clock minutes={start} which="start" {...day} />
     {between}
-    <Clock minutes={end} which="end" {...day} />
+    <Clock minutes={end} which="end" mark={laterDay({ start, end })} {...day} />
   </>
 );

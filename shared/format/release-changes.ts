@@ -1,7 +1,7 @@
 import type { Conference, Release, ReleasedEntry } from '#content';
 import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
-import { formatTimes } from './schedule';
+import { formatSpan } from './schedule';
 
 type Change = Pick<Release['changes'][number], 'before' | 'after'>;
 
@@ -53,7 +53,7 @@ function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']
 function timeOf({ start, end }: Facts, { dates, lists }: Words): string | undefined {
   if (start === undefined) return end?.slice(11);
   const day = dates.date(start.slice(0, 10));
-  const time = end === undefined ? start.slice(11) : formatTimes({ start: start.slice(11), end: end.slice(11) });
+  const time = end === undefined ? start.slice(11) : formatSpan(start, end);
   return lists.text([day, time]);
 }
 

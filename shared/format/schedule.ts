@@ -3,7 +3,7 @@ import { memoised } from '../memoise';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
 import { grouped } from './grouped';
-import { minutesWithin } from './times';
+import { type DatedTimes, laterDay, minutesIn, minutesWithin } from './times';
 
 /** Contributions by the id of the session in which they are presented, with their times and mode there. */
 export type Talks = ReadonlyMap<string, readonly Contribution[]>;
@@ -44,7 +44,10 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
 }
 
 /** Returns the papers of a session by their start if all have times, else in the order of the file. */
-export function papersOf(talks: Talks, session: Pick<Session, 'id' | 'start' | 'end'>): readonly Contribution[] {
+export function papersOf(
+  talks: Talks,
+  session: Pick<Session, 'id' | 'date' | 'start' | 'end' | 'endDate'>,
+): readonly Contribution[] {
   const inside = talks.get(session.id) ?? [];
   const timed = inside.flatMap((paper) => {
     const { start, end } = paper;
@@ -82,8 +85,13 @@ export function roomOf(
   return names.length === 0 ? undefined : words.lists.text(names);
 }
 
-/** Formats a time span: "09:30 - 10:30". */
-export const formatTimes = ({ start, end }: Pick<Session, 'start' | 'end'>): string => `${start} - ${end}`;
+/** Formats a time span: "09:30 - 10:30", "17:00 - 08:00 (+1)". */
+export const formatTimes = (times: DatedTimes): string =>
+  `${times.start} - ${times.end}${times.endDate === undefined ? '' : laterDay(minutesIn(times))}`;
+
+/** Formats a time span from its local dates and times: YYYY-MM-DDTHH:MM. */
+export const formatSpan = (start: string, end: string): string =>
+  formatTimes({ date: start.slice(0, 10), start: start.slice(11), end: end.slice(11), endDate: end.slice(0, 10) });
 
 /** Returns "Cancelled", "Moved" or "Withdrawn"; undefined if something takes place as announced. */
 export const statusMark = (status: Contribution['status'], { schedule: { statuses } }: Words): string | undefined =>

@@ -1,9 +1,16 @@
 import { dayAfter } from './day-after';
+import { daysBetween } from './days-between';
 
 /** A time span as HH:MM, on the day on which it starts. */
 export interface Times {
   readonly start: string;
   readonly end: string;
+}
+
+/** A time span that may say on which day it ends. */
+export interface DatedTimes extends Times {
+  readonly date?: string | undefined;
+  readonly endDate?: string | undefined;
 }
 
 /** A time span in minutes since the start of its day. An end after midnight exceeds 1440. */
@@ -20,15 +27,20 @@ const LONGEST_OVER_MIDNIGHT = DAY / 2;
 /** Converts "HH:MM" to minutes since midnight; "24:00" is 1440. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Converts a time span to minutes. An end that can only be a mistake stays before the start. */
-export function minutesIn(times: Times): Minutes {
+/**
+ * Converts a time span to minutes. Without a day of its end, an end before the start is after midnight; one that can only
+ * be a mistake stays before the start.
+ */
+export function minutesIn(times: DatedTimes): Minutes {
   const start = minuteOf(times.start);
   const end = minuteOf(times.end);
+  const { date, endDate } = times;
+  if (date !== undefined && endDate !== undefined) return { start, end: end + DAY * daysBetween(date, endDate) };
   return { start, end: end < start && end + DAY - start <= LONGEST_OVER_MIDNIGHT ? end + DAY : end };
 }
 
 /** Converts a time span within another: 00:15 within 22:00 to 01:30 is after midnight. */
-export function minutesWithin(whole: Times, part: Times): Minutes {
+export function minutesWithin(whole: DatedTimes, part: Times): Minutes {
   const { start, end } = minutesIn(part);
   const around = minutesIn(whole);
   const isAfterMidnight = start < around.start && start + DAY < around.end;
@@ -40,6 +52,12 @@ export function clockOf(minutes: number, which: 'start' | 'end' = 'start'): stri
   const inDay = minutes === DAY && which === 'end' ? DAY : minutes % DAY;
   const digits = (number: number) => String(number).padStart(2, '0');
   return `${digits(Math.floor(inDay / 60))}:${digits(inDay % 60)}`;
+}
+
+/** Says on which later day a long time span ends, " (+1)"; empty for an evening that ends after midnight. */
+export function laterDay({ start, end }: Minutes): string {
+  const days = Math.ceil(end / DAY) - 1;
+  return days > 0 && end - start > LONGEST_OVER_MIDNIGHT ? ` (+${days})` : '';
 }
 
 /** Adds minutes to the start of a day: YYYY-MM-DDTHH:MM. */

@@ -18,7 +18,7 @@ interface Contributed {
 
 type SessionKinds = Content['sessionKinds'];
 
-type Slot = Pick<ListedContribution, 'date' | 'start' | 'end' | 'room' | 'mode'>;
+type Slot = Pick<ListedContribution, 'date' | 'start' | 'end' | 'endDate' | 'room' | 'mode'>;
 
 /** The kind of a contribution of which contributions.csv says none. */
 const USUAL = 'talk';
@@ -95,7 +95,7 @@ function withAuthors({ value, at }: Entry<Paper | Poster>, kind: 'paper' | 'post
 }
 
 function ofList({ value, at }: Entry<ListedContribution>): Entry<Contribution> {
-  const { kind = USUAL, date, room: _, start, end, ...rest } = value;
+  const { kind = USUAL, date, room: _, start, end, endDate: __, ...rest } = value;
   const times = { ...(start && { start }), ...(end && { end }) };
   return { value: { ...rest, kind, ...(date === undefined ? times : { session: slotId(value.id) }) }, at };
 }
@@ -110,7 +110,7 @@ function inItsSlot({ value, at }: Entry<Presentation>): Entry<Presentation> {
 const OF_CONTRIBUTION: ReadonlySet<unknown> = new Set(['kind', 'title', 'status']);
 
 function session(id: string, { value, at }: Entry<Slot>, contribution: Entry<Contribution>): Entry<Session>[] {
-  const { date, start, end, room, mode } = value;
+  const { date, start, end, endDate, room, mode } = value;
   if (date === undefined || start === undefined || end === undefined) return [];
   const { kind, title, status } = contribution.value;
   return [
@@ -122,6 +122,7 @@ function session(id: string, { value, at }: Entry<Slot>, contribution: Entry<Con
         date,
         start,
         end,
+        ...(endDate && { endDate }),
         ...(room && { room }),
         ...(mode && { mode }),
         ...(status && { status: status === 'moved' ? status : 'cancelled' }),

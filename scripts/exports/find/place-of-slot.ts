@@ -1,4 +1,4 @@
-import { formatTimes, roomOf } from '../../../shared/format/schedule';
+import { formatSpan, roomOf } from '../../../shared/format/schedule';
 import type { PublishedContent } from '../../../shared/model/content';
 import type { Slot } from '../../../shared/slots/slots';
 import type { Words } from '../../../shared/words';
@@ -7,8 +7,4 @@ import type { Words } from '../../../shared/words';
 export const placeOfSlot =
   ({ rooms }: Pick<PublishedContent, 'rooms'>, words: Words) =>
   ({ session, start, end }: Slot): string =>
-    words.lists.text([
-      words.dates.day(start.slice(0, 10)),
-      formatTimes({ start: start.slice(11), end: end.slice(11) }),
-      roomOf(rooms, session, words),
-    ]);
+    words.lists.text([words.dates.day(start.slice(0, 10)), formatSpan(start, end), roomOf(rooms, session, words)]);

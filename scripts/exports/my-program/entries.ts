@@ -1,7 +1,7 @@
 import { contributionKey, isPoster, pageKindOf, takesPlace } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
 import { offsetAt } from '../../../shared/format/offset-at';
-import { formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
+import { formatSpan, roomOf, sessionName } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -29,7 +29,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
     start: zoned(start),
     end: zoned(end),
     day: words.dates.day(start.slice(0, 10)),
-    hours: formatTimes({ start: start.slice(11), end: end.slice(11) }),
+    hours: formatSpan(start, end),
     place: roomOf(rooms, session, words) ?? '',
     ...(isCancelled && { isCancelled }),
   });

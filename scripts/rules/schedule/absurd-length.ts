@@ -17,7 +17,8 @@ const absurdLength = over(['sessions', 'sessionKinds'], ({ sessions, sessionKind
     const { title, start, end, date } = value;
     const kind = kinds.get(value.kind);
     const length = lengthOf(clock.spanOf(date, minutesIn(value)));
-    if (kind === undefined) return undefined;
+    // Who writes the day of the end means it.
+    if (kind === undefined || value.endDate !== undefined) return undefined;
     const longest = OF_A_DAY.has(kind.id) ? Math.max(kind.longest, WHOLE_DAY) : kind.longest;
     if (length <= 0 || (length >= SHORTEST && length <= longest)) return undefined;
     return found(at('end'), say`"${title}" lasts ${length} minutes, from ${start} to ${end}.`, {

@@ -50,9 +50,19 @@ function report<Name extends string>(
   });
 }
 
+interface Dated {
+  readonly date?: string;
+  readonly endDate?: string;
+  readonly start?: string;
+  readonly end?: string;
+}
+
 /** Reports times that end before they start. */
-function reportTimes(entry: Entry<{ readonly start?: string; readonly end?: string }>) {
-  return report(entry, ['start', 'end'], TIMES, overMidnight);
+function reportTimes(entry: Entry<Dated>) {
+  const { date, endDate } = entry.value;
+  if (date !== undefined && endDate !== undefined && endDate !== date)
+    return endDate > date ? [] : report(entry, ['date', 'endDate'], DAYS);
+  return report(entry, ['start', 'end'], TIMES, endDate === undefined ? overMidnight : inLetters);
 }
 
 /** Finds parts of a page, at any depth, that end before they begin to be shown (`shownDays` of the schemas). */

@@ -13,7 +13,8 @@ const outsideOpeningHours = over(['conference', 'sessions'], ({ conference, sess
     const minutes = minutesIn(value);
     const isLate = minutes.end > latest && minutes.end >= minutes.start;
     const field = start < opens ? 'start' : isLate ? 'end' : undefined;
-    if (kind === 'social' || field === undefined) return [];
+    // Who writes the day of the end means the night, too.
+    if (kind === 'social' || value.endDate !== undefined || field === undefined) return [];
     const [moment, hours] =
       field === 'start' ? [`starts at ${start}`, `opens at ${opens}`] : [`ends at ${end}`, `closes at ${closes}`];
     return found(at(field), say`"${title}" ${moment}, but the venue ${hours}.`, {

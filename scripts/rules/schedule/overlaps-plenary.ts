@@ -12,8 +12,9 @@ const overlapsPlenary = over(['sessions', 'sessionKinds', 'rooms'], ({ sessions,
   const plenaryRooms = new Set(rooms.filter(({ value }) => value.plenary).map(({ value }) => value.id));
   const isPlenary = ({ kind, room = [] }: Session) =>
     kinds.get(kind)?.for === 'all' && room.some((id) => plenaryRooms.has(id));
-  const meeting = sessions.filter(({ value: { kind, status } }) => {
-    return status !== 'cancelled' && kinds.get(kind)?.for !== 'beside';
+  const meeting = sessions.filter(({ value: { kind, status, endDate } }) => {
+    // What lasts days goes on during plenary sessions.
+    return status !== 'cancelled' && endDate === undefined && kinds.get(kind)?.for !== 'beside';
   });
   const plenaries = meeting.filter(({ value }) => isPlenary(value));
   const others = meeting.filter(({ value }) => !isPlenary(value));

@@ -50,7 +50,8 @@ function appearancesIn(records: Records<ListedBy>): Appearance[] {
   const named = namedBySessions.map((each) => ({ ...each, recordOf: byKey(records, each.collection) }));
   const appearances: Appearance[] = [];
   for (const { value: session, at } of sessions) {
-    if (session.status === 'cancelled') continue;
+    // Nobody is in a session of days all the time.
+    if (session.status === 'cancelled' || session.endDate !== undefined) continue;
     const here = { session, span: minutesIn(session), at };
     for (const field of attendingSessions) appearances.push(...appearing(session, field, here));
     for (const { field, people, recordOf } of named) {

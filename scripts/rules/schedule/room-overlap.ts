@@ -66,8 +66,8 @@ const roomOverlap = over(
 
 function bookingsOf({ value, at }: Entry, field: string, clock: Clock): Booking[] {
   if (!isRecord(value) || value[field] === undefined || value.status === 'cancelled') return [];
-  const { date = '', start = '', end = '' } = value as Record<string, string>; // a test holds schemas with a room to these fields
-  const span = clock.spanOf(date, minutesIn({ start, end }));
+  const { date = '', start = '', end = '', endDate } = value as Record<string, string>; // a test holds schemas with a room to these fields
+  const span = clock.spanOf(date, minutesIn({ date, start, end, endDate }));
   const parent = value.parent === undefined ? undefined : String(value.parent);
   const booking = {
     date,

@@ -9,8 +9,15 @@ const zeroLength = [
   over(['presentations'], ({ presentations }) => presentations.flatMap(report)),
 ];
 
-function report({ value: { start, end }, at }: Entry<{ readonly start?: string; readonly end?: string }>) {
-  if (start === undefined || start !== end) return [];
+interface Dated {
+  readonly date?: string;
+  readonly endDate?: string;
+  readonly start?: string;
+  readonly end?: string;
+}
+
+function report({ value: { date, start, end, endDate = date }, at }: Entry<Dated>) {
+  if (start === undefined || start !== end || endDate !== date) return [];
   return found(at('end'), say`The start and the end are the same (${start}).`, {
     hint: 'Correct one of the two; times run from 00:00 to 24:00.',
     related: [{ ...at('start'), message: 'The start is here.' }],

@@ -30,6 +30,10 @@ export const contributionsSchema = {
     date: { ...date, description: 'Day of its own slot, as YYYY-MM-DD; empty if it is in a session.' },
     start: { ...time, description: 'When it starts, as HH:MM, local time.' },
     end: { ...endTime, description: 'When it ends, as HH:MM, local time.' },
+    endDate: {
+      ...date,
+      description: 'Day on which its own slot ends, if it lasts longer than an evening; the column may be left out.',
+    },
     room: {
       type: 'array',
       items: { ...id, description: 'One id.' },

@@ -20,6 +20,11 @@ export const sessionsSchema = {
       ...endTime,
       description: 'End, as HH:MM, local time; 24:00 is midnight, and a time before the start is after midnight.',
     },
+    endDate: {
+      ...date,
+      description:
+        'Day on which it ends, as YYYY-MM-DD, if it lasts longer than an evening; the column may be left out.',
+    },
     room: {
       type: 'array',
       items: { ...id, description: 'One id.', room: true },
