@@ -10,7 +10,7 @@ export interface Texts {
 type Phrase = (...values: readonly unknown[]) => string;
 
 /** A number in a phrase while its text is made: for each plural form another one. */
-const NUMBERS = [1, 2, 3, 11, 0, 5];
+const NUMBERS = [1, 2, 3, 11, 0, 5, 100];
 
 /** Returns the labels of a language as texts, without those that `own` has. */
 export function asTexts(words: object, language: string, own: WordOverrides = {}, known: object = phrases): Texts {

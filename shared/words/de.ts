@@ -96,7 +96,7 @@ export const de: WordTexts = {
     all: 'Alle Themen',
   },
   partners: { pause: 'Anhalten', play: 'Abspielen', present: 'Auf der Tagung', ofSession: 'Partner' },
-  importantDates: { byTrack: 'Termine nach Beitragsart' },
+  importantDates: { byTrack: 'Termine nach Beitragsart', yourTime: 'Nach Ihrer Uhr: {time}' },
   committees: { ownPage: 'eigene Seite', all: 'Alle Komitees' },
   programCommittee: {
     members: '{members} Mitglieder aus {countries} Ländern',
@@ -107,6 +107,7 @@ export const de: WordTexts = {
   person: { orcid: 'ORCID', orcidOf: 'ORCID von {name}', page: 'Seite', pageOf: 'Seite von {name}' },
   filters: {
     heading: 'Filter und Zeitzone',
+    alone: 'Filter',
     all: 'Alle',
     allRooms: 'Alle Räume',
     names: { day: 'Tag', room: 'Raum', kind: 'Art', topic: 'Thema' },

@@ -96,7 +96,7 @@ export const es: WordTexts = {
     all: 'Todos los temas',
   },
   partners: { pause: 'Pausar', play: 'Reanudar', present: 'En el congreso', ofSession: 'Colaborador' },
-  importantDates: { byTrack: 'Fechas por modalidad' },
+  importantDates: { byTrack: 'Fechas por modalidad', yourTime: 'A su hora: {time}' },
   committees: { ownPage: 'página propia', all: 'Todos los comités' },
   programCommittee: {
     members: '{members} miembros de {countries} países',
@@ -107,6 +107,7 @@ export const es: WordTexts = {
   person: { orcid: 'ORCID', orcidOf: 'ORCID de {name}', page: 'Página', pageOf: 'Página de {name}' },
   filters: {
     heading: 'Filtros y zona horaria',
+    alone: 'Filtros',
     all: 'Todos',
     allRooms: 'Todas las salas',
     names: { day: 'Día', room: 'Sala', kind: 'Tipo', topic: 'Tema' },

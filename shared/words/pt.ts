@@ -96,7 +96,7 @@ export const pt: WordTexts = {
     all: 'Todos os temas',
   },
   partners: { pause: 'Pausar', play: 'Retomar', present: 'Na conferência', ofSession: 'Parceiro' },
-  importantDates: { byTrack: 'Datas por modalidade' },
+  importantDates: { byTrack: 'Datas por modalidade', yourTime: 'No seu horário: {time}' },
   committees: { ownPage: 'página própria', all: 'Todos os comitês' },
   programCommittee: {
     members: '{members} membros de {countries} países',
@@ -107,6 +107,7 @@ export const pt: WordTexts = {
   person: { orcid: 'ORCID', orcidOf: 'ORCID de {name}', page: 'Página', pageOf: 'Página de {name}' },
   filters: {
     heading: 'Filtros e fuso horário',
+    alone: 'Filtros',
     all: 'Todos',
     allRooms: 'Todas as salas',
     names: { day: 'Dia', room: 'Sala', kind: 'Tipo', topic: 'Tema' },
