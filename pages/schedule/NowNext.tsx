@@ -62,7 +62,7 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
                 <a href={hrefOf(session)}>
                   <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
                 </a>
-                <span {...shownBetween(moment(start), undefined)}>
+                <span>
                   {' '}
                   {words.now.until} <Clock date={day} minutes={end} which="end" timeZone={conference.timeZone} />
                 </span>
