@@ -36,9 +36,9 @@ const DEVOTIONS =
 const SPANISH =
   /^(?:\p{Lu}\p{Ll}+[eé]z|garc[ií]a|ruiz|ortiz|mu[nñ]oz|d[ií]az|moreno|romero|navarro|torres|ramos|castro|vargas|rojas|flores|rivera|aguilar|medina|herrera)$/iu;
 
-/** Vietnamese family names, and letters that only Vietnamese has: names with both have the family name first. */
+/** Vietnamese family names with letters that only Vietnamese has, somewhere in the name, or in three words: the family name is first. */
 const VIETNAMESE =
-  /^(?:nguyễn|trần|phạm|lê|hoàng|huỳnh|phan|võ|vũ|đặng|bùi|đỗ|hồ|ngô|dương|lý|đinh|trịnh|trương|mai|cao)\s(?=.*[ăđơư\u1ea0-\u1ef9])/iu;
+  /^(?:(?=.*[ăđơư\u1ea0-\u1ef9])(?:nguyễn|trần|phạm|lê|hoàng|huỳnh|phan|võ|vũ|đặng|bùi|đỗ|hồ|ngô|dương|lý|đinh|trịnh|trương|mai|cao)\s|(?:bùi|hoàng|huỳnh|ngô|võ|vũ|lý)\s\S+\s\S)/iu;
 /** Middle names that show it without such letters. */
 const VIETNAMESE_MIDDLE = /^\p{Lu}\S+ (?:văn|van|thị|thi) \S/iu;
 const VIETNAMESE_FAMILY = /^(?:nguyen|tran|pham|le|hoang|huynh|phan|vo|vu|dang|bui|do|ho|ngo|duong|ly)\s/iu;
