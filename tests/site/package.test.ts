@@ -123,6 +123,7 @@ describe('a repository of data', () => {
     expect(succeed(lakes, 'check')).toContain('The data is in order.');
 
     const later = laterEngine(lakes);
+    writeFileSync(join(lakes, 'later.tgz'), 'The npm of this test does not read it.');
     const update = (...args: string[]) =>
       colloquium(lakes, ['update', './later.tgz', ...args], { npm_execpath: later });
     const before = readFileSync(join(lakes, 'data/rooms.csv'), 'utf8');
