@@ -10,7 +10,6 @@ import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import type { Site } from '../../renderer/site';
 import { lecturersOf } from '../../shared/format/speakers';
 import { personLinks } from '../../shared/people';
-import type { Words } from '../../shared/words';
 import icons from './IconLink.module.css';
 import styles from './Speakers.module.css';
 
@@ -40,7 +39,7 @@ interface SpeakerCardProps {
 function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   const { content, showPicture, findPerson, links, at, words } = site;
   const { id, talk, abstract } = speaker;
-  const { talkLabel, bioLabel } = content.home.speakers;
+  const { talkLabel, bioLabel, noProfile } = content.home.speakers;
   const people = lecturersOf(speaker);
   return (
     <article className={styles.card}>
@@ -80,7 +79,19 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
           <div className={styles.links}>
             {/* people.csv may name the profile, too. */}
             <PersonLinks links={personLinks(name, findPerson, words).filter(({ href }) => href !== profile)} />
-            {(profile || people.length === 1) && <ProfileLink name={name} profile={profile} at={at} words={words} />}
+            {profile ? (
+              <a className={icons.profile} href={profile} aria-label={words.speakers.profileOf(name)}>
+                <img src={at('/images/icons/profile.svg')} alt="" width={24} height={24} loading="lazy" />{' '}
+                {words.speakers.profile}
+              </a>
+            ) : (
+              people.length === 1 &&
+              noProfile && (
+                // A link element without a target (specification, section 2.3).
+                // biome-ignore lint/a11y/useValidAnchor: a placeholder link (HTML, section 4.5.1): neither focusable nor announced
+                <a className={styles.noProfile}>{noProfile}</a>
+              )
+            )}
           </div>
         </div>
       ))}
@@ -110,27 +121,5 @@ function Appearances({ speaker, site }: { readonly speaker: Speaker['id']; reado
       <summary>{words.schedule.sessionCount(lines.length)}</summary>
       {lines}
     </details>
-  );
-}
-
-interface ProfileLinkProps {
-  readonly name: string;
-  readonly profile: string | undefined;
-  readonly at: Site['at'];
-  readonly words: Words;
-}
-
-/**
- * Shows the link to a speaker's profile. Without a profile it is a link element without a target (specification,
- * section 2.3).
- */
-function ProfileLink({ name, profile, at, words: { speakers: words } }: ProfileLinkProps) {
-  return profile ? (
-    <a className={icons.profile} href={profile} aria-label={words.profileOf(name)}>
-      <img src={at('/images/icons/profile.svg')} alt="" width={24} height={24} loading="lazy" /> {words.profile}
-    </a>
-  ) : (
-    // biome-ignore lint/a11y/useValidAnchor: a placeholder link (HTML, section 4.5.1): neither focusable nor announced
-    <a className={styles.noProfile}>{words.noProfile}</a>
   );
 }

@@ -28,6 +28,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
     description: 'What the conference is about, in one or two sentences.',
     url: `https://${word}.example.org`,
     translations: [{ language: 'fr', url: `https://fr.${word}.example.org` }],
+    twoDigitDays: true,
     digits: 'latin',
     opens: '08:00',
     closes: '18:00',

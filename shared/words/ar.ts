@@ -140,7 +140,6 @@ export function arabic(tag: string, digits?: Digits): Words {
     speakers: {
       profile: 'السيرة العلمية',
       profileOf: (name) => `السيرة العلمية: ${isolated(name)}`,
-      noProfile: 'لا توجد سيرة',
     },
     topics: { themes: 'المجالات', list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
     partners: { pause: 'إيقاف', play: 'تشغيل', present: 'خلال المؤتمر', ofSession: 'الشريك' },

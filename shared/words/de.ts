@@ -87,7 +87,7 @@ export const de: WordTexts = {
   },
   hero: { stars: { one: '{count} Stern', other: '{count} Sterne' } },
   news: { label: 'Neuigkeiten' },
-  speakers: { profile: 'Profil', profileOf: 'Profil von {name}', noProfile: 'Kein Profil' },
+  speakers: { profile: 'Profil', profileOf: 'Profil von {name}' },
   topics: {
     themes: 'Themenfelder',
     list: 'Liste der Themen',

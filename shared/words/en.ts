@@ -6,19 +6,25 @@ import { listsIn, pluralsIn } from './grammar';
 const plural = pluralsIn('en');
 const conjunction = listsIn('en', 'conjunction');
 
-/** The labels in English. Those that the specification quotes are verbatim. */
-export const en = {
-  // Days have two digits (specification, section 9.1); panels have their own format of dates and hours (section 2.9).
-  dates: datesIn('en', {
-    date: ({ year, month, day }) => `${month} ${day}, ${year}`,
-    dateDayFirst: ({ year, month, day }) => `${day} ${month} ${year}`,
-    day: ({ weekday, month, day }) => `${weekday}, ${month} ${day}`,
-    shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday}, ${shortMonth} ${day}`,
+/** Makes the dates; panels have their own format of dates and hours (specification, section 2.9). */
+const englishDates = (dayOfMonth: (twoDigits: string) => string) =>
+  datesIn('en', {
+    date: ({ year, month, day }) => `${month} ${dayOfMonth(day)}, ${year}`,
+    dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
+    day: ({ weekday, month, day }) => `${weekday}, ${month} ${dayOfMonth(day)}`,
+    shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday}, ${shortMonth} ${dayOfMonth(day)}`,
     dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${Number(day)}`,
-    daysOfMonth: (start, end) => `${start.month} ${start.day}-${end.day}, ${start.year}`,
+    daysOfMonth: (start, end) => `${start.month} ${dayOfMonth(start.day)}-${dayOfMonth(end.day)}, ${start.year}`,
     fromTo: (start, end) => `${start} - ${end}`,
     hour: (hours, minutes) => `${hours}h${minutes}`,
-  }),
+  });
+
+/** Dates whose days have two digits, as in "June 02, 2023" (specification, section 9.1). */
+export const twoDigitDates = englishDates((day) => day);
+
+/** The labels in English. Those that the specification quotes are verbatim. */
+export const en = {
+  dates: englishDates((day) => String(Number(day))),
   lists: listsIn('en', 'unit'),
   quoted: (text: string) => `“${text}”`,
   /** Between a label and its value. */
@@ -62,7 +68,7 @@ export const en = {
     home: {
       importantDates: 'Important Dates',
       speakers: 'Keynote Speakers',
-      talkLabel: 'Will be talking about:',
+      talkLabel: 'Talk:',
       bioLabel: 'Short Bio:',
       topics: 'Topics',
       partners: 'Partners',
@@ -111,7 +117,7 @@ export const en = {
 
   hero: { stars: (count: number) => `${count} stars` },
   news: { label: 'News' },
-  speakers: { profile: 'Profile', profileOf: (name: string) => `Profile of ${name}`, noProfile: 'No profile' },
+  speakers: { profile: 'Profile', profileOf: (name: string) => `Profile of ${name}` },
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play', present: 'At the conference', ofSession: 'Partner' },
   importantDates: { byTrack: 'Dates by track', yourTime: (time: string) => `Your time: ${time}` },

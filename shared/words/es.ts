@@ -87,7 +87,7 @@ export const es: WordTexts = {
   },
   hero: { stars: { one: '{count} estrella', other: '{count} estrellas' } },
   news: { label: 'Noticias' },
-  speakers: { profile: 'Perfil', profileOf: 'Perfil de {name}', noProfile: 'Sin perfil' },
+  speakers: { profile: 'Perfil', profileOf: 'Perfil de {name}' },
   topics: {
     themes: 'Áreas',
     list: 'Lista de temas',

@@ -123,7 +123,6 @@ export const fr: Words = {
   speakers: {
     profile: 'Profil',
     profileOf: (name) => `Profil de ${name}`,
-    noProfile: 'Pas de profil',
   },
   topics: {
     themes: 'Domaines',

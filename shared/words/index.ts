@@ -1,7 +1,7 @@
 import { fittingWords } from '../format/contributions';
 import { arabic, type Digits } from './ar';
 import { de } from './de';
-import { en, type Words } from './en';
+import { en, twoDigitDates, type Words } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { intlWords } from './intl-words';
@@ -59,6 +59,7 @@ export interface WordChoice {
   readonly conference: {
     readonly language: string;
     readonly digits?: Digits;
+    readonly twoDigitDays?: boolean;
     readonly venue?: { readonly countryCode?: string };
   };
   readonly words?: WordOverrides | undefined;
@@ -72,14 +73,15 @@ const known = new WeakMap<WordChoice['conference'], WordChoice & { readonly made
 export function wordsOf({ conference, words: overrides, contributions }: WordChoice): Words {
   const last = known.get(conference);
   if (last && last.words === overrides && last.contributions === contributions) return last.made;
-  const { language, digits, venue } = conference;
+  const { language, digits, twoDigitDays, venue } = conference;
   const isOwn = !hasWords(language) && isComplete(overrides);
   const all = withOverrides(
     isOwn ? { ...en, ...intlWords(language) } : wordsIn(languageAt(language, venue?.countryCode), digits),
     overrides ?? {},
     interfaceLanguage(language, overrides),
   );
-  const made = contributions ? fittingWords(contributions, all) : all;
+  const dated = twoDigitDays && languageOf(language) === 'en' ? { ...all, dates: twoDigitDates } : all;
+  const made = contributions ? fittingWords(contributions, dated) : dated;
   known.set(conference, { conference, words: overrides, ...(contributions && { contributions }), made });
   return made;
 }

@@ -87,7 +87,7 @@ export const pt: WordTexts = {
   },
   hero: { stars: { one: '{count} estrela', other: '{count} estrelas' } },
   news: { label: 'Notícias' },
-  speakers: { profile: 'Perfil', profileOf: 'Perfil de {name}', noProfile: 'Sem perfil' },
+  speakers: { profile: 'Perfil', profileOf: 'Perfil de {name}' },
   topics: {
     themes: 'Áreas',
     list: 'Lista de temas',

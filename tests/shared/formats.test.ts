@@ -10,7 +10,7 @@ import { recordAddress } from '../../shared/format/record-address';
 import { changeInWords, releaseDay, updatesIn } from '../../shared/format/release-changes';
 import { clockOf, localDateTime, minutesIn, minutesWithin } from '../../shared/format/times';
 import { zoneLabelAt } from '../../shared/format/zone-label';
-import { wordsIn } from '../../shared/words';
+import { wordsIn, wordsOf } from '../../shared/words';
 import { en } from '../../shared/words/en';
 
 it('writes an amount of money with its currency, without separators', () => {
@@ -86,14 +86,17 @@ it('omits an unknown country', () => {
 const { date, dateDayFirst, day, hour, period, shortDay } = en.dates;
 
 describe('dates and times', () => {
-  it('are written with the month in words and a day of two digits', () => {
+  it('are written with the month in words, and with days of two digits where the data asks for them', () => {
     expect(date('2023-08-15')).toBe('August 15, 2023');
-    expect(date('2023-10-05')).toBe('October 05, 2023');
+    expect(date('2023-10-05')).toBe('October 5, 2023');
+    const { dates } = wordsOf({ conference: { language: 'en', twoDigitDays: true } });
+    expect(dates.date('2023-10-05')).toBe('October 05, 2023');
+    expect(dates.period('2023-10-05', '2023-10-07')).toBe('October 05-07, 2023');
   });
 
   it('join the days of a period within a month, and write both dates out otherwise', () => {
     expect(period('2023-12-13', '2023-12-15')).toBe('December 13-15, 2023');
-    expect(period('2023-11-30', '2023-12-02')).toBe('November 30, 2023 - December 02, 2023');
+    expect(period('2023-11-30', '2023-12-02')).toBe('November 30, 2023 - December 2, 2023');
     expect(period('2023-12-13', '2023-12-13')).toBe('December 13, 2023');
     expect(period('2023-12-13')).toBe('December 13, 2023');
   });
@@ -104,7 +107,7 @@ describe('dates and times', () => {
       'Thursday, December 14',
       'Friday, December 15',
     ]);
-    expect(shortDay('2023-09-06')).toBe('Wed, Sep 06');
+    expect(shortDay('2023-09-06')).toBe('Wed, Sep 6');
   });
 
   it('have the day first and an h in the hour for panels', () => {

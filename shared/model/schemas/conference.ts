@@ -62,6 +62,10 @@ export const conferenceSchema = {
       description:
         'Sites of the same conference in other languages, each with its own data and the same addresses of pages; may be left out. Pages link to them, also for search engines.',
     },
+    twoDigitDays: {
+      type: 'boolean',
+      description: 'true: days of English dates have two digits, as in "June 02, 2031".',
+    },
     digits: {
       type: 'string',
       enum: ['latin', 'arabic'],

@@ -116,6 +116,10 @@ export const homeSchema = {
         subheading: { ...text, description: 'Line under the heading; may be left out.' },
         talkLabel: { ...text, filledIn: true, description: 'Words before the title of the talk.' },
         bioLabel: { ...text, filledIn: true, description: 'Words before the biography.' },
+        noProfile: {
+          ...text,
+          description: 'Words in place of the link to a profile, for speakers who have none; may be left out.',
+        },
         ...shownDays,
       },
       required: [],

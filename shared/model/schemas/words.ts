@@ -39,7 +39,7 @@ function phraseField(names: readonly string[]): SchemaNode {
 }
 
 /** Words that the interface has no more, by groups: a `words.yaml` that still has them stays valid. */
-const RETIRED: Readonly<Record<string, readonly string[]>> = { documents: ['onPage'] };
+const RETIRED: Readonly<Record<string, readonly string[]>> = { documents: ['onPage'], speakers: ['noProfile'] };
 
 function withRetired(name: string, field: SchemaNode): SchemaNode {
   const retired = RETIRED[name] ?? [];
