@@ -1,9 +1,9 @@
 import { errorText } from '../../renderer/error-text';
-import { feesToPay } from '../../renderer/fees/payable';
 import { withHtml } from '../../renderer/html-texts';
 import { Island } from '../../renderer/Island';
 import { PaymentFormScreen } from '../../renderer/islands/PaymentFormScreen';
 import { type PageProps, requireContent } from '../../renderer/site';
+import { feesToPay } from '../../shared/fees/payable';
 
 /** Renders the island of the form, the only part of the page with React. */
 export function FormScreen({ route: { path }, ...site }: PageProps) {

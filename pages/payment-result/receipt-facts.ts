@@ -1,6 +1,6 @@
-import { hasAccommodation } from '../../renderer/fees/has-accommodation';
 import type { ReceiptFacts } from '../../renderer/islands/payment/receipt/receipt-facts';
 import type { Site } from '../../renderer/site';
+import { hasAccommodation } from '../../shared/fees/has-accommodation';
 import { interfaceLanguage } from '../../shared/words';
 
 /** Collects the facts of a receipt that the payment service does not know. */

@@ -1,8 +1,8 @@
 import type { RenderedContent } from '#content';
-import type { Participant } from '../islands/payment/choice/fees-to-pay';
+import type { Participant } from '../../shared/fees/fees-to-pay';
+import { feesByParticipant } from '../../shared/fees/payable';
 import { feeAddress } from '../islands/payment/choice/selection-address';
 import type { Routes } from '../routes';
-import { feesByParticipant } from './payable';
 
 /**
  * Makes a function that returns the address of the payment form for a fee; undefined if the fee cannot be paid there.

@@ -1,7 +1,7 @@
 import type { Fee } from '#content';
+import { feeDeadline } from '../../shared/fees/fee-deadline';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
 import { deadlineMoment } from '../../shared/format/deadlines';
-import { feeDeadline } from '../fees/fee-deadline';
 import type { Site } from '../site';
 
 /** Lists the fees (https://schema.org/Offer) of each price list, without accommodation. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { feesByParticipant } from '../../renderer/fees/payable';
+import { feesByParticipant } from '../../shared/fees/payable';
 import { readCases } from './support/case-text';
 import { flatten } from './support/fixture';
 import { CONFERENCE, compileWith } from './support/small-conference';

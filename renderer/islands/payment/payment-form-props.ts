@@ -1,7 +1,7 @@
 import type { Currency, Payment } from '#content';
+import type { FeesToPay } from '../../../shared/fees/fees-to-pay';
 import type { Words } from '../../../shared/words';
 import type { WithHtml } from '../../html-texts';
-import type { FeesToPay } from './choice/fees-to-pay';
 import type { PaymentService } from './create-payment';
 
 /** The props of the payment form. */

@@ -1,7 +1,7 @@
+import type { Choice } from '../../../shared/fees/choice';
 import type { Words } from '../../../shared/words';
 import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
-import type { Choice } from './choice/choice';
 
 /** The values of the form, with the names of the backend (specification, section 3, "Payment request"). */
 export interface PaymentValues {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPaper, paperId, payableAt, timesOf } from '../../../renderer/islands/payment/choice/choice';
-import type { FeesToPay, PayableFee, Side } from '../../../renderer/islands/payment/choice/fees-to-pay';
 import { priced } from '../../../renderer/islands/payment/choice/priced';
 import { feeAddress, readSelection } from '../../../renderer/islands/payment/choice/selection-address';
-import { sumOf } from '../../../renderer/islands/payment/choice/sum';
+import { isPaper, paperId, payableAt, timesOf } from '../../../shared/fees/choice';
+import type { FeesToPay, PayableFee, Side } from '../../../shared/fees/fees-to-pay';
+import { sumOf } from '../../../shared/fees/sum';
 
 const side = (id: Side['id']): Side => ({
   id,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RenderedContent } from '#content';
-import { feesToPay } from '../../../renderer/fees/payable';
-import type { Selection } from '../../../renderer/islands/payment/choice/choice';
-import { nowIn } from '../../../renderer/islands/payment/choice/now-in';
 import { readSelection } from '../../../renderer/islands/payment/choice/selection-address';
-import { sumOf } from '../../../renderer/islands/payment/choice/sum';
+import type { Selection } from '../../../shared/fees/choice';
+import { nowIn } from '../../../shared/fees/now-in';
+import { feesToPay } from '../../../shared/fees/payable';
+import { sumOf } from '../../../shared/fees/sum';
 import { en } from '../../../shared/words/en';
 import { sampleSite } from '../../support/compiled-conferences';
 import { there } from '../../support/there';

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
+import { payableAt, registrationsOf, sideOf } from '../../../../shared/fees/choice';
+import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
 import type { Words } from '../../../../shared/words';
 import { FormField } from '../FormField';
-import { payableAt, registrationsOf, sideOf } from './choice';
 import styles from './FeeChooser.module.css';
 import type { FeeDetailsProps } from './FeeDetails';
-import type { FeesToPay } from './fees-to-pay';
 import { priced } from './priced';
 import { RadioGroup } from './RadioGroup';
 import { useSelection } from './use-selection';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
+import { payableAt, type Selection, sideOf } from '../../../../shared/fees/choice';
+import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
+import { takesSupplements } from '../../../../shared/fees/sum';
 import type { Words } from '../../../../shared/words';
 import { formatAmount } from '../amount';
-import { payableAt, type Selection, sideOf } from './choice';
 import styles from './FeeChooser.module.css';
-import type { FeesToPay } from './fees-to-pay';
 import { PaperFields } from './PaperFields';
 import { priced } from './priced';
 import { RadioGroup } from './RadioGroup';
 import { SumLines } from './SumLines';
 import { SupplementFields } from './SupplementFields';
-import { takesSupplements } from './sum';
 import { useSum } from './use-sum';
 
 export interface FeeDetailsProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Selection } from '../../../../shared/fees/choice';
+import type { PayableFee } from '../../../../shared/fees/fees-to-pay';
 import type { Words } from '../../../../shared/words';
 import { describedBy } from '../../form/FieldError';
 import { FormField } from '../FormField';
-import type { Selection } from './choice';
-import type { PayableFee } from './fees-to-pay';
 import { priced } from './priced';
 import { WRONG_PAPER_ID } from './wrong-paper';
 

@@ -1,6 +1,6 @@
+import type { Sum } from '../../../../shared/fees/sum';
 import { formatAmount } from '../amount';
 import styles from './FeeChooser.module.css';
-import type { Sum } from './sum';
 
 /** Shows the lines of a sum. */
 export function SumLines({ sum: { lines, currency } }: { readonly sum: Sum }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { type Count, MOST, type Selection } from '../../../../shared/fees/choice';
+import type { PayableSupplement, Side } from '../../../../shared/fees/fees-to-pay';
 import type { Words } from '../../../../shared/words';
-import { type Count, MOST, type Selection } from './choice';
 import styles from './FeeChooser.module.css';
-import type { PayableSupplement, Side } from './fees-to-pay';
 import { writtenPrice } from './priced';
 
 interface SupplementFieldsProps {

@@ -1,5 +1,5 @@
+import type { Price } from '../../../../shared/fees/fees-to-pay';
 import { formatAmount } from '../amount';
-import type { Price } from './fees-to-pay';
 
 /** Right-to-left letters, next to which the parts of a price would be reordered (UAX #9). */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;

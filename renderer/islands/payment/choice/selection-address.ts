@@ -1,5 +1,5 @@
-import type { Selection } from './choice';
-import type { FeesToPay, Participant } from './fees-to-pay';
+import type { Selection } from '../../../../shared/fees/choice';
+import type { FeesToPay, Participant } from '../../../../shared/fees/fees-to-pay';
 
 /**
  * Reads the selection from an address: `/pay?category=author-member&paper=239`, with optional `participant`,

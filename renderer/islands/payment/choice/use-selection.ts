@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { payableAt, registrationsOf, type Selection, sideOf } from './choice';
-import type { FeesToPay } from './fees-to-pay';
-import { nowIn } from './now-in';
+import { payableAt, registrationsOf, type Selection, sideOf } from '../../../../shared/fees/choice';
+import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
+import { nowIn } from '../../../../shared/fees/now-in';
 import { readSelection } from './selection-address';
 
 /** Holds the visitor's selection, and the time by the conference's clock. */

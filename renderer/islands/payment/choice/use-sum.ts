@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { isPaper, type Selection } from '../../../../shared/fees/choice';
+import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
+import { sumOf } from '../../../../shared/fees/sum';
 import { formatAmount } from '../amount';
 import { chosenIn, type Filled } from '../validate-payment';
-import { isPaper, type Selection } from './choice';
-import type { FeesToPay } from './fees-to-pay';
-import { sumOf } from './sum';
 
 /** Sums up the selection, finds its problems, and fills the amount and the currency of the form. */
 export function useSum(fees: FeesToPay, selection: Selection, now: string) {

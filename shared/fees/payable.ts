@@ -1,22 +1,15 @@
 import type { Deadline, Fee, RenderedContent, Supplement } from '#content';
-import { PRICE_LISTS } from '../../shared/fees/price-lists';
-import { compareCodeUnits } from '../../shared/format/compare-code-units';
-import { isPaper } from '../../shared/format/contributions';
-import { daysBetween } from '../../shared/format/days-between';
-import { deadlineMoment, deadlineText } from '../../shared/format/deadlines';
-import { formatMoney } from '../../shared/format/money';
-import type { Words } from '../../shared/words';
-import type {
-  FeesToPay,
-  Participant,
-  PayableFee,
-  PayableSupplement,
-  Price,
-  Side,
-} from '../islands/payment/choice/fees-to-pay';
-import { nowIn } from '../islands/payment/choice/now-in';
+import { compareCodeUnits } from '../format/compare-code-units';
+import { isPaper } from '../format/contributions';
+import { daysBetween } from '../format/days-between';
+import { deadlineMoment, deadlineText } from '../format/deadlines';
+import { formatMoney } from '../format/money';
+import type { Words } from '../words';
 import { feeDeadline } from './fee-deadline';
+import type { FeesToPay, Participant, PayableFee, PayableSupplement, Price, Side } from './fees-to-pay';
 import { hasAccommodation } from './has-accommodation';
+import { nowIn } from './now-in';
+import { PRICE_LISTS } from './price-lists';
 
 /**
  * Returns the fees to choose from in the payment form; undefined if there are none. International fees are paid in
