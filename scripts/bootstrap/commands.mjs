@@ -64,6 +64,9 @@ export const COMMANDS = {
   print: {
     does: 'Makes documents to print for the registration desk: badges, door signs, chair sheets, certificates, poster boards.',
   },
+  payments: {
+    does: 'Takes payments of registration fees: runs the payment service, and shows, exports and corrects what it knows.',
+  },
   update: {
     does: 'Takes a later engine, and brings the data to its format. It shows each changed line, and asks before it writes.',
   },

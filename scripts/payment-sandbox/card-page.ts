@@ -5,8 +5,8 @@ import type { RouteKind } from '../../shared/model/collections';
 import type { PayingSite, Visit } from './api';
 import { cardPath, SANDBOX } from './paths';
 import { DECISIONS, type Decision, ORDER_STATUS, type Payment } from './payments';
-import { readBody } from './read-body';
-import { type Reply, seeOther, text } from './reply';
+import { readBody } from '../payments/contract/read-body';
+import { type Reply, seeOther, text } from '../payments/contract/reply';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const page = Handlebars.compile(read('card-page.html.hbs'), { strict: true });

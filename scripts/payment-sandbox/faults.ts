@@ -1,4 +1,4 @@
-import { type Reply, refusal } from './reply';
+import { type Reply, refusal } from '../payments/contract/reply';
 
 /** The two calls whose responses can be changed by faults. */
 export type Call = 'create-payment' | 'payment-info';

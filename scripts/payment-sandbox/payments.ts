@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PaymentRequest } from './payment-request';
+import type { PaymentRequest } from '../payments/contract/payment-request';
 
 /** States of a payment, numbered like `orderStatus` of the BPC family of gateways; 1 and 2 mean paid. */
 export const ORDER_STATUS = {

@@ -4,7 +4,7 @@ import type { Handler } from '../serve/site-server';
 import { createPayment, type PayingSite, paymentInfo, type Visit } from './api';
 import { cardStyles, settleCard, showCardPage } from './card-page';
 import { SANDBOX, SANDBOX_API } from './paths';
-import { type Reply, send, text } from './reply';
+import { type Reply, send, text } from '../payments/contract/reply';
 import { SandboxState } from './state';
 
 interface SandboxRoute {

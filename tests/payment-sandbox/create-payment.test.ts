@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPaymentRequest } from '../../scripts/payment-sandbox/payment-request';
+import { checkPaymentRequest } from '../../scripts/payments/contract/payment-request';
 import { isPaymentRequest } from './support/contract';
 import { formUrlOf, REQUEST, startSandbox } from './support/sandbox';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { DRAFT, illustration, markdown, section, text } from './fragments';
+import { DRAFT, id, illustration, link, markdown, section, text } from './fragments';
 
 /** The words that visitors read when something fails: the message at once, the advice below it. */
 const failure = {
@@ -137,6 +137,47 @@ export const paymentSchema = {
         'retry',
         'statuses',
       ],
+      additionalProperties: false,
+    },
+    service: {
+      type: 'object',
+      description: 'Settings of the payment service (`npx colloquium payments`). Passwords are never in the data.',
+      properties: {
+        gateway: {
+          type: 'string',
+          enum: ['clictopay'],
+          description: 'The card gateway; the environment variable PAYMENTS_GATEWAY replaces it.',
+        },
+        address: {
+          ...link,
+          description: "Address of the gateway's interface, below which register.do is; CLICTOPAY_URL replaces it.",
+        },
+        typedAmounts: {
+          type: 'boolean',
+          description:
+            'Whether amounts are taken that the payer typed and did not choose; default true. They are marked in all lists.',
+        },
+        capacity: {
+          type: 'array',
+          items: {
+            type: 'object',
+            description: 'The places of a category.',
+            properties: {
+              category: { ...id, description: 'Id of a fee in fees.csv.' },
+              places: { type: 'integer', minimum: 0, description: 'How many can register.' },
+            },
+            required: ['category', 'places'],
+            additionalProperties: false,
+          },
+          description: 'Categories with a limited number of places.',
+        },
+        retentionDays: {
+          type: 'integer',
+          minimum: 1,
+          description: 'Days after the end of the conference on which names and addresses of payers should be erased.',
+        },
+      },
+      required: [],
       additionalProperties: false,
     },
     failure: {

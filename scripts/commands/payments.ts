@@ -1,0 +1,27 @@
+import { commandNamed } from '../bootstrap/commands.mjs';
+import { defineCommand, runCommand, WrongUsage } from '../command-line';
+
+/** The parts of the command, by name. Each is loaded when it is called, since the service has packages of its own. */
+const PARTS = {
+  serve: () => import('../payments/commands/serve'),
+  orders: () => import('../payments/commands/orders'),
+} as const;
+
+const COMMAND = defineCommand({
+  ...commandNamed('payments'),
+  operands: { text: Object.keys(PARTS).join('|'), least: 1, most: 1, ask: 'Say what to do with payments.' },
+  options: {},
+});
+
+const isPart = (name: string | undefined): name is keyof typeof PARTS =>
+  name !== undefined && Object.hasOwn(PARTS, name);
+
+/** Runs the command and gives its exit status. */
+export async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (!isPart(name))
+    return runCommand(COMMAND, name === undefined ? [] : [name], () => {
+      throw new WrongUsage(`There is nothing called "${name}". Say one of ${Object.keys(PARTS).join(', ')}.`);
+    });
+  const { main: run } = await PARTS[name]();
+  return run(args);
+}

@@ -1,0 +1,31 @@
+import { migrate } from './migrations';
+import { openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
+
+/** A value of a column. Amounts are whole thousandths, times are milliseconds since 1970. */
+export type Value = string | number | null;
+
+/** Runs one statement with its values for $1, $2, …, and returns its rows. */
+export type Run = <Row = Readonly<Record<string, Value>>>(
+  sql: string,
+  values?: readonly Value[],
+) => Promise<readonly Row[]>;
+
+/** A store of payments. Both kinds take the same SQL. */
+export interface Database {
+  /**
+   * Runs statements in one transaction, which is on disk when the promise resolves. If `work` throws, nothing is changed. `work` must
+   * await nothing but statements.
+   */
+  readonly transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
+  /** Writes a copy of an SQLite file while it is in use; PostgreSQL has pg_dump. */
+  readonly copyTo?: (path: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database at an address, `postgres://…` or the path of an SQLite file, and brings its tables up to date. */
+export async function openDatabase(address: string): Promise<Database> {
+  const database = await (/^postgres(ql)?:\/\//.test(address) ? openPostgres(address) : openSqlite(address));
+  await migrate(database);
+  return database;
+}

@@ -1,0 +1,55 @@
+import type { PaymentService } from '../service';
+import { checkAttempt } from './observe';
+import type { AttemptRow, OrderRow, Person } from './rows';
+import { isPaid, STATUS_OF } from './states';
+
+/** Milliseconds after which the state of an attempt is asked again when its payer looks. */
+const FRESH = 2000;
+
+/** Milliseconds for the question: the payer waits. */
+const LIMIT = 5000;
+
+/** The answer of payment-info (openapi.yaml). */
+interface PaymentInfo extends Partial<Person> {
+  readonly email: string;
+  readonly amount: number;
+  readonly currency: number;
+  readonly status: number;
+  /** ISO 8601. */
+  readonly date?: string;
+  readonly choice?: unknown;
+}
+
+type Known = OrderRow & Pick<AttemptRow, 'order_number' | 'gateway' | 'state' | 'settled_at' | 'checked_at'>;
+
+/** Finds a payment by its id and the gateway's id of an attempt: both must match. What may still change is asked for first. */
+export async function paymentInfo(
+  service: PaymentService,
+  id: string,
+  gatewayId: string | undefined,
+): Promise<PaymentInfo | undefined> {
+  if (gatewayId === undefined) return undefined;
+  const known = await find(service, id, gatewayId);
+  if (known === undefined) return undefined;
+  const isStale = known.state === 'open' || Math.abs(service.now() - known.checked_at) >= FRESH;
+  if (!isPaid(known.state) && isStale) await checkAttempt(service, known, LIMIT);
+  const { person, amount, currency, state, settled_at, choice } = (await find(service, id, gatewayId)) ?? known;
+  if (person === null) return undefined; // erased
+  return {
+    ...(JSON.parse(person) as Person), // we wrote it
+    ...{ amount, currency, status: STATUS_OF[state] },
+    ...(settled_at !== null && { date: new Date(settled_at).toISOString() }),
+    ...(choice !== null && { choice: JSON.parse(choice) as unknown }),
+  };
+}
+
+async function find({ database }: PaymentService, id: string, gatewayId: string): Promise<Known | undefined> {
+  const [known] = await database.transaction((run) =>
+    run<Known>(
+      `select orders.*, order_number, gateway, state, settled_at, checked_at from orders
+        join attempts on attempts.order_id = orders.id where orders.id = $1 and gateway_id = $2`,
+      [id, gatewayId],
+    ),
+  );
+  return known;
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest } from '../contract/payment-request';
+import { MAX_BODY, parseJson, readBody } from '../contract/read-body';
+import { json, type Reply, refusal, text } from '../contract/reply';
+import { createPayment } from '../orders/create-payment';
+import { checkAttempt } from '../orders/observe';
+import { paymentInfo } from '../orders/payment-info';
+import { gatewayNamed, type PaymentService } from '../service';
+
+/** A request to the service. */
+export interface Visit {
+  readonly request: IncomingMessage;
+  readonly service: PaymentService;
+  /** The part of the path that names a payment or gateway; empty if there is none. */
+  readonly parameter: string;
+  readonly query: URLSearchParams;
+}
+
+/** POST create-payment: creates a payment and returns the address to pay it (openapi.yaml). */
+export async function answerCreatePayment({ request, service }: Visit): Promise<Reply> {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !(typeof key === 'string' && isIdempotencyKey(key)))
+    return refusal(400, {
+      field: 'Idempotency-Key',
+      message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
+    });
+  const asked = await readPaymentRequest(
+    request,
+    service.facts.currencies.map(({ number }) => number),
+  );
+  if ('status' in asked) return asked;
+  const created = await createPayment(service, { key, request: asked, language: languageOf(request, service) });
+  switch (created.kind) {
+    case 'created':
+      return json(201, { formUrl: created.formUrl });
+    case 'conflict':
+      return refusal(422, {
+        field: 'Idempotency-Key',
+        message: 'This Idempotency-Key was used before, for another payment.',
+      });
+    case 'problem':
+      return refusal(422, created.problem);
+    case 'later':
+      return later('The payment could not be registered yet; repeat the request.', created.seconds);
+    case 'refused':
+      return refusal(502, { field: 'body', message: 'The gateway does not accept this service; the organisers know.' });
+  }
+}
+
+/** GET payment-info: returns a payment, or `null`. */
+export async function answerPaymentInfo({ service, parameter, query }: Visit): Promise<Reply> {
+  // Gateways may repeat the parameters that they append.
+  return json(200, (await paymentInfo(service, parameter, query.get('orderId') ?? undefined)) ?? null);
+}
+
+/** GET or POST of a gateway's callback: a hint to ask the gateway, and never a proof. */
+export async function answerCallback({ request, service, parameter, query }: Visit): Promise<Reply> {
+  const gateway = gatewayNamed(service, parameter);
+  if (gateway === undefined) return text(404, 'There is no such gateway.');
+  const body = request.method === 'POST' ? await readBody(request) : undefined;
+  const hinted = gateway.hinted(new URLSearchParams([...query, ...new URLSearchParams(body?.toString())]));
+  const [attempt] =
+    hinted === undefined
+      ? []
+      : await service.database.transaction((run) =>
+          run<{ order_number: string; gateway: string }>(
+            'select order_number, gateway from attempts where order_number = $1 and gateway = $2',
+            [hinted, gateway.name],
+          ),
+        );
+  // The gateway repeats a callback that is answered late, so that the question is asked after the answer.
+  if (attempt) setImmediate(() => checkAttempt(service, attempt, 5000).catch(({ message }) => service.log(message)));
+  return text(200, 'OK');
+}
+
+async function readPaymentRequest(
+  request: IncomingMessage,
+  currencies: readonly number[],
+): Promise<PaymentRequest | Reply> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    return refusal(415, { field: 'Content-Type', message: 'Content-Type must be application/json.' });
+  const bytes = await readBody(request);
+  if (bytes === undefined) return tooLarge();
+  const body = parseJson(bytes);
+  if (body === undefined) return refusal(400, { field: 'body', message: 'The body is not JSON in UTF-8.' });
+  const checked = checkPaymentRequest(body.value, currencies);
+  return 'errors' in checked ? refusal(422, ...checked.errors) : checked.request;
+}
+
+const tooLarge = (): Reply => {
+  const reply = refusal(413, { field: 'body', message: `The body must have at most ${MAX_BODY} bytes.` });
+  // The connection is closed, since the rest of the body is not read.
+  return { ...reply, headers: { ...reply.headers, connection: 'close' } };
+};
+
+/** Asks to repeat a request after some seconds (RFC 9110, section 10.2.3). */
+export const later = (message: string, seconds: number, status: 429 | 503 = 503): Reply => {
+  const reply = refusal(status, { field: 'body', message });
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(seconds) } };
+};
+
+/** Returns the first language that the browser asks for. */
+function languageOf({ headers }: IncomingMessage, { facts }: PaymentService): string {
+  const [, first] = /^\s*([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)/.exec(headers['accept-language'] ?? '') ?? [];
+  return first ?? facts.conference.language;
+}

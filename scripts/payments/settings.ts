@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs';
+import { WrongUsage } from '../command-line';
+import type { PaymentFacts } from './facts';
+import { clicToPay } from './gateways/clictopay';
+import type { Gateway } from './gateways/gateway';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a secret from the environment variable NAME, or from the file that NAME_FILE names, which only its owner may read. Throws
+ * WrongUsage if it is missing.
+ */
+export function secretNamed(name: string, environment: Environment): string {
+  const file = environment[`${name}_FILE`];
+  const secret = file === undefined ? environment[name] : readSecret(file);
+  if (!secret)
+    throw new WrongUsage(`Set the environment variable ${name}, or ${name}_FILE to the path of a file with it.`);
+  return secret;
+}
+
+function readSecret(file: string): string {
+  // Windows has no modes.
+  if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0)
+    throw new WrongUsage(`Others can read ${file}. Run: chmod 600 ${file}`);
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Returns the card gateway that the environment or the data names, with its secrets from the environment. Throws WrongUsage. */
+export function cardGateway({ settings }: Pick<PaymentFacts, 'settings'>, environment: Environment): Gateway {
+  const name = environment.PAYMENTS_GATEWAY || settings.gateway;
+  if (name === undefined)
+    throw new WrongUsage(
+      'No gateway is set. Write "service: { gateway: clictopay }" in payment.yaml, or set PAYMENTS_GATEWAY.',
+    );
+  if (name !== 'clictopay') throw new WrongUsage(`PAYMENTS_GATEWAY is "${name}"; the service knows clictopay.`);
+  const url = environment.CLICTOPAY_URL || settings.address;
+  if (url === undefined)
+    throw new WrongUsage(
+      'Set CLICTOPAY_URL, or "address" in payment.yaml, to the address below which the gateway\'s register.do is.',
+    );
+  if (!isSafe(url)) throw new WrongUsage(`The gateway's address must begin with https://, not ${url}.`);
+  return clicToPay({
+    url,
+    user: secretNamed('CLICTOPAY_USER', environment),
+    password: secretNamed('CLICTOPAY_PASSWORD', environment),
+  });
+}
+
+/** Passwords go over https, or to this machine. */
+function isSafe(address: string): boolean {
+  const { protocol, hostname } = URL.parse(address) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname ?? ''));
+}
+
+/** Returns the address of the database: a file or postgres://… Throws WrongUsage if there is none. */
+export function databaseAddress(given: string | undefined, environment: Environment): string {
+  const address = given ?? environment.DATABASE_URL;
+  if (!address) throw new WrongUsage('Name the database: --db FILE, or --db postgres://… (or set DATABASE_URL).');
+  return address;
+}
