@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Currency } from '../../shared/model/content';
 import type { Route } from '../../shared/model/route';
-import { type Call, faultOf, withRequestedFault } from './faults';
-import { cardPath } from './paths';
-import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest, type Problem } from '../payments/contract/payment-request';
-import type { Payment } from './payments';
+import {
+  checkPaymentRequest,
+  isIdempotencyKey,
+  type PaymentRequest,
+  type Problem,
+} from '../payments/contract/payment-request';
 import { MAX_BODY, parseJson, readBody } from '../payments/contract/read-body';
 import { json, type Reply, refusal } from '../payments/contract/reply';
+import { type Call, faultOf, withRequestedFault } from './faults';
+import { cardPath } from './paths';
+import type { Payment } from './payments';
 import type { SandboxState } from './state';
 
 /** The facts of the site that the sandbox needs. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Handlebars from 'handlebars';
 import type { RouteKind } from '../../shared/model/collections';
+import { readBody } from '../payments/contract/read-body';
+import { type Reply, seeOther, text } from '../payments/contract/reply';
 import type { PayingSite, Visit } from './api';
 import { cardPath, SANDBOX } from './paths';
 import { DECISIONS, type Decision, ORDER_STATUS, type Payment } from './payments';
-import { readBody } from '../payments/contract/read-body';
-import { type Reply, seeOther, text } from '../payments/contract/reply';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const page = Handlebars.compile(read('card-page.html.hbs'), { strict: true });

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { type Reply, send, text } from '../payments/contract/reply';
 import { requestPath, requestQuery } from '../serve/request-path';
 import type { Handler } from '../serve/site-server';
 import { createPayment, type PayingSite, paymentInfo, type Visit } from './api';
 import { cardStyles, settleCard, showCardPage } from './card-page';
 import { SANDBOX, SANDBOX_API } from './paths';
-import { type Reply, send, text } from '../payments/contract/reply';
 import { SandboxState } from './state';
 
 interface SandboxRoute {
