@@ -38,7 +38,9 @@ export async function buildPackage(): Promise<void> {
   const commands = await bundleCommands({ names, isForPackage: true });
   const undeclared = commands.packages.filter((name) => !declared().includes(name));
   if (undeclared.length > 0)
-    throw new Error(`package.json must have these under "dependencies": ${undeclared.join(', ')}`);
+    throw new Error(
+      `package.json must have these under "dependencies" or "peerDependencies": ${undeclared.join(', ')}`,
+    );
   write('commands.cjs', commands.text);
   for (const [name, contents] of await bundleSources()) write(`${PACKAGED}/${name}`, contents);
   for (const name of ['worker', 'uninstall-worker'] as const)
@@ -60,14 +62,15 @@ export async function buildPackage(): Promise<void> {
   writeFileSync(inEngine(NOTICES), notices(commands.modules, join(out, PACKAGED)));
 }
 
-/** Returns the names of the packages that are installed with the engine. */
+/** Returns the names of the packages that are installed with the engine, or by who takes payments. */
 function declared(): readonly string[] {
-  const { dependencies } = JSON.parse(readFileSync(inEngine('package.json'), 'utf8')) as Manifest; // npm reads it
-  return Object.keys(dependencies);
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(inEngine('package.json'), 'utf8')) as Manifest; // npm reads it
+  return Object.keys({ ...dependencies, ...peerDependencies });
 }
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /** Writes the licences of all packages whose code or fonts the package contains. */

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileCache } from '../cache/file-cache.mjs';
 import { hashOf } from '../cache/hash-of.mjs';
-import type { SiteContent } from '../content/site-content';
+import { renderedContents, type SiteContent } from '../content/site-content';
 import { filesOfAll } from '../exports/site-files';
 import type { Place } from '../hosting/hosts';
 import { type SiteFacts, siteFacts } from '../hosting/policy/site-facts';
 import type { TextFiles } from '../hosting/template';
+import { paymentFacts } from '../payments/facts';
 import type { CachedBundle } from './cached-bundle';
 import { progress } from './progress';
 import type { SiteFolder } from './site-folder';
@@ -38,7 +39,12 @@ export async function finishSite(made: SiteContent, unfinished: Unfinished): Pro
   );
   for (const [name, text] of Object.entries(await filesOfHosts('site', facts, unfinished))) site.write(name, text);
   const former = content.conference.formerUrls && (await (await import('../hosting/former')).formerFiles(made));
-  const beside = { ...(await filesOfHosts('beside', facts, unfinished)), ...former };
+  const payments = paymentFacts(renderedContents(made)[0]);
+  const beside = {
+    ...(await filesOfHosts('beside', facts, unfinished)),
+    ...former,
+    ...(payments && { 'payments.json': `${JSON.stringify(payments, null, 2)}\n` }),
+  };
   for (const [address, text] of Object.entries(beside)) {
     const path = join(hosting, address);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,8 +1,9 @@
+import { neededPackage } from '../needed-package';
 import type { Database, Run } from './database';
 
 /** Opens a PostgreSQL database at an address, `postgres://…`. Lost connections are opened again. */
 export async function openPostgres(address: string): Promise<Database> {
-  const { default: pg } = await import('pg');
+  const { default: pg } = await neededPackage('pg', () => import('pg'));
   pg.types.setTypeParser(pg.types.builtins.INT8, Number); // amounts and times are safe integers
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5000 });
   // A connection that breaks while nobody uses it is no failure.

@@ -1,8 +1,9 @@
+import { neededPackage } from '../needed-package';
 import type { Database, Run } from './database';
 
 /** Opens an SQLite file. Transactions of one process wait for each other in line, those of several for the lock of the file. */
 export async function openSqlite(path: string): Promise<Database> {
-  const { default: Sqlite } = await import('libsql');
+  const { default: Sqlite } = await neededPackage('libsql', () => import('libsql'));
   const file = new Sqlite(path);
   // FULL: every commit is on disk before it is acknowledged. secure_delete: what is erased is overwritten.
   for (const pragma of ['busy_timeout = 10000', 'journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
