@@ -56,7 +56,7 @@ export default defineConfig({
           env: AS_BUILT,
           globalSetup,
           environment: 'node',
-          include: ['tests/{content,payment-sandbox,renderer,scripts,shared}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,payment-sandbox,payments,renderer,scripts,shared}/**/*.test.{ts,tsx}'],
           exclude: APART,
           ...LIMITS,
           // A process for many files: to start one, and to read the same modules again, takes longer than most of them.
