@@ -7,7 +7,8 @@ import { usesMarcellus } from '../shared/theme/stylesheet';
 import type { Theme } from '../shared/theme/theme';
 import { hasArabicLetters } from '../shared/words/direction';
 import { Layout } from './Layout';
-import { type PageProps, siteOf } from './site';
+import { markedSite } from './marked-words';
+import type { PageProps } from './site';
 import { siteThemeOf } from './site-theme';
 
 /** The context from vite-plugin-ssr, with the additions of `onBeforeRoute` and the page component. */
@@ -33,16 +34,17 @@ const injectFilterOf =
 
 /** Implements vite-plugin-ssr's hook `render`: returns the whole document, which works without script. */
 export function render({ content, route, Page }: PageContext) {
-  const site = siteOf(content);
+  const { site, routeOf, finish } = markedSite(content);
   const siteTheme = siteThemeOf(content);
-  const view = viewOf(content, route);
+  const shown = routeOf(route);
+  const view = viewOf(site.content, shown);
   const html = renderToStaticMarkup(
-    <Layout site={site} siteTheme={siteTheme} route={route} view={view}>
-      <Page {...site} route={route} view={view} />
+    <Layout site={site} siteTheme={siteTheme} route={shown} view={view}>
+      <Page {...site} route={shown} view={view} />
     </Layout>,
   );
   return {
-    documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`,
+    documentHtml: escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(finish(html))}`,
     injectFilter: injectFilterOf(content.conference.language, siteTheme.theme),
   };
 }

@@ -30,7 +30,7 @@ export const Menus = ({ menus, words, ...place }: MenusProps) => (
   </nav>
 );
 
-const slug = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const slug = (label: string) => (label.toLowerCase().match(/[a-z]+/g) ?? []).join('-');
 
 /** Derives the id of a menu from its label. If the label has no Latin letters or is not unique, numbers it. */
 function menuId(menus: readonly Menu[], index: number): string {

@@ -70,9 +70,20 @@ export interface WordChoice {
 const known = new WeakMap<WordChoice['conference'], WordChoice & { readonly made: Words }>();
 
 /** Returns the labels of a conference: those of its language with its own overrides, as they fit what is presented. */
-export function wordsOf({ conference, words: overrides, contributions }: WordChoice): Words {
+export function wordsOf(choice: WordChoice): Words {
+  const { conference, words, contributions } = choice;
   const last = known.get(conference);
-  if (last && last.words === overrides && last.contributions === contributions) return last.made;
+  if (last && last.words === words && last.contributions === contributions) return last.made;
+  const made = makeWords(choice);
+  known.set(conference, { conference, words, ...(contributions && { contributions }), made });
+  return made;
+}
+
+/** Makes the labels of a conference. `change` sees them before they are fitted to what is presented. */
+export function makeWords(
+  { conference, words: overrides, contributions }: WordChoice,
+  change = (words: Words): Words => words,
+): Words {
   const { language, digits, twoDigitDays, venue } = conference;
   const isOwn = !hasWords(language) && isComplete(overrides);
   const all = withOverrides(
@@ -80,8 +91,6 @@ export function wordsOf({ conference, words: overrides, contributions }: WordCho
     overrides ?? {},
     interfaceLanguage(language, overrides),
   );
-  const dated = twoDigitDays && languageOf(language) === 'en' ? { ...all, dates: twoDigitDates } : all;
-  const made = contributions ? fittingWords(contributions, dated) : dated;
-  known.set(conference, { conference, words: overrides, ...(contributions && { contributions }), made });
-  return made;
+  const dated = change(twoDigitDays && languageOf(language) === 'en' ? { ...all, dates: twoDigitDates } : all);
+  return contributions ? fittingWords(contributions, dated) : dated;
 }

@@ -4,9 +4,6 @@ import type { WordOverrides } from '../../../shared/words/overrides';
 import { defineRule, found, over } from '../kit';
 import { reasons } from '../reasons';
 
-/** The scripts (ISO 15924) in the fonts of documents and pictures. */
-const LETTERED: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Arab']);
-
 /** The number of missing words in a hint. */
 const SHOWN = 5;
 
@@ -19,15 +16,11 @@ const languageWithoutWords = over(['conference'], ({ conference: { value, at } }
   const missing = own && missingWords(own);
   if (missing?.length === 0) return [];
   const message = `The interface is not translated to "${language}"; the site shows English words.`;
-  const written = new Intl.Locale(language).maximize().script ?? '';
   const hint = [
-    `It is translated to ${languagesWithWords.join(', ')}. words.yaml may have the words of other languages; with all of them, dates and lists are translated, too.`,
+    `It is translated to ${languagesWithWords.join(', ')}. To translate it, run: npx colloquium words. It writes the English words ${own ? 'that words.yaml lacks' : 'to words.yaml'}; with all of them translated, dates and lists are, too.`,
     ...(missing
       ? [`It lacks ${missing.length}: ${missing.slice(0, SHOWN).join(', ')}${missing.length > SHOWN ? ', …' : '.'}`]
       : []),
-    ...(LETTERED.has(written)
-      ? []
-      : ['The fonts of documents and preview pictures have no letters for this language: delete documents.csv.']),
   ].join(' ');
   return found(at('language'), message, { hint });
 });
