@@ -16,12 +16,14 @@ export function factsOf({ paper, topics, track }: PaperView, words: Words): [lab
       </a>
     ),
   );
+  const text = words.lists.text(keywords);
+  const listed = text && language ? <bdi lang={language}>{text}</bdi> : text;
   const facts: [string, ReactNode][] = [
     [records.award, award],
     [records.board, board],
     [schedule.track, track],
     [schedule.topics, linked.length > 0 && <InlineList items={linked} words={words} />],
-    [schedule.keywords, words.lists.text(keywords)],
+    [schedule.keywords, listed],
     [records.level, level],
     [records.tags, words.lists.text(tags)],
     [records.language, language && words.language(language)],

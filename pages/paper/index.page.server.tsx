@@ -30,6 +30,7 @@ export function Page({ content, view, links, routes, calendarOf, showPicture, wo
         }
         title={paper.title}
         language={language}
+        of={paper}
         starredAs={`${kind}-${paper.id}`}
         lead={people.length > 0 && <People people={people} words={words} />}
       />

@@ -42,7 +42,7 @@ export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetail
           text && (
             <p key={label} className={styles.more}>
               {label + words.colon}
-              <bdi>{text}</bdi>
+              <bdi lang={label === schedule.keywords ? paper.language : undefined}>{text}</bdi>
             </p>
           ),
       )}

@@ -62,7 +62,7 @@ interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'wo
 }
 
 /** Shows when a paper is presented. The compiler ensures that it has both times or neither. */
-function OwnTime({ session, paper: { title, start, end }, timeZone, calendar, words }: OwnTimeProps) {
+function OwnTime({ session, paper: { title, language, start, end }, timeZone, calendar, words }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
   return (
     <p className={styles.when}>
@@ -70,7 +70,7 @@ function OwnTime({ session, paper: { title, start, end }, timeZone, calendar, wo
       {calendar && (
         <a href={calendar}>
           {words.calendars.add}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden language={language}>: {title}</VisuallyHidden>
         </a>
       )}
     </p>

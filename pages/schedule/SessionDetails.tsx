@@ -75,12 +75,12 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
         </span>
         <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
           {backLabel}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden language={session.language}>: {name}</VisuallyHidden>
         </a>
         {hasCalendars && path && (
           <a className={styles.back} href={`${path}#${RECORD_CALENDAR_ANCHOR}`}>
             {words.calendars.add}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden language={session.language}>: {name}</VisuallyHidden>
           </a>
         )}
       </p>

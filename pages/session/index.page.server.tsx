@@ -36,6 +36,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
       <PageHeader
         eyebrow={label}
         title={route.title}
+        of={session}
         starredAs={starOf(entry)}
         lead={[view, ...blocks].map(({ entry: block }, index) => (
           <Fragment key={block.id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Contribution } from '#content';
 import { titleParts } from '../../shared/format/line-breaks';
 import styles from './PageHeader.module.css';
 import { Starrable } from './Starrable';
@@ -7,6 +8,8 @@ interface PageHeaderProps {
   readonly title: string;
   /** Language of the title, if it differs from that of the page. */
   readonly language?: string | undefined;
+  /** What may have a second title, which is shown below the title. */
+  readonly of?: Pick<Contribution, 'secondTitle' | 'secondTitleLanguage'> | undefined;
   /** The kind of record, above the title. */
   readonly eyebrow?: string | undefined;
   readonly lead?: ReactNode;
@@ -19,7 +22,7 @@ interface PageHeaderProps {
 }
 
 /** Shows the header of every page except the home page: its `h1` and a lead. */
-export function PageHeader({ title, language, eyebrow, lead, links, picture, starredAs }: PageHeaderProps) {
+export function PageHeader({ title, language, of, eyebrow, lead, links, picture, starredAs }: PageHeaderProps) {
   // Titles in the data may run in the other direction than the page, even without a given language.
   const heading = (
     <h1 lang={language} dir="auto">
@@ -32,6 +35,11 @@ export function PageHeader({ title, language, eyebrow, lead, links, picture, sta
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           {starredAs === undefined ? heading : <Starrable of={starredAs}>{heading}</Starrable>}
+          {of?.secondTitle && (
+            <p className={styles.lead} lang={of.secondTitleLanguage} dir="auto">
+              {of.secondTitle}
+            </p>
+          )}
           {lead && <p className={styles.lead}>{lead}</p>}
           {links}
         </div>

@@ -20,11 +20,15 @@ function textElement(name: string, text: string): HTMLElement {
 }
 
 /** Creates the link to an entry. */
-function linkTo([title, path, detail, where]: SearchEntry): HTMLAnchorElement {
+function linkTo([title, path, detail, where, , language]: SearchEntry): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = path;
   link.dataset.entry = '';
-  link.append(...[title, where, detail].filter((text) => text !== '').map((text) => textElement('span', text)));
+  const [heading, ...others] = [title, where, detail]
+    .filter((text) => text !== '')
+    .map((text) => textElement('span', text));
+  if (heading && language) heading.lang = language;
+  link.append(...(heading ? [heading, ...others] : []));
   return link;
 }
 
@@ -39,7 +43,7 @@ export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
     const item = document.createElement('li');
     const [, , , , star] = entry;
     item.append(linkTo(entry));
-    if (star !== undefined) {
+    if (star) {
       // stars.ts adds the star.
       item.dataset.star = star;
     }

@@ -75,6 +75,7 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
     url: address,
     name: paper.title,
     headline: paper.title,
+    ...alternateName(paper),
     author: authorsData(people, whole),
     datePublished: `${year}-${two(month)}-${two(day)}`,
     inLanguage: citation.language,
@@ -86,6 +87,10 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
     ...(paper.doi && { sameAs: `https://doi.org/${paper.doi}` }),
   };
 }
+
+/** The second title, if there is one. */
+const alternateName = ({ secondTitle }: { readonly secondTitle?: string | undefined }): Thing =>
+  secondTitle ? { alternateName: secondTitle } : {};
 
 /** The type of somebody who speaks or writes, which people.csv says of organisations. */
 const typeOf = ({ organisation }: { readonly organisation?: boolean | undefined } = {}) =>
@@ -119,6 +124,7 @@ function talkData({ paper, people, presentations }: PaperView, described: Descri
     '@id': address,
     url: address,
     name: title,
+    ...alternateName(paper),
     inLanguage: language,
     ...(abstract && { description: plainTextOf(readAbstract(abstract)) }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
@@ -145,6 +151,7 @@ function eventOf({ entry, session, speaker, people: own, papers }: SessionView, 
   const people = [...(speaker?.people ?? []), ...own, ...papers.flatMap((paper) => paper.people.slice(0, 1))];
   return {
     ...sessionData({ ...entry, ...(session.mode && { mode: session.mode }) }, conference, whole, words),
+    ...alternateName(session),
     ...superEvent(described),
     ...(people.length > 0 && {
       performer: people.map(({ name, path }) => ({

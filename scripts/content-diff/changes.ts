@@ -144,6 +144,8 @@ function deadlines(before: Content, after: Content): string[] {
 /** Other fields of a contribution, of which only the names are reported if they change. */
 const DETAILS = [
   'kind',
+  'secondTitle',
+  'secondTitleLanguage',
   'abstract',
   'language',
   'level',

@@ -36,6 +36,8 @@ export interface ProgramSlot {
 export interface ProgramEntry {
   readonly key: string;
   readonly title: string;
+  /** Language of the title where it is not the page's. */
+  readonly language?: string;
   readonly path: string;
   /** Names of the people who speak. */
   readonly people: string;

@@ -23,8 +23,18 @@ export interface SearchIndex {
   readonly shards: readonly string[];
 }
 
-/** An entry as shown: title, address, people, time and place; and the key of its star, if it can be starred. */
-export type SearchEntry = readonly [title: string, path: string, detail: string, where: string, star?: string];
+/**
+ * An entry as shown: title, address, people, time and place; the key of its star, if it can be starred; and the language of
+ * its title where it is not the page's.
+ */
+export type SearchEntry = readonly [
+  title: string,
+  path: string,
+  detail: string,
+  where: string,
+  star?: string,
+  language?: string,
+];
 
 /** A range of entries. */
 export interface EntryFile {

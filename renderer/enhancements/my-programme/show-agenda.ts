@@ -88,7 +88,11 @@ function facts(
   const owner = ownerOf(entry.key);
   const clash = overlaps.length === 0 ? '' : words.overlaps.replace('{titles}', () => overlaps.join('; '));
   return [
-    element('p', { 'data-title': '', dir: 'auto' }, element('a', { href: entry.path }, entry.title)),
+    element(
+      'p',
+      { 'data-title': '', dir: 'auto', ...(entry.language && { lang: entry.language }) },
+      element('a', { href: entry.path }, entry.title),
+    ),
     entry.people !== '' && element('p', { 'data-beside': '', dir: 'auto' }, entry.people),
     (slot ?? entry).isCancelled === true && element('p', { 'data-clash': '' }, words.cancelled),
     clash !== '' && element('p', { 'data-clash': '' }, clash),

@@ -63,15 +63,17 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
         kind: 'session',
         key: slot.key,
         shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
-        title: [title, ...names, speaker?.talk],
+        title: [title, session.secondTitle, ...names, speaker?.talk],
         beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, ...affiliations, where(slot)],
       };
     });
 }
 
-/** The key under which something is starred, where visitors have a program of their own. */
-const starOf = ({ conference }: Source['content'], key: string): [star?: string] =>
-  conference.features.myProgramme ? [key] : [];
+/** The key under which something is starred, where visitors have a program of their own, and the language of its title. */
+function starOf({ conference }: Source['content'], key: string, language?: string): [star?: string, language?: string] {
+  const star = conference.features.myProgramme ? key : '';
+  return language ? [star, language] : star ? [star] : [];
+}
 
 /** Contributions in the order of the program, then what is in no session. */
 function contributions({ content, routes }: Source, slots: readonly Slot[], words: Words): Findable[] {
@@ -91,7 +93,18 @@ function contributions({ content, routes }: Source, slots: readonly Slot[], word
   return placed
     .sort((one, other) => one.place - other.place)
     .map(({ contribution, own }): Findable => {
-      const { id, title, people, keywords = [], tags = [], topics = [], board, status } = contribution;
+      const {
+        id,
+        title,
+        secondTitle,
+        language,
+        people,
+        keywords = [],
+        tags = [],
+        topics = [],
+        board,
+        status,
+      } = contribution;
       const [first] = own;
       const key = contributionKey(contribution);
       const path =
@@ -105,8 +118,8 @@ function contributions({ content, routes }: Source, slots: readonly Slot[], word
       return {
         kind: 'paper',
         key,
-        shown: [title, path, words.lists.text(people), places, ...starOf(content, key)],
-        title: [title, id],
+        shown: [title, path, words.lists.text(people), places, ...starOf(content, key, language)],
+        title: [title, secondTitle, id],
         beside: [
           ...(isPoster(contribution) ? [words.schedule.poster] : []),
           ...people,

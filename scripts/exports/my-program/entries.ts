@@ -37,7 +37,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
   const wholes = slots.filter(({ paper, session }) => paper === undefined && session.continues === undefined);
   const blocksOf = grouped(slots, ({ paper, session }) => (paper ? undefined : session.continues));
   const entriesOfContributions = content.contributions.map((contribution): ProgramEntry => {
-    const { title, people } = contribution;
+    const { title, language, people } = contribution;
     const cancelled = !takesPlace(contribution) && ({ isCancelled: true } as const);
     const own = slotsOfOne(contribution);
     const [first] = own;
@@ -46,6 +46,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
     return {
       key: contributionKey(contribution),
       title,
+      ...(language && { language }),
       path: path ?? (first && !isPoster(contribution) ? addressOf(first) : schedule),
       people: words.lists.text(people),
       ...cancelled,

@@ -16,6 +16,11 @@ const rare = <Type extends Column['type']>(type: Type, description: string) =>
   ({ type, description, optional: true, rare: true }) as const;
 const list = (description: string) => ({ type: 'list', description }) as const;
 
+const second = {
+  secondTitle: rare('string', 'The title in another language.'),
+  secondTitleLanguage: rare('string', 'Language of the second title (BCP 47).'),
+} as const;
+
 /** The columns of each table. None holds an e-mail address. */
 export const COLUMNS = {
   sessions: {
@@ -30,6 +35,7 @@ export const COLUMNS = {
     people: rare('list', 'Names of the people of the session itself: who teaches, organises or moderates.'),
     abstract: rare('string', 'Abstract.'),
     website: rare('string', 'Website of the session.'),
+    ...second,
     speakers: list('Who is heard: the speaker, the people of a panel, else the chairs.'),
     papers: list('Ids of the papers that are presented, in order.'),
     mode: text('in-person, online or hybrid.'),
@@ -50,6 +56,7 @@ export const COLUMNS = {
     tags: rare('list', 'Tags.'),
     links: rare('list', 'Links, each a label and an address.'),
     licence: rare('string', 'Licence.'),
+    ...second,
     status: rare('string', 'withdrawn, cancelled or moved.'),
   },
   contributions: {
@@ -64,6 +71,7 @@ export const COLUMNS = {
     tags: list('Tags.'),
     links: list('Links, each a label and an address.'),
     licence: maybe('Licence.'),
+    ...second,
     status: maybe('withdrawn, cancelled or moved.'),
   },
   people: {

@@ -23,7 +23,7 @@ export const ROWS = {
       .filter(({ paper, session }) => paper === undefined || session.contribution !== undefined)
       .map((slot) => {
         const { id, number, kind, title, room = [], chairs = [], mode = 'in-person', status } = slot.session;
-        const { people, abstract, website } = slot.session;
+        const { people, abstract, website, secondTitle, secondTitleLanguage } = slot.session;
         return {
           id,
           number,
@@ -36,6 +36,8 @@ export const ROWS = {
           people,
           abstract,
           website,
+          secondTitle,
+          secondTitleLanguage,
           speakers: peopleOf(slot),
           papers: (slot.paper ? [slot.paper] : slot.papers).map((paper) => paper.id),
           mode,
@@ -48,10 +50,10 @@ export const ROWS = {
     const slotsOfOne = slotsOfContributions(slotsOf(content));
     return content.contributions.filter(isPaper).map((paper) => {
       const { id, title, people: authors, abstract, keywords = [], language, pages, doi, award } = paper;
-      const { tags, links, licence, status } = paper;
+      const { tags, links, licence, secondTitle, secondTitleLanguage, status } = paper;
       const sessions = slotsOfOne(paper).map(({ session }) => session.id);
       const own = { id, title, authors, sessions, abstract, keywords, language, pages, doi, award };
-      return { ...own, tags, links, licence, status };
+      return { ...own, tags, links, licence, secondTitle, secondTitleLanguage, status };
     });
   },
   contributions: ({ content }: Source): readonly Row<'contributions'>[] => {
@@ -60,8 +62,24 @@ export const ROWS = {
       .filter((each) => !isPaper(each))
       .map((each) => {
         const { id, kind, title, people, abstract, language, level, tags = [], links = [], licence, status } = each;
+        const { secondTitle, secondTitleLanguage } = each;
         const sessions = slotsOfOne(each).map(({ session }) => session.id);
-        return { id, kind, title, people, sessions, abstract, language, level, tags, links, licence, status };
+        const second = { secondTitle, secondTitleLanguage };
+        return {
+          id,
+          kind,
+          title,
+          people,
+          sessions,
+          abstract,
+          language,
+          level,
+          tags,
+          links,
+          licence,
+          ...second,
+          status,
+        };
       });
   },
   people: ({ content }: Source): readonly Row<'people'>[] => {

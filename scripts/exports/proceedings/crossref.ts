@@ -80,14 +80,20 @@ function volumeElement({ proceedings, facts, conference }: Volume): XmlElement {
   );
 }
 
-function paperOf({ id, people: authors, citation }: VolumePaper, { proceedings, key }: Volume): XmlElement {
+function paperOf({ id, people: authors, citation, second }: VolumePaper, { proceedings, key }: Volume): XmlElement {
   const [first, last] = citation.page?.split(/[-–]+/) ?? [];
+  // The deposit is permanent: only an English title is surely not the original one.
+  const original =
+    second && languageOf(citation.language) === 'en' && languageOf(second.language) !== 'en' ? second : undefined;
   const people = authors.flatMap((author) => citedNames(author).map((name) => ({ ...author, name })));
   return element(
     'conference_paper',
     [
       contributors(people, 'author'),
-      element('titles', [element('title', citation.title)]),
+      element('titles', [
+        element('title', citation.title),
+        original && element('original_language_title', original.title, { language: languageOf(original.language) }),
+      ]),
       citation.abstract ? element('jats:abstract', [element('jats:p', citation.abstract)]) : undefined,
       publicationDate(proceedings.published),
       first

@@ -22,6 +22,8 @@ export interface VolumePaper extends Pick<CitedPaper, 'people'> {
   /** The address of its file on this site. */
   readonly pdf?: string;
   readonly citation: Citation;
+  /** The title in another language. */
+  readonly second?: { readonly title: string; readonly language: string };
 }
 
 /**
@@ -67,9 +69,15 @@ const volumeIn = memoised((content: RenderedContent): Volume => {
     key: editionName(conference),
     release: { version: revisionsOf(content).version, time: content.releases.at(-1)?.time },
     papers: cited.map((each): VolumePaper => {
-      const { id, pdf } = each.paper;
+      const { id, pdf, secondTitle: title, secondTitleLanguage: language } = each.paper;
       const citation = citationIn({ content, links: program.links, words }, each);
-      return { id, people: each.people, citation, ...(pdf && { pdf }) };
+      return {
+        id,
+        people: each.people,
+        citation,
+        ...(pdf && { pdf }),
+        ...(title && language && { second: { title, language } }),
+      };
     }),
     sessions: cited.map(({ paper }) => {
       const session = program.presentations.get(contributionKey(paper))?.[0]?.session;

@@ -124,6 +124,15 @@ const contributionStatus = {
     'withdrawn: it is no part of the program any more; its page stays and says so. cancelled: it does not take place. moved: time and room are new. The column may be left out.',
 } as const;
 
+/** The title of a session or contribution in another language. */
+export const secondTitle = {
+  secondTitle: { ...text, description: 'The title in another language, shown below it; the column may be left out.' },
+  secondTitleLanguage: {
+    ...language,
+    description: 'Language of the second title, as its code: fr, ar; the column may be left out.',
+  },
+} as const;
+
 /** The fields that a contribution of any kind may have, whichever table it is in. */
 export const contributionFields = {
   status: contributionStatus,
@@ -134,6 +143,7 @@ export const contributionFields = {
   },
   links,
   licence: { ...text, description: 'Licence of the contribution, such as CC BY 4.0; the column may be left out.' },
+  ...secondTitle,
 } as const;
 
 /** The other addresses of a page. */

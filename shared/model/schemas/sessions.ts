@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { abstract, aliases, DRAFT, date, endTime, id, link, mode, text, time } from './fragments';
+import { abstract, aliases, DRAFT, date, endTime, id, link, mode, secondTitle, text, time } from './fragments';
 
 export const sessionsSchema = {
   $schema: DRAFT,
@@ -70,6 +70,7 @@ export const sessionsSchema = {
       description:
         'cancelled: it does not take place. moved: the times and the room are new. The column may be left out.',
     },
+    ...secondTitle,
     aliases: { ...aliases, description: "Other addresses that show the session's page, separated by semicolons." },
   },
   required: ['id', 'kind', 'date', 'start', 'end', 'title'],
