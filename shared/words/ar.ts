@@ -556,6 +556,7 @@ export function arabic(tag: string, digits?: Digits): Words {
       required: '(إلزامي)',
       firstName: 'الاسم الأول',
       lastName: 'اسم العائلة',
+      oneName: 'إن كان لك اسم واحد فقط، فاكتبه في الحقلين.',
       email: 'البريد الإلكتروني',
       amount: 'المبلغ',
       amountHint: 'بالأرقام اللاتينية، مع نقطة قبل الكسور العشرية: 700 أو 12.50',

@@ -455,6 +455,7 @@ export const de: WordTexts = {
     required: '(Pflichtfeld)',
     firstName: 'Vorname',
     lastName: 'Nachname',
+    oneName: 'Wenn Sie nur einen Namen haben, schreiben Sie ihn in beide Felder.',
     email: 'E-Mail',
     amount: 'Betrag',
     amountHint: 'In Ziffern, mit einem Punkt vor den Nachkommastellen: 700 oder 12.50',

@@ -501,6 +501,7 @@ export const en = {
     required: '(required)',
     firstName: 'First name',
     lastName: 'Last name',
+    oneName: 'If you have one name only, write it in both fields.',
     email: 'E-mail',
     amount: 'Amount',
     amountHint: 'In digits, with a point before decimals: 700 or 12.50',

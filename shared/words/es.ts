@@ -447,6 +447,7 @@ export const es: WordTexts = {
     required: '(obligatorio)',
     firstName: 'Nombre',
     lastName: 'Apellidos',
+    oneName: 'Si tiene un solo nombre, escríbalo en los dos campos.',
     email: 'Correo electrónico',
     amount: 'Importe',
     amountHint: 'En cifras, con un punto antes de los decimales: 700 o 12.50',

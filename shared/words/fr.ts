@@ -510,6 +510,7 @@ export const fr: Words = {
     required: '(obligatoire)',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
+    oneName: 'Si vous n’avez qu’un nom, écrivez-le dans les deux champs.',
     email: 'Adresse électronique',
     amount: 'Montant',
     amountHint: 'En chiffres, avec un point avant les décimales\u00a0: 700 ou 12.50',

@@ -449,6 +449,7 @@ export const pt: WordTexts = {
     required: '(obrigatório)',
     firstName: 'Nome',
     lastName: 'Sobrenome',
+    oneName: 'Se você tem um só nome, escreva-o nos dois campos.',
     email: 'E-mail',
     amount: 'Valor',
     amountHint: 'Em algarismos, com um ponto antes dos decimais: 700 ou 12.50',

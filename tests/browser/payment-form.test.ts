@@ -41,6 +41,17 @@ it('shows what is about to be paid, as it will be sent', async () => {
   expect(await total.textContent()).toBe('–');
 });
 
+it('says what to write to payers with one name, once the last name is missing', async () => {
+  const page = await openedForm();
+  const hint = page.getByText('If you have one name only, write it in both fields.');
+  expect(await hint.count()).toBe(0);
+  const field = page.getByLabel('Last name');
+  await field.focus();
+  await field.blur();
+  expect(await errorOf(page, 'Last name')).toBe('Whoops, last name is required. 😅');
+  expect(await field.getAttribute('aria-describedby')).toContain(await hint.getAttribute('id'));
+});
+
 describe('the rules of a field', () => {
   // tests/renderer/payment/validate-payment.test.ts tries every rule.
   it.each([

@@ -9,12 +9,14 @@ interface FormFieldProps {
   readonly required?: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
+  /** What to do, below the error. */
+  readonly remedy?: string | undefined;
   /** The control, with this id. */
   readonly children: ReactNode;
 }
 
 /** Lays out a control between its label and its error line. */
-export function FormField({ id, label, required, hint, error, children }: FormFieldProps) {
+export function FormField({ id, label, required, hint, error, remedy, children }: FormFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -27,6 +29,11 @@ export function FormField({ id, label, required, hint, error, children }: FormFi
       )}
       {children}
       <FieldError id={id} error={error} />
+      {error && remedy && (
+        <p id={hintId(id)} className={styles.mark}>
+          {remedy}
+        </p>
+      )}
     </div>
   );
 }

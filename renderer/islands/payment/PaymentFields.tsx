@@ -49,6 +49,7 @@ export function PaymentFields({ phase, currencies, texts, words }: PaymentFields
       <TextField
         name="last_name"
         label={words.lastName}
+        remedy={words.oneName}
         required={words.required}
         autoComplete="family-name"
         maxLength={100}

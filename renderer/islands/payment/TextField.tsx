@@ -11,15 +11,17 @@ interface TextFieldProps
   /** The text next to the label of a required field. */
   readonly required: string;
   readonly hint?: string;
+  /** What to do after an error. */
+  readonly remedy?: string;
   readonly type?: 'text' | 'email';
 }
 
 /** Shows a text field. It is read-only while the payment is being started. */
-export function TextField({ name, label, required, hint, type = 'text', ...attributes }: TextFieldProps) {
+export function TextField({ name, label, required, hint, remedy, type = 'text', ...attributes }: TextFieldProps) {
   const { control, submitting, error } = useControl<HTMLInputElement>(name);
   const id = `payment-${name}`;
   return (
-    <FormField id={id} label={label} required={required} hint={hint} error={error}>
+    <FormField id={id} label={label} required={required} hint={hint} error={error} remedy={remedy}>
       <input
         {...control}
         {...attributes}
@@ -27,7 +29,7 @@ export function TextField({ name, label, required, hint, type = 'text', ...attri
         type={type}
         required
         readOnly={submitting}
-        {...describedBy(id, error, hint)}
+        {...describedBy(id, error, hint ?? (error && remedy))}
       />
     </FormField>
   );
