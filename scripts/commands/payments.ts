@@ -5,6 +5,7 @@ import { defineCommand, runCommand, WrongUsage } from '../command-line';
 const PARTS = {
   serve: () => import('../payments/commands/serve'),
   orders: () => import('../payments/commands/orders'),
+  reconcile: () => import('../payments/commands/reconcile'),
 } as const;
 
 const COMMAND = defineCommand({

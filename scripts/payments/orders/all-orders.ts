@@ -18,7 +18,7 @@ export async function allOrders({ transaction }: Pick<Database, 'transaction'>) 
       ...order,
       person: person === null ? null : (JSON.parse(person) as unknown),
       choice: choice === null ? null : (JSON.parse(choice) as unknown),
-      flags: JSON.parse(flags) as unknown,
+      flags: JSON.parse(flags) as readonly string[], // we wrote it
       created_at: isoOf(created_at),
       // An earlier attempt may have been paid late.
       state: (own.find(({ state }) => isPaid(state)) ?? own.at(-1))?.state,

@@ -10,7 +10,7 @@ import { problemOfSum } from './check-amount';
 import { addEvent } from './events';
 import { checkAttempt } from './observe';
 import { firstCheck } from './reconcile';
-import { type AttemptRow, lastAttempt, lockOrder, type OrderRow } from './rows';
+import { type AttemptRow, attemptToGoOn, lockOrder, type OrderRow } from './rows';
 import { isLive, isPaid } from './states';
 
 interface Asked {
@@ -37,6 +37,9 @@ export const REGISTRATION_LIMIT = 10_000;
 /** Milliseconds for a question to the gateway while a payer waits. */
 const QUESTION_LIMIT = 5000;
 
+/** Milliseconds for which the address of a form is given again without a question: it may have been declined since. */
+const FRESH = 2000;
+
 /**
  * Creates a payment and returns the address to pay it. An intent has one order and one address at a time: a repeated request gets the
  * address of the first, and only after an attempt that failed a new one, with a number of its own at the gateway.
@@ -59,7 +62,7 @@ export async function createPayment(service: PaymentService, asked: Asked): Prom
     if (next.kind === 'ask') {
       wasAsked = true;
       const answer = await checkAttempt(service, next.attempt, QUESTION_LIMIT);
-      if (answer === 'unreachable') return { kind: 'later', seconds: 5 };
+      if (answer === 'unreachable' && next.isClosed) return { kind: 'later', seconds: 5 };
     } else if (performance.now() > until) return { kind: 'later', seconds: 2 };
     else await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -70,8 +73,8 @@ type Step =
   | { readonly kind: 'register'; readonly order: OrderRow; readonly attempt: AttemptRow }
   /** Another request registers an attempt at this moment. */
   | { readonly kind: 'wait' }
-  /** The form of the last attempt is closed, but it may have been paid in its last moment. */
-  | { readonly kind: 'ask'; readonly attempt: AttemptRow };
+  /** The last attempt may have failed since; if its form is closed, it may have been paid in its last moment. */
+  | { readonly kind: 'ask'; readonly attempt: AttemptRow; readonly isClosed: boolean };
 
 interface Deciding {
   readonly service: PaymentService;
@@ -87,15 +90,20 @@ interface Deciding {
 function nextStep({ service, intent, gateway, problem, wasAsked }: Deciding): Promise<Step> {
   return service.database.transaction(async (run): Promise<Step> => {
     const now = service.now();
-    const [known] = await run<OrderRow>('update orders set locked_at = $1 where idem_key = $2 returning *', [
-      ...[now, intent.key],
-    ]);
-    if (known && known.body_hash !== hashOf(intent.request)) return { kind: 'conflict' };
-    const last = known && (await lastAttempt(run, known.id));
-    if (last?.state === 'registering' && Math.abs(now - last.created_at) < REGISTRATION_LIMIT) return { kind: 'wait' };
+    const isRegistering = (attempt: AttemptRow | undefined) =>
+      attempt?.state === 'registering' && Math.abs(now - attempt.created_at) < REGISTRATION_LIMIT;
+    // Who waits reads only: a lock is a change, which would be written to the disk ten times a second.
+    const [found] = await run<OrderRow>('select * from orders where idem_key = $1', [intent.key]);
+    if (found && found.body_hash !== hashOf(intent.request)) return { kind: 'conflict' };
+    if (found && isRegistering(await attemptToGoOn(run, found.id))) return { kind: 'wait' };
+    const known = found && (await lockOrder(run, found.id, now));
+    const last = known && (await attemptToGoOn(run, known.id));
+    if (isRegistering(last)) return { kind: 'wait' };
     if (last && isLive(last.state) && last.form_url !== null) {
-      const isClosed = last.expires_at <= now && !isPaid(last.state);
-      return isClosed && !wasAsked ? { kind: 'ask', attempt: last } : { kind: 'created', formUrl: last.form_url };
+      const isClosed = last.expires_at <= now;
+      const isDoubtful = !isPaid(last.state) && (isClosed || Math.abs(now - last.checked_at) >= FRESH);
+      if (isDoubtful && !wasAsked) return { kind: 'ask', attempt: last, isClosed };
+      return { kind: 'created', formUrl: last.form_url };
     }
     // Prices may change between an attempt and the next one of the same intent.
     const full = problem ?? (await problemOfCapacity(run, service, intent.request.choice, known?.id));

@@ -70,7 +70,9 @@ export async function observe(
   else if (isPaid(state) && !isPaid(attempt.state))
     await addMail(run, { kind: 'receipt', about: order.id, orderId: order.id, at });
   if (state === 'attention') await flag(run, order, orderNumber, 'attention', at);
-  if (state === 'declined' || state === 'expired')
+  // An attempt whose form nobody saw failed for nobody, and a payer who has paid by another has no failure.
+  const isFailure = (state === 'declined' || state === 'expired') && attempt.form_url !== null;
+  if (isFailure && !booked.some(({ kind }) => kind === 'payment'))
     await addMail(run, { kind: 'failure', about: order.id, orderId: order.id, at, wait: FAILURE_WAIT });
   return state;
 }

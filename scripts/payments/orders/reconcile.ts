@@ -26,48 +26,60 @@ const CLAIM = 30_000;
 /** Milliseconds for one question. */
 const LIMIT = 6000;
 
+interface Reconciled {
+  readonly checked: number;
+  /** How many of them the gateway did not answer for. */
+  readonly unanswered: number;
+}
+
 /**
- * Checks the attempts that are due, and returns how many, and how many of them the gateway did not answer. Several processes check each
- * once, since a check is claimed first. After a clock was set back, what was checked "in the future" is due at once.
- *
- * @param all also those that are not due, but may still change
+ * Checks the attempts that are due. Several processes check each once, since a check is claimed first. After a clock was set back, what
+ * was checked "in the future" is due at once.
  */
-export async function reconcile(
-  service: PaymentService,
-  { all = false }: { readonly all?: boolean } = {},
-): Promise<{ readonly checked: number; readonly unanswered: number }> {
-  const { database, now } = service;
-  const at = now();
-  const isDue = all ? '' : 'and (next_check <= $1 or checked_at > $1)';
-  const claimed = await database.transaction((run) =>
+export async function reconcile(service: PaymentService): Promise<Reconciled> {
+  const at = service.now();
+  const claimed = await service.database.transaction((run) =>
     run<AttemptRow>(
       `update attempts set claimed_until = $2 where (claimed_until < $1 or claimed_until > $2) and order_number in (
-        select order_number from attempts where next_check is not null ${isDue} and (claimed_until < $1 or claimed_until > $2)
+        select order_number from attempts where next_check is not null and (next_check <= $1 or checked_at > $1)
+          and (claimed_until < $1 or claimed_until > $2)
         order by next_check limit ${MOST}) returning *`,
       [at, at + CLAIM],
     ),
   );
+  return checkAll(service, claimed);
+}
+
+/** Checks all attempts that may still change, also those that are not due or that another process is checking: each check is whole. */
+export async function reconcileAll(service: PaymentService): Promise<Reconciled> {
+  const attempts = await service.database.transaction((run) =>
+    run<AttemptRow>('select * from attempts where next_check is not null order by next_check'),
+  );
+  const total = { checked: 0, unanswered: 0 };
+  for (let from = 0; from < attempts.length; from += MOST) {
+    const { checked, unanswered } = await checkAll(service, attempts.slice(from, from + MOST));
+    total.checked += checked;
+    total.unanswered += unanswered;
+  }
+  return total;
+}
+
+async function checkAll(service: PaymentService, attempts: readonly AttemptRow[]): Promise<Reconciled> {
   const answers = await Promise.all(
-    claimed.map(async (attempt) => {
+    attempts.map(async (attempt) => {
       const answer = await checkAttempt(service, attempt, LIMIT);
-      await database.transaction((run) =>
+      const now = service.now();
+      const values = [attempt.checks + 1, now, nextCheck(attempt, answer, now), attempt.order_number];
+      await service.database.transaction((run) =>
         run(
-          'update attempts set checks = $1, checked_at = $2, next_check = $3, claimed_until = $4 where order_number = $5',
-          [
-            ...[
-              attempt.checks + 1,
-              now(),
-              nextCheck(attempt, answer, now()),
-              all ? at + CLAIM : 0,
-              attempt.order_number,
-            ],
-          ],
+          'update attempts set checks = $1, checked_at = $2, next_check = $3, claimed_until = 0 where order_number = $4',
+          values,
         ),
       );
       return answer;
     }),
   );
-  return { checked: claimed.length, unanswered: answers.filter((answer) => answer === 'unreachable').length };
+  return { checked: attempts.length, unanswered: answers.filter((answer) => answer === 'unreachable').length };
 }
 
 /** Returns the time of the next check; null if none follows. */

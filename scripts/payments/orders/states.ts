@@ -23,7 +23,7 @@ export type State =
   | 'reversed';
 
 /** States of attempts whose money came in. Nothing that a gateway says leads out of them to an unpaid state. */
-const PAID: readonly State[] = ['paid', 'part-refunded', 'refunded', 'reversed'];
+export const PAID: readonly State[] = ['paid', 'part-refunded', 'refunded', 'reversed'];
 
 export const isPaid = (state: State): boolean => PAID.includes(state);
 
