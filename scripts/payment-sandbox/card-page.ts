@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Handlebars from 'handlebars';
 import type { RouteKind } from '../../shared/model/collections';
+import type { PaymentRequest } from '../payments/contract/payment-request';
 import { readBody } from '../payments/contract/read-body';
 import { type Reply, seeOther, text } from '../payments/contract/reply';
+import { ORDER_STATUS, type OrderStatus } from '../payments/gateways/gateway';
 import type { PayingSite, Visit } from './api';
-import { cardPath, SANDBOX } from './paths';
-import { DECISIONS, type Decision, ORDER_STATUS, type Payment } from './payments';
+import { CARD_STYLES, cardPath } from './paths';
+import { DECISIONS, type Decision, type Payment } from './payments';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const page = Handlebars.compile(read('card-page.html.hbs'), { strict: true });
-
-const STYLES = `${SANDBOX}/card-page.css`;
 
 /** Allows no scripts and nothing from other sites; the form may be sent to this site. */
 const CONTENT_SECURITY_POLICY = [
@@ -25,16 +25,22 @@ const CONTENT_SECURITY_POLICY = [
 /** GET: shows the card provider's page with its three buttons. */
 export async function showCardPage(_request: IncomingMessage, visit: Visit): Promise<Reply> {
   const payment = visit.state.findOrder(visit.parameter);
-  return payment === undefined ? noSuchPayment() : cardPage(payment, visit);
+  return payment === undefined ? noSuchPayment() : sandboxPage(payment, visit);
 }
 
 /** POST: records the choice and sends the browser back to the site. */
 export async function settleCard(request: IncomingMessage, { state, parameter, site }: Visit): Promise<Reply> {
   if (state.findOrder(parameter) === undefined) return noSuchPayment();
-  const decision = new URLSearchParams((await readBody(request))?.toString()).get('decision');
-  if (!isDecision(decision)) return text(400, `decision must be one of ${Object.keys(DECISIONS).join(', ')}.`);
+  const decision = await readDecision(request);
+  if (typeof decision !== 'string') return decision;
   const payment = state.settle(parameter, decision);
   return payment === undefined ? noSuchPayment() : seeOther(returnAddress(payment, site));
+}
+
+/** Reads which button was pressed; a reply if it was none. */
+export async function readDecision(request: IncomingMessage): Promise<Decision | Reply> {
+  const decision = new URLSearchParams((await readBody(request))?.toString()).get('decision');
+  return isDecision(decision) ? decision : text(400, `decision must be one of ${Object.keys(DECISIONS).join(', ')}.`);
 }
 
 export async function cardStyles(): Promise<Reply> {
@@ -43,7 +49,8 @@ export async function cardStyles(): Promise<Reply> {
 
 const isDecision = (value: string | null): value is Decision => value !== null && Object.hasOwn(DECISIONS, value);
 
-const noSuchPayment = () => text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
+export const noSuchPayment = () =>
+  text(404, 'The sandbox knows no such payment. It forgets all of them when it is stopped.');
 
 /**
  * Returns the address that the payer is sent back to. Gateways append the order number and the language to the address of the result.
@@ -55,17 +62,41 @@ function returnAddress({ id, orderId, status }: Payment, { routes }: PayingSite)
   return `${encodeURI(pathOf('payment-result'))}/${id}?${query}`;
 }
 
-function cardPage(payment: Payment, { site }: Visit): Reply {
-  const { first_name, last_name, email, amount, currency } = payment.request;
+function sandboxPage(payment: Payment, { site }: Visit): Reply {
+  const { currency } = payment.request;
   const { code } = site.currencies.find(({ number }) => number === currency) ?? { code: String(currency) };
-  const body = page({
-    styles: STYLES,
-    action: cardPath(payment.orderId),
-    name: `${first_name} ${last_name}`,
-    email,
-    amount: `${formatThousandths(amount)} ${code}`,
-    outcome: OUTCOMES[payment.status] ?? '',
+  return cardPage({
+    ...payment,
+    payer: payment.request,
+    amount: payment.request.amount,
+    code,
     result: returnAddress(payment, site),
+  });
+}
+
+/** What the card page shows. */
+interface CardForm {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly payer: Pick<PaymentRequest, 'first_name' | 'last_name' | 'email'>;
+  /** Thousandths. */
+  readonly amount: number;
+  /** Code of the currency. */
+  readonly code: string;
+  /** Where a settled payment leads to. */
+  readonly result: string;
+}
+
+/** Makes the card provider's page with its three buttons, or with what became of a payment that is settled. */
+export function cardPage({ orderId, status, payer, amount, code, result }: CardForm): Reply {
+  const body = page({
+    styles: CARD_STYLES,
+    action: cardPath(orderId),
+    name: `${payer.first_name} ${payer.last_name}`,
+    email: payer.email,
+    amount: `${formatThousandths(amount)} ${code}`,
+    outcome: OUTCOMES[status] ?? '',
+    result,
   });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CONTENT_SECURITY_POLICY };
   return { status: 200, headers, body };

@@ -1,18 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PaymentRequest } from '../payments/contract/payment-request';
-
-/** States of a payment, numbered like `orderStatus` of the BPC family of gateways; 1 and 2 mean paid. */
-export const ORDER_STATUS = {
-  unpaid: 0,
-  held: 1,
-  paid: 2,
-  cancelled: 3,
-  refunded: 4,
-  authenticating: 5,
-  declined: 6,
-} as const;
-
-type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+import { ORDER_STATUS, type OrderStatus } from '../payments/gateways/gateway';
 
 /** The buttons on the card provider's page, and the resulting state of each. */
 export const DECISIONS = {

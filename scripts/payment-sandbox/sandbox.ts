@@ -4,7 +4,7 @@ import { requestPath, requestQuery } from '../serve/request-path';
 import type { Handler } from '../serve/site-server';
 import { createPayment, type PayingSite, paymentInfo, type Visit } from './api';
 import { cardStyles, settleCard, showCardPage } from './card-page';
-import { SANDBOX, SANDBOX_API } from './paths';
+import { CARD_STYLES, SANDBOX, SANDBOX_API } from './paths';
 import { SandboxState } from './state';
 
 interface SandboxRoute {
@@ -19,7 +19,7 @@ const ROUTES: readonly SandboxRoute[] = [
   { method: 'GET', path: `${SANDBOX_API}/payment-info/:`, answer: paymentInfo },
   { method: 'GET', path: `${SANDBOX}/card/:`, answer: showCardPage },
   { method: 'POST', path: `${SANDBOX}/card/:`, answer: settleCard },
-  { method: 'GET', path: `${SANDBOX}/card-page.css`, answer: cardStyles },
+  { method: 'GET', path: CARD_STYLES, answer: cardStyles },
 ];
 
 /**

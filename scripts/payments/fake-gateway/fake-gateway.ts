@@ -31,6 +31,7 @@ export const FAKE_ACCESS = { user: USER, password: PASSWORD } as const;
  */
 export class FakeGateway {
   readonly orders = new Map<string, FakeOrder>();
+  readonly #numbered = new Map<string, FakeOrder>();
   readonly #formUrl: (orderId: string) => string;
   readonly #now: () => number;
 
@@ -53,11 +54,12 @@ export class FakeGateway {
       : failed(5, 'Access denied');
   }
 
-  /** Settles an order on its form. Only an open form can be settled. */
-  settle(orderId: string, status: OrderStatus): FakeOrder | undefined {
+  /** Settles an order on its form, if that is still open. Tells whether it was. */
+  settle(orderId: string, status: OrderStatus): boolean {
     const order = this.orders.get(orderId);
-    if (order?.status === ORDER_STATUS.unpaid && this.#now() < order.closes) order.status = status;
-    return order;
+    const isOpen = order?.status === ORDER_STATUS.unpaid && this.#now() < order.closes;
+    if (isOpen) order.status = status;
+    return isOpen;
   }
 
   #register(fields: Fields): Answer {
@@ -66,7 +68,7 @@ export class FakeGateway {
     );
     if (!(orderNumber && amount && returnUrl)) return failed(4, 'A parameter is missing');
     if (!/^[A-Za-z0-9]{1,32}$/.test(orderNumber)) return failed(1, 'Invalid orderNumber');
-    if (this.#numbered(orderNumber)) return failed(1, 'An order with this number was processed');
+    if (this.#numbered.has(orderNumber)) return failed(1, 'An order with this number was processed');
     if (!(currency && ['788', '978', '840'].includes(currency))) return failed(3, 'Unknown currency');
     if (!/^[1-9]\d*$/.test(amount)) return failed(5, 'Wrong amount');
     const order: FakeOrder = {
@@ -78,11 +80,12 @@ export class FakeGateway {
       refunded: 0,
     };
     this.orders.set(order.orderId, order);
+    this.#numbered.set(orderNumber, order);
     return { orderId: order.orderId, formUrl: this.#formUrl(order.orderId) };
   }
 
   #status(fields: Fields): Answer {
-    const order = this.orders.get(fields.get('orderId') ?? '') ?? this.#numbered(fields.get('orderNumber') ?? '');
+    const order = this.orders.get(fields.get('orderId') ?? '') ?? this.#numbered.get(fields.get('orderNumber') ?? '');
     if (order === undefined) return failed(6, 'Unknown order');
     const { orderNumber, status, amount, currency, refunded } = order;
     const deposited = status === ORDER_STATUS.paid || status === ORDER_STATUS.refunded ? amount : 0;
@@ -106,10 +109,6 @@ export class FakeGateway {
     order.refunded += amount;
     order.status = ORDER_STATUS.refunded;
     return { errorCode: '0' };
-  }
-
-  #numbered(orderNumber: string): FakeOrder | undefined {
-    return [...this.orders.values()].find((order) => order.orderNumber === orderNumber);
   }
 }
 

@@ -13,3 +13,7 @@ export function minorUnits(thousandths: number, currency: number): number | unde
   const unit = thousandthsOfUnit(currency);
   return thousandths % unit === 0 ? thousandths / unit : undefined;
 }
+
+/** Returns the code of a currency, as in "TND". */
+export const currencyCode = (currency: number): string =>
+  data.find(({ number }) => Number(number) === currency)?.code ?? String(currency);
