@@ -4,8 +4,6 @@ import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
 import { conferenceDays } from '../../renderer/phases/phases';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import { dayAfter } from '../../shared/format/day-after';
-import { offsetAt } from '../../shared/format/offset-at';
 import { zoneLabelAt } from '../../shared/format/zone-label';
 import type { ShowPicture } from '../../shared/picture';
 import { dayEnd, dayStart, shownBetween } from '../../shared/timed/span';
@@ -40,9 +38,8 @@ interface CountdownProps extends HeadingProps {
 /** Shows the picture, the opening time, and the timers that run to it; after that moment, a sentence. */
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
   const { image, imageAlt = '', on = words.countdown.on, over } = countdown;
-  const { countdownTarget, end, timeZone, utcOffset } = conference;
+  const { countdownTarget, end, dayEnds, timeZone, utcOffset } = conference;
   const [date = '', time] = countdownTarget.split('T');
-  const midnight = `${dayAfter(end)}T00:00`;
   const opening = `${countdownTarget}${utcOffset}`;
   const days = conferenceDays(conference);
   const { on: _, ...timerWords } = words.countdown;
@@ -51,7 +48,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
       className={styles.countdown}
       data-enhance="phases"
       data-start={opening}
-      data-end={`${midnight}${offsetAt(timeZone, midnight)}`}
+      data-end={dayEnd(timeZone, end, dayEnds)}
     >
       {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
@@ -65,9 +62,9 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
         </p>
         {days.length > 1 &&
           days.map((day, index) => {
-            const from = index === 0 ? opening : dayStart(timeZone, day);
+            const from = index === 0 ? opening : dayStart(timeZone, day, dayEnds);
             return (
-              <p key={day} {...shownBetween(from, dayEnd(timeZone, day))}>
+              <p key={day} {...shownBetween(from, dayEnd(timeZone, day, dayEnds))}>
                 {words.phases.day(index + 1, days.length)}
               </p>
             );

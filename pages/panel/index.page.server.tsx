@@ -9,7 +9,8 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import { type PageProps, recordOf, type Site } from '../../renderer/site';
-import { minutesIn } from '../../shared/format/times';
+import { dateOf } from '../../shared/format/schedule';
+import { minutesIn, onCalendar } from '../../shared/format/times';
 import { personLinks } from '../../shared/people';
 import { PanelistTable } from './PanelistTable';
 import { Profile } from './Profile';
@@ -77,8 +78,7 @@ function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
   const { path, rooms = [] } = session ? linkedSessionEntry(site, session) : {};
   const hours = (held: Session) => (
     <TimeSpan
-      date={held.date}
-      minutes={minutesIn(held)}
+      {...onCalendar(held.date, minutesIn(held))}
       timeZone={content.conference.timeZone}
       between="-"
       format={words.dates.hour}
@@ -88,7 +88,7 @@ function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
     <>
       {session && (
         <Linked path={path}>
-          <InlineList items={[words.dates.dateDayFirst(session.date), hours(session)]} words={words} />
+          <InlineList items={[words.dates.dateDayFirst(dateOf(session)), hours(session)]} words={words} />
         </Linked>
       )}
       {(venue || rooms.length > 0) && (

@@ -6,6 +6,7 @@ import { countOf } from '../../shared/format/contributions';
 import { grouped } from '../../shared/format/grouped';
 import { papersOf, sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
+import { clockOf, minuteOf } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import styles from './DayProgram.module.css';
 import { dayLayout } from './day-layout';
@@ -31,7 +32,7 @@ const MANY = 80;
 const byHour = (sessions: readonly Session[], words: Words): Part<Session>[] =>
   sessions.length < MANY
     ? [{ label: '', items: sessions }]
-    : [...grouped(sessions, ({ start }) => `${start.slice(0, 2)}:00`)].map(([hour, items]) => ({
+    : [...grouped(sessions, ({ start }) => `${clockOf(minuteOf(start)).slice(0, 2)}:00`)].map(([hour, items]) => ({
         label: words.lists.text([hour, words.schedule.sessionCount(items.length)]),
         items,
       }));

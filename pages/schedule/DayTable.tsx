@@ -3,7 +3,7 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { TimesAre } from '../../renderer/components/TimesAre';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { type Cell, dayGrid, type Row } from '../../shared/format/day-grid';
-import { localDateTime } from '../../shared/format/times';
+import { localDateTime, minutesIn } from '../../shared/format/times';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayTable.module.css';
 import { foldEnds } from './fold-ends';
@@ -74,16 +74,19 @@ function SessionCell({ cell: { sessions, repeated, rowSpan, colSpan }, row, ...s
       {...(colSpan > 1 && { colSpan })}
       {...(isForAll && { className: styles.forAll })}
     >
-      {sessions.map((session) => (
-        <SessionEntry
-          key={session.id}
-          session={session}
-          showsPlace={isForAll}
-          showsTime={session.start !== row.start || session.end !== row.end}
-          isFirst={!repeated.includes(session)}
-          {...shared}
-        />
-      ))}
+      {sessions.map((session) => {
+        const { start, end } = minutesIn(session);
+        return (
+          <SessionEntry
+            key={session.id}
+            session={session}
+            showsPlace={isForAll}
+            showsTime={start !== row.minutes.start || end !== row.minutes.end}
+            isFirst={!repeated.includes(session)}
+            {...shared}
+          />
+        );
+      })}
     </td>
   );
 }

@@ -8,14 +8,14 @@ import type { Words } from '../../shared/words';
 import styles from './Folds.module.css';
 
 interface FoldPastProps {
-  readonly conference: Pick<Conference, 'end' | 'timeZone'>;
+  readonly conference: Pick<Conference, 'end' | 'dayEnds' | 'timeZone'>;
   readonly children: ReactNode;
 }
 
 /** Contains parts with `data-ends`. Until the end of the conference, past parts are folded on screens. */
-export function FoldPast({ conference: { timeZone, end }, children }: FoldPastProps) {
+export function FoldPast({ conference: { timeZone, end, dayEnds }, children }: FoldPastProps) {
   return (
-    <div className={styles.folds} data-folds={dayEnd(timeZone, end)}>
+    <div className={styles.folds} data-folds={dayEnd(timeZone, end, dayEnds)}>
       {children}
     </div>
   );
@@ -31,18 +31,18 @@ const sorted = (moments: readonly string[]) => moments.toSorted((one, other) => 
 export const lastOf = (moments: readonly string[]): string | undefined => sorted(moments).at(-1);
 
 interface ShowPastProps {
-  readonly conference: Pick<Conference, 'end' | 'timeZone'>;
+  readonly conference: Pick<Conference, 'end' | 'dayEnds' | 'timeZone'>;
   readonly sessions: readonly Session[];
   readonly words: Words;
 }
 
 /** Shows the button that unfolds past sessions, from the end of the first session to the end of the conference. */
-export function ShowPast({ conference: { timeZone, end }, sessions, words: { now } }: ShowPastProps) {
+export function ShowPast({ conference: { timeZone, end, dayEnds }, sessions, words: { now } }: ShowPastProps) {
   const [first] = sorted(sessions.map((session) => endOf(session, timeZone)));
   if (first === undefined) return null;
   return (
     <div className={styles.over} data-later="timed">
-      <p {...shownBetween(first, dayEnd(timeZone, end))}>
+      <p {...shownBetween(first, dayEnd(timeZone, end, dayEnds))}>
         <button type="button" className={buttons.quiet} aria-expanded="false" data-unfold={now.hideOver}>
           {now.showOver}
         </button>

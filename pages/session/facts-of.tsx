@@ -5,6 +5,7 @@ import { People } from '../../renderer/components/People';
 import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
 import { SessionLink } from '../../renderer/components/SessionLink';
 import { peopleLabel } from '../../shared/format/contributions';
+import { onCalendar } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
 import type { Words } from '../../shared/words';
 
@@ -13,7 +14,7 @@ export function factsOf(view: SessionView, words: Words): [label: string, value:
   const { entry, chairs, people, rooms, panel, special, whole, blocks, partners } = view;
   const { records, schedule } = words;
   return [
-    [records.day, blocks.length === 0 && words.dates.day(entry.date)],
+    [records.day, blocks.length === 0 && words.dates.day(onCalendar(entry.date, entry.minutes).date)],
     [
       records.room,
       hasRoomFacts(rooms) ? (

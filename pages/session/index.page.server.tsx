@@ -15,7 +15,7 @@ import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers } from '../../shared/format/contributions';
 import { starOf } from '../../shared/format/schedule';
-import { localDateTime } from '../../shared/format/times';
+import { localDateTime, onCalendar } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
 import { Authors } from '../paper/Authors';
 import { Around } from './Around';
@@ -89,7 +89,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
                     <>
                       {minutes && (
                         <p>
-                          <TimeSpan date={block.date} minutes={minutes} timeZone={timeZone} />
+                          <TimeSpan {...onCalendar(block.date, minutes)} timeZone={timeZone} />
                         </p>
                       )}
                       <Marks mode={mode} note={note} words={words} />

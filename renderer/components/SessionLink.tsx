@@ -1,6 +1,6 @@
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { sessionName, starOf } from '../../shared/format/schedule';
-import type { Minutes } from '../../shared/format/times';
+import { type Minutes, onCalendar } from '../../shared/format/times';
 import type { SessionEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
 import { InlineList } from './InlineList';
@@ -28,8 +28,9 @@ interface WhenAndWhereProps extends SessionLinkProps {
 
 /** Shows time and place: "Wednesday, December 13, 09:30 - 10:30, Carthage Hall". */
 export function WhenAndWhere({ session, minutes = session.minutes, timeZone, words }: WhenAndWhereProps) {
-  const time = <TimeSpan key="time" date={session.date} minutes={minutes} timeZone={timeZone} />;
-  return <InlineList items={[words.dates.day(session.date), time, ...session.rooms]} words={words} />;
+  const when = onCalendar(session.date, minutes);
+  const time = <TimeSpan key="time" {...when} timeZone={timeZone} />;
+  return <InlineList items={[words.dates.day(when.date), time, ...session.rooms]} words={words} />;
 }
 
 /** Shows a session with its time and place, for lists. */

@@ -25,7 +25,7 @@ const MOST_TRACKS = 4;
  * muted.
  */
 export function Timeline({ content, ahead, words }: TimelineProps) {
-  const { start, end, timeZone, acronym } = content.conference;
+  const { start, end, dayEnds, timeZone, acronym } = content.conference;
   return (
     <div data-later="timed" data-folds="9999-12-31">
       <ol className={styles.timeline}>
@@ -46,7 +46,7 @@ export function Timeline({ content, ahead, words }: TimelineProps) {
             ))}
           </li>
         ))}
-        <li data-ends={dayEnd(timeZone, end)}>
+        <li data-ends={dayEnd(timeZone, end, dayEnds)}>
           <time dateTime={start}>{words.dates.period(start, end)}</time>
           <p>{acronym}</p>
         </li>

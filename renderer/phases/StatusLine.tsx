@@ -10,7 +10,7 @@ import { upcomingDates } from './upcoming-dates';
  */
 export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'words'>) {
   const { conference, home } = content;
-  const { timeZone, end } = conference;
+  const { timeZone, end, dayEnds } = conference;
   const ahead = upcomingDates(content, words);
   const days = conferenceDays(conference);
   const opening = momentIn(timeZone, conference.countdownTarget);
@@ -25,14 +25,14 @@ export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'word
         </p>
       ))}
       {days.map((day, index) => {
-        const from = index === 0 ? opening : dayStart(timeZone, day);
+        const from = index === 0 ? opening : dayStart(timeZone, day, dayEnds);
         return (
-          <p key={day} {...shownBetween(from, dayEnd(timeZone, day))}>
+          <p key={day} {...shownBetween(from, dayEnd(timeZone, day, dayEnds))}>
             <strong>{words.phases.day(index + 1, days.length)}</strong>
           </p>
         );
       })}
-      <p {...shownBetween(dayEnd(timeZone, end), undefined)}>{home.countdown.over}</p>
+      <p {...shownBetween(dayEnd(timeZone, end, dayEnds), undefined)}>{home.countdown.over}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Conference, Deadline } from '#content';
-import { dayAfter } from '../../shared/format/day-after';
+import { dayAfter, daysLater } from '../../shared/format/day-after';
 import { deadlineMoment } from '../../shared/format/deadlines';
 import { PHASES, type Phase } from '../../shared/phases/phase-names';
 import { dayEnd, dayStart, momentIn } from '../../shared/timed/span';
@@ -12,7 +12,7 @@ export interface PhaseSpan {
 }
 
 type Dated = Pick<Deadline, 'track' | 'milestone' | 'date' | 'endDate' | 'time' | 'zone'>;
-type Days = Pick<Conference, 'start' | 'end' | 'timeZone' | 'countdownTarget' | 'phases'>;
+type Days = Pick<Conference, 'start' | 'end' | 'dayEnds' | 'timeZone' | 'countdownTarget' | 'phases'>;
 
 /** Length in days of the phase before the conference. */
 const DAYS_TO_PREPARE = 7;
@@ -23,7 +23,7 @@ const DAYS_TO_PREPARE = 7;
  * them. A phase that would end before it begins is dropped.
  */
 export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonly PhaseSpan[] {
-  const { timeZone, start, end, countdownTarget, phases = [] } = conference;
+  const { timeZone, start, end, dayEnds, countdownTarget, phases = [] } = conference;
   const opening = momentIn(timeZone, countdownTarget);
   const reviewed = deadlines.filter(({ track }) =>
     deadlines.some((other) => other.track === track && other.milestone === 'notification'),
@@ -39,9 +39,9 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
     calls: undefined,
     decisions: calls,
     registration: decided ?? calls,
-    before: dayStart(timeZone, daysBefore(start, DAYS_TO_PREPARE)),
+    before: dayStart(timeZone, daysLater(start, -DAYS_TO_PREPARE)),
     during: opening,
-    after: dayEnd(timeZone, end),
+    after: dayEnd(timeZone, end, dayEnds),
   };
   const declared = new Map(phases.map(({ phase, from }) => [phase, from]));
   const known = PHASES.flatMap(
@@ -63,13 +63,6 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
 
 /** Orders moments that may have different offsets. */
 export const byMoment = (one: string, other: string): number => Date.parse(one) - Date.parse(other);
-
-/** Returns the day some days before another. */
-function daysBefore(day: string, days: number): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 10);
-}
 
 /** Lists the days of a conference. */
 export function conferenceDays({ start, end }: Pick<Conference, 'start' | 'end'>): readonly string[] {

@@ -105,7 +105,10 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
   const [conference] = entries.get('conference') ?? [];
   const isThorough = thorough || (isRecord(conference?.value) && conference.value.checks === 'thorough');
   const asked = rulesOf(isThorough);
-  const judged = setLongTextsAside(entries, site);
+  const asWritten = entries.has('sessions')
+    ? new Map([...entries, ['sessions', completed.sessions] as const])
+    : entries;
+  const judged = setLongTextsAside(asWritten, site);
   diagnostics.push(...judged.diagnostics);
   const { errors: errorsOf, warnings: warningsOf } = judge(
     new Map([...judged.entries, ['contributions', completed.contributions] as const]),

@@ -1,6 +1,8 @@
 import { contributionKey, contributionLabel, isPaper, isPoster, pageKindOf } from '../../shared/format/contributions';
 import { deadlineMoment, deadlineText } from '../../shared/format/deadlines';
 import { grouped } from '../../shared/format/grouped';
+import { dateOf } from '../../shared/format/schedule';
+import { clockOf, minuteOf } from '../../shared/format/times';
 import { type CollectionName, publishedNames } from '../../shared/model/collections';
 import type { Content, Contribution, Deadline, Session } from '../../shared/model/content';
 import { en } from '../../shared/words/en';
@@ -29,7 +31,17 @@ export function changesBetween(before: Content, after: Content): Chapter[] {
 
 const nameOf = ({ number, title }: Session) => (number === undefined ? title : `Session ${number} (${title})`);
 
-const timeOf = ({ date, start, end }: Session) => `${en.dates.date(date)}, ${start}–${end}`;
+const timeOf = (session: Session) => {
+  const { date, start, end } = onOwnDate(session);
+  return `${en.dates.date(date)}, ${start}–${end}`;
+};
+
+/** Returns the date and times of a session as they are in the data, though it may be listed with the evening before. */
+const onOwnDate = (session: Session) => ({
+  date: dateOf(session),
+  start: clockOf(minuteOf(session.start)),
+  end: clockOf(minuteOf(session.end), 'end'),
+});
 
 const roomIn = ({ rooms }: Content, { room = [] }: Session) =>
   room.map((id) => rooms.find((each) => each.id === id)?.name ?? id).join(', ') || 'no room';
@@ -56,9 +68,10 @@ function schedule(before: Content, after: Content): string[] {
   });
 }
 
-function slotMoves(old: Session, now: Session, before: Content, after: Content): string[] {
+function slotMoves(sessionBefore: Session, session: Session, before: Content, after: Content): string[] {
   const moves: string[] = [];
-  const [from, to] = [roomIn(before, old), roomIn(after, now)];
+  const [from, to] = [roomIn(before, sessionBefore), roomIn(after, session)];
+  const [old, now] = [onOwnDate(sessionBefore), onOwnDate(session)];
   if (from !== to) moves.push(`moved from ${from} to ${to}`);
   if (old.date !== now.date) moves.push(`moved from ${en.dates.date(old.date)} to ${en.dates.date(now.date)}`);
   if (old.start !== now.start) moves.push(`start ${old.start} → ${now.start}`);

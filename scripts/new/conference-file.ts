@@ -32,6 +32,7 @@ function examplesOf({ acronym, start, online }: Beginning): Fields {
     digits: 'latin',
     opens: '08:00',
     closes: '18:00',
+    dayEnds: '04:00',
     timeZoneLabel: 'local time',
     countdownTarget: `${start}T09:00`,
     ...(!online && { online: true }),

@@ -1,3 +1,4 @@
+import { onCalendar } from '../format/times';
 import { familyOf, type PersonName } from '../model/person-name';
 import type { CitedPaper, PaperView } from '../program/paper-view';
 import { foldedWords } from '../search/fold';
@@ -41,7 +42,9 @@ type Source = CitedPaper & Partial<Pick<PaperView, 'presentations'>>;
 /** Makes the citation of a paper or poster. */
 export function citationOf({ kind, paper, people, presentations, volume }: Source, cited: Cited): Citation {
   const { id, title, pages, doi, abstract, keywords = [], language } = paper;
-  const date = volume?.published ?? presentations?.[0]?.session.date ?? cited.start;
+  const [presented] = presentations ?? [];
+  const held = presented && onCalendar(presented.session.date, presented.session.minutes).date;
+  const date = volume?.published ?? held ?? cited.start;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const author = people.flatMap(citedNames);
   const [first] = author;

@@ -3,7 +3,7 @@ import { memoised } from '../memoise';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
 import { grouped } from './grouped';
-import { type DatedTimes, laterDay, minutesIn, minutesWithin } from './times';
+import { clockOf, type DatedTimes, laterDay, minuteOf, minutesIn, minutesWithin, onCalendar } from './times';
 
 /** Contributions by the id of the session in which they are presented, with their times and mode there. */
 export type Talks = ReadonlyMap<string, readonly Contribution[]>;
@@ -42,6 +42,10 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
 ): Session[] {
   return sessions.filter(({ date }) => date === day).sort((one, other) => compareCodeUnits(one.start, other.start));
 }
+
+/** Returns the date of the calendar on which a session starts. */
+export const dateOf = (session: DatedTimes & { readonly date: string }): string =>
+  onCalendar(session.date, minutesIn(session)).date;
 
 /** Returns the papers of a session by their start if all have times, else in the order of the file. */
 export function papersOf(
@@ -87,7 +91,7 @@ export function roomOf(
 
 /** Formats a time span: "09:30 - 10:30", "17:00 - 08:00 (+1)". */
 export const formatTimes = (times: DatedTimes): string =>
-  `${times.start} - ${times.end}${times.endDate === undefined ? '' : laterDay(minutesIn(times))}`;
+  `${clockOf(minuteOf(times.start))} - ${clockOf(minuteOf(times.end), 'end')}${times.endDate === undefined ? '' : laterDay(minutesIn(times))}`;
 
 /** Formats a time span from its local dates and times: YYYY-MM-DDTHH:MM. */
 export const formatSpan = (start: string, end: string): string =>

@@ -1,4 +1,4 @@
-import { dayAfter } from './day-after';
+import { dayAfter, daysLater } from './day-after';
 import { daysBetween } from './days-between';
 
 /** A time span as HH:MM, on the day on which it starts. */
@@ -54,9 +54,9 @@ export function clockOf(minutes: number, which: 'start' | 'end' = 'start'): stri
   return `${digits(Math.floor(inDay / 60))}:${digits(inDay % 60)}`;
 }
 
-/** Says on which later day a long time span ends, " (+1)"; empty for an evening that ends after midnight. */
+/** Says how many dates after its start a long time span ends, " (+1)"; empty for an evening that ends after midnight. */
 export function laterDay({ start, end }: Minutes): string {
-  const days = Math.ceil(end / DAY) - 1;
+  const days = Math.ceil(end / DAY) - 1 - Math.floor(start / DAY);
   return days > 0 && end - start > LONGEST_OVER_MIDNIGHT ? ` (+${days})` : '';
 }
 
@@ -64,4 +64,28 @@ export function laterDay({ start, end }: Minutes): string {
 export function localDateTime(date: string, minutes: number): string {
   if (minutes >= DAY) return localDateTime(dayAfter(date), minutes - DAY);
   return `${date}T${clockOf(minutes)}`;
+}
+
+/** Returns the day of the program to which a start belongs: before the hour at which days end, that of the evening. */
+export const dayOfStart = (date: string, start: string, dayEnds = ''): string =>
+  start < dayEnds ? daysLater(date, -1) : date;
+
+/**
+ * Moves a session of the night to the day of the evening, whose hours go on: 00:30 is 24:30 there, as in timetables of
+ * night buses (https://gtfs.org/documentation/schedule/reference/, "Service day").
+ */
+export function onDayOfProgram<Held extends DatedTimes & { readonly date: string }>(
+  held: Held,
+  dayEnds?: string,
+): Held {
+  const date = dayOfStart(held.date, held.start, dayEnds);
+  if (date === held.date) return held;
+  const later = (time: string) => `${Number(time.slice(0, 2)) + 24}${time.slice(2)}`;
+  return { ...held, date, start: later(held.start), end: held.endDate === undefined ? later(held.end) : held.end };
+}
+
+/** Returns the date of the calendar on which minutes of a day of the program start, and the minutes of that date. */
+export function onCalendar(day: string, { start, end }: Minutes): { readonly date: string; readonly minutes: Minutes } {
+  const days = Math.floor(start / DAY);
+  return { date: daysLater(day, days), minutes: { start: start - days * DAY, end: end - days * DAY } };
 }

@@ -27,6 +27,8 @@ export interface ProgramSlot {
   readonly day: string;
   readonly hours: string;
   readonly place: string;
+  /** The day of the program, if that is not the date of the start. */
+  readonly under?: string;
   /** For a talk: the event of its session. */
   readonly session?: string;
   readonly isCancelled?: true;

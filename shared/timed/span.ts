@@ -5,11 +5,13 @@ import { offsetAt } from '../format/offset-at';
 export const momentIn = (timeZone: string, localDateTime: string): string =>
   `${localDateTime}${offsetAt(timeZone, localDateTime)}`;
 
-/** Returns the moment at which a day begins. */
-export const dayStart = (timeZone: string, day: string): string => momentIn(timeZone, `${day}T00:00`);
+/** Returns the moment at which a day begins; at another hour than midnight if days of the conference end then. */
+export const dayStart = (timeZone: string, day: string, dayEnds = '00:00'): string =>
+  momentIn(timeZone, `${day}T${dayEnds}`);
 
 /** Returns the moment at which a day ends. */
-export const dayEnd = (timeZone: string, day: string): string => dayStart(timeZone, dayAfter(day));
+export const dayEnd = (timeZone: string, day: string, dayEnds?: string): string =>
+  dayStart(timeZone, dayAfter(day), dayEnds);
 
 /** Days on which something is shown, as in the data; both are included. */
 export interface ShownDays {

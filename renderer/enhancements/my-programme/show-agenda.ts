@@ -34,9 +34,9 @@ export function showAgenda(shown: AgendaProps): readonly HTMLElement[] {
   ];
 }
 
-/** Renders each time of "09:30 - 10:30" on its own (own-clock.ts). The day of the start is the heading. */
-function hoursOf({ slot: { start, end, hours } }: AgendaItem): HTMLElement {
-  const day = { 'data-day': start.slice(0, 10) };
+/** Renders each time of "09:30 - 10:30" on its own (own-clock.ts). The heading is the day of the program. */
+function hoursOf({ slot: { start, end, hours, under = start.slice(0, 10) } }: AgendaItem): HTMLElement {
+  const day = { 'data-day': under };
   const [from = '', to = ''] = hours.split(' - ');
   return element(
     'span',

@@ -1,5 +1,6 @@
+import { onDayOfProgram } from '../../../shared/format/times';
 import type { CollectionName } from '../../../shared/model/collections';
-import type { Conference, Home, Page } from '../../../shared/model/content';
+import type { Conference, Home, Page, Session } from '../../../shared/model/content';
 import type { Contribution } from '../../../shared/model/contribution';
 import { type WordChoice, type Words, wordsOf } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
@@ -26,6 +27,8 @@ export interface Completed {
   readonly contributors: readonly ContributorEntry[];
   /** Whatever is presented, whichever table it is in. */
   readonly contributions: readonly Entry<Contribution>[];
+  /** The sessions with their dates and times as written, for rules; `entries` has them on the days of the program. */
+  readonly sessions: readonly Entry<Session>[];
   /** Pages of pages.yaml that the site leaves out, since they would be empty. */
   readonly withoutContent: readonly Entry<Page>[];
 }
@@ -44,7 +47,12 @@ export async function complete(written: Entries, collected: Collected): Promise<
     written,
     contributions.map(({ value }) => value),
   );
-  if (sessions.length > 0) entries.set('sessions', sessions);
+  const dayEnds = conference?.value.dayEnds;
+  if (sessions.length > 0)
+    entries.set(
+      'sessions',
+      sessions.map(({ value, at }) => ({ value: onDayOfProgram(value, dayEnds), at })),
+    );
   if (presentations.length > 0) entries.set('presentations', presentations);
   const single = (name: CollectionName, value: unknown) =>
     entries.set(name, [{ at: written.get(name)?.[0]?.at ?? (() => elsewhere), value }]);
@@ -68,7 +76,7 @@ export async function complete(written: Entries, collected: Collected): Promise<
     };
     single('navigation', deriveNavigation(sources, words));
   }
-  return { value: { entries, routes, people, contributors, contributions, withoutContent }, diagnostics: [] };
+  return { value: { entries, routes, people, contributors, contributions, sessions, withoutContent }, diagnostics: [] };
 }
 
 /** Completes the facts of the conference; undefined if its file has errors. */

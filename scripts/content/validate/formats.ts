@@ -53,6 +53,13 @@ export const formats = {
     hint: 'Write hours and minutes as in 09:30 or 14:00.',
     remedy: timeAsMeant,
   },
+  'night-hour': {
+    test: (text) => /^(0\d|1[01]):[0-5]\d$/.test(text) || text === '12:00',
+    code: 'bad-time',
+    expected: 'an hour at which a day ends',
+    hint: 'Write hours and minutes as in 04:00; 12:00 at most.',
+    remedy: timeAsMeant,
+  },
   colour: {
     test: (text) => /^#[0-9a-f]{6}$/i.test(text),
     code: 'bad-colour',

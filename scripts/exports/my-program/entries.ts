@@ -3,6 +3,7 @@ import { grouped } from '../../../shared/format/grouped';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { formatSpan, roomOf, sessionName } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
+import { dayOfStart } from '../../../shared/format/times';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
@@ -22,17 +23,22 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
   const schedule = `${prefix}${pageOf.get('schedule schedule') ?? '/'}`;
   const speakerOf = new Map(speakers.map((speaker) => [speaker.id, lecturerNames(speaker, words)]));
   const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
-  const shown = ({ key, session, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => ({
-    // A talk without times of its own is not in calendars, but its session is.
-    event: hasOwnTime ? key : sessionKey(session.id),
-    date: session.date,
-    start: zoned(start),
-    end: zoned(end),
-    day: words.dates.day(start.slice(0, 10)),
-    hours: formatSpan(start, end),
-    place: roomOf(rooms, session, words) ?? '',
-    ...(isCancelled && { isCancelled }),
-  });
+  const shown = ({ key, session, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => {
+    const date = start.slice(0, 10);
+    const day = dayOfStart(date, start.slice(11), conference.dayEnds);
+    return {
+      // A talk without times of its own is not in calendars, but its session is.
+      event: hasOwnTime ? key : sessionKey(session.id),
+      date: session.date,
+      start: zoned(start),
+      end: zoned(end),
+      day: words.dates.day(day),
+      hours: formatSpan(start, end),
+      place: roomOf(rooms, session, words) ?? '',
+      ...(day !== date && { under: day }),
+      ...(isCancelled && { isCancelled }),
+    };
+  };
   const slotsOfOne = slotsOfContributions(slots);
   const wholes = slots.filter(({ paper, session }) => paper === undefined && session.continues === undefined);
   const blocksOf = grouped(slots, ({ paper, session }) => (paper ? undefined : session.continues));

@@ -1,5 +1,5 @@
 import { arePapers, isPaper, takesPlace } from '../../../shared/format/contributions';
-import { daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
+import { dateOf, daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
 import { lecturersOf } from '../../../shared/format/speakers';
 import type { Contribution, Session, Speaker } from '../../../shared/model/content';
 import { placesOf } from '../../../shared/program/person-facts';
@@ -42,7 +42,7 @@ function blocksOf(session: Session, desk: Desk): Block[] {
   const [only] = session.contribution === undefined ? [] : papers;
   return [
     { kind: 'heading', level: 1, text: sessionName(session, words) },
-    paragraph(words.dates.day(session.date), 'lead'),
+    paragraph(words.dates.day(dateOf(session)), 'lead'),
     // Their names are below, with what introduces them.
     ...linesOf({ ...session, people: [] }, content, words).map((line) => paragraph(line)),
     ...(speaker ? speakerBlocks(speaker, words) : []),

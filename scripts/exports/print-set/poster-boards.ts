@@ -1,6 +1,6 @@
 import { postersIn, takesPlace } from '../../../shared/format/contributions';
 import { inOrderOfBoards, postersBySession } from '../../../shared/format/posters';
-import { formatTimes, roomOf } from '../../../shared/format/schedule';
+import { dateOf, formatTimes, roomOf } from '../../../shared/format/schedule';
 import type { Contribution } from '../../../shared/model/content';
 import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
 import { makeDocumentPdf } from '../documents/document-pdf';
@@ -51,7 +51,7 @@ function whenOf(id: string | undefined, { content, program, words }: Desk): stri
   const session = id === undefined ? undefined : program.sessions.get(id);
   if (session === undefined) return '';
   return words.lists.text([
-    words.dates.shortDay(session.date),
+    words.dates.shortDay(dateOf(session)),
     formatTimes(session),
     roomOf(content.rooms, session, words),
   ]);

@@ -1,5 +1,6 @@
 import { isPoster } from '../../../shared/format/contributions';
 import { isDividedByDay } from '../../../shared/format/schedule';
+import { onDayOfProgram } from '../../../shared/format/times';
 import { elementsOf } from '../../../shared/texts/rich-text';
 import { didYouMean } from '../../content/report/nearest';
 import { defineRule, type Found, found, over } from '../kit';
@@ -12,7 +13,7 @@ const brokenAnchor = over(
   ({ conference, home, sessions, specialSessions, freePages, contributions, presentations }, { links, routes }) => {
     const sources = {
       home: home.value,
-      sessions: sessions.map(({ value }) => value),
+      sessions: sessions.map(({ value }) => onDayOfProgram(value, conference.value.dayEnds)),
       specialSessions: specialSessions.map(({ value }) => value),
       isDividedByDay: isDividedByDay(
         contributions.filter(({ value }) => !isPoster(value)),

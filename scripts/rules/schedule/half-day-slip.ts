@@ -1,4 +1,4 @@
-import { minutesIn } from '../../../shared/format/times';
+import { minuteOf, minutesIn } from '../../../shared/format/times';
 import { defineRule, foundAs, over, say } from '../kit';
 import { reasons } from '../reasons';
 
@@ -32,11 +32,12 @@ const AT_NIGHT = /night|sunrise|dawn|star|moon|nuit|aube|lever d[ue]|étoile|lun
 
 /** Finds sessions that are twelve hours off: 02:00 for 14:00. Online sessions may be at any hour. */
 const halfDaySlip = over(['sessions', 'conference'], ({ sessions, conference }) => {
-  const { opens = '', closes = '' } = conference.value;
+  const { opens = '', closes = '', dayEnds = '00:00' } = conference.value;
   if (opens !== '' || closes !== '') return [];
+  const dead = Math.max(DEAD_OF_NIGHT.from, minuteOf(dayEnds));
   const slips = sessions.filter(({ value: { kind, mode, title, ...times } }) => {
     const { start } = minutesIn(times);
-    if (kind === 'social') return start >= DEAD_OF_NIGHT.from && start < DEAD_OF_NIGHT.to && !AT_NIGHT.test(title);
+    if (kind === 'social') return start >= dead && start < DEAD_OF_NIGHT.to && !AT_NIGHT.test(title);
     if (!BY_DAY.has(kind) || mode === 'online') return false;
     return start < EARLIEST || start >= LATEST;
   });

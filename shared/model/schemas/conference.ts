@@ -80,6 +80,12 @@ export const conferenceSchema = {
         'When the venue opens each day, as HH:MM; may be left out. Sessions before it are reported, social events are not.',
     },
     closes: { ...endTime, description: 'When the venue closes each day, as HH:MM; may be left out.' },
+    dayEnds: {
+      ...text,
+      format: 'night-hour',
+      description:
+        'Hour at which the days of the program end, as HH:MM: what starts before it, on the date after, is listed with the evening; may be left out: then at midnight.',
+    },
     timeZone: { ...text, format: 'time-zone', description: 'Time zone by its IANA name, such as "Africa/Tunis".' },
     utcOffset: {
       ...text,

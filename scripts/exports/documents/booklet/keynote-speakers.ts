@@ -1,4 +1,4 @@
-import { formatTimes } from '../../../../shared/format/schedule';
+import { dateOf, formatTimes } from '../../../../shared/format/schedule';
 import { type Lecturer, lecturersOf } from '../../../../shared/format/speakers';
 import type { PublishedContent, Speaker } from '../../../../shared/model/content';
 import { readAbstract } from '../../../../shared/texts/read-markdown';
@@ -26,7 +26,7 @@ function speakerBlocks(speaker: Speaker, content: PublishedContent, portraits: P
     .filter((session) => session.speaker === id)
     .map(
       (session) =>
-        `${session.title}${words.colon}${words.lists.text([words.dates.day(session.date), formatTimes(session)])}`,
+        `${session.title}${words.colon}${words.lists.text([words.dates.day(dateOf(session)), formatTimes(session)])}`,
     );
   const [first, ...others] = lecturersOf(speaker);
   const anchor = entryAnchor('speakers', id);

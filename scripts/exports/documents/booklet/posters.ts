@@ -1,6 +1,6 @@
 import { postersIn } from '../../../../shared/format/contributions';
 import { inOrderOfBoards, postersBySession } from '../../../../shared/format/posters';
-import { formatTimes, roomOf, statusMark } from '../../../../shared/format/schedule';
+import { dateOf, formatTimes, roomOf, statusMark } from '../../../../shared/format/schedule';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import type { Block } from '../blocks';
@@ -12,7 +12,7 @@ import { markedTitle } from './program';
 const headingOf = (session: Session, { rooms }: PublishedContent, words: Words): Block => ({
   kind: 'heading',
   level: 2,
-  text: words.lists.text([words.dates.day(session.date), formatTimes(session), roomOf(rooms, session, words)]),
+  text: words.lists.text([words.dates.day(dateOf(session)), formatTimes(session), roomOf(rooms, session, words)]),
 });
 
 /** The posters with their numbers: by session with their boards, then those without a session. */

@@ -10,6 +10,7 @@ import {
   statusMark,
 } from '../../../../shared/format/schedule';
 import { lecturerNames } from '../../../../shared/format/speakers';
+import { clockOf, minuteOf } from '../../../../shared/format/times';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { qrCode } from '../../paper/qr-code';
@@ -84,7 +85,7 @@ function roomPlan({ sessions, rooms }: PublishedContent, words: Words): Block[] 
       .filter((session) => session.room?.includes(room))
       .map(
         (session): Text => [
-          { text: `${session.start} `, bold: true },
+          { text: `${clockOf(minuteOf(session.start))} `, bold: true },
           inLanguage(sessionName(session, words), session.language),
         ],
       );
