@@ -71,6 +71,8 @@ export interface TimeSlot {
   readonly date: string;
   readonly start: string;
   readonly end: string;
+  /** Day on which it ends, if it lasts longer than an evening. */
+  readonly endDate?: string | undefined;
   /** Name of the room. */
   readonly room?: string | undefined;
 }

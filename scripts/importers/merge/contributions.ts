@@ -50,7 +50,7 @@ export interface ContributionOptions {
 type Tables = Readonly<Record<ContributionTable, DataTable>>;
 
 /** Cells for the place of a contribution: the id of its session, or the day and room of its own slot, and the times if known. */
-type Place = Readonly<Record<'session' | 'date' | 'room' | 'start' | 'end', string>>;
+type Place = Readonly<Record<'session' | 'date' | 'room' | 'start' | 'end', string>> & { readonly endDate?: string };
 
 /**
  * Plans changes of the tables of contributions. A contribution stays in the table that has its id; a new one without a kind, or of the
@@ -122,8 +122,8 @@ function placesOf(
   report: Report,
 ): Place[] {
   const found = [
-    ...presentations.map(({ session, date, start, end, room }): Place => {
-      const own = { date, room: room ? ids.roomOf(room) : '', session: '' };
+    ...presentations.map(({ session, date, start, end, endDate, room }): Place => {
+      const own = { date, room: room ? ids.roomOf(room) : '', session: '', ...(endDate && { endDate }) };
       return { start, end, ...(session === undefined ? own : { date: '', room: '', session: ids.sessionOf(session) }) };
     }),
     ...placesNamed(contribution, ids, report),

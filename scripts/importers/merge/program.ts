@@ -102,6 +102,7 @@ export function planSessions(
       date,
       start,
       end,
+      endDate = '',
       room,
       chairs,
       note = '',
@@ -115,7 +116,7 @@ export function planSessions(
     // If oral sessions are numbered, a new one gets the next number.
     const next = kind === 'oral' && isNumbered && !existing.has(id) ? String(++number) : '';
     const own = { people: namesOf(people), abstract, website };
-    const cells = { date, start, end, room, title, chairs: chairs.join('; '), note, ...own };
+    const cells = { date, start, end, endDate, room, title, chairs: chairs.join('; '), note, ...own };
     return {
       key: id,
       called: `"${title}", ${date}, ${start}–${end}`,

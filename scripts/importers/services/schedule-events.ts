@@ -15,7 +15,7 @@ import type {
 import type { Json } from '../read/json';
 import { asItem } from '../values/names';
 import { kindIn, sessionKindIn } from '../values/session-kind';
-import { type LocalStart, slotsOf } from '../values/times';
+import { type LocalStart, slotOf } from '../values/times';
 import { groupTalks } from './group-talks';
 import { inMarkdown, inOneLine } from './one-line';
 import type { Context } from './service';
@@ -49,7 +49,7 @@ export interface SourceEvent {
   readonly facts?: Partial<ContributionFacts> | undefined;
 }
 
-/** One part of an event: an event that lasts for days has several. */
+/** An event with its time. */
 interface Event extends TimeSlot {
   readonly key: string;
   readonly source: SourceEvent;
@@ -104,7 +104,10 @@ export function readProgram(
 ): Pick<Reading, 'contributions' | 'sessions' | 'presentations'> & { readonly listed: readonly Listed[] } {
   const classed = sources.map((source) => ({ source, ...classOf(source, kindOf) }));
   const usable = classed.filter((each) => isUsable(each.source, isWhole || !each.isTalk, context.report));
-  const events = usable.flatMap((each) => partsOf(each, context));
+  const events = usable.flatMap(({ source, ...what }): Event[] => {
+    const { at, key = at, room, start, minutes } = source;
+    return start && minutes ? [{ at, key, room, source, ...what, ...slotOf(start, minutes, context.zone) }] : [];
+  });
   const { sessions, presentations, wholes } = programOf(events, isNested, context.report);
   const talks = usable.filter(({ source, isTalk, kind }) => !wholes.has(source) && (isTalk || kind === undefined));
   return {
@@ -147,22 +150,6 @@ function isUsable({ id, title, start, minutes, at }: SourceEvent, needsTime: boo
   const hint = 'Complete it in the service, release the schedule, and export it again.';
   report({ at: title === '' ? at : `${at} ("${title}")`, message, hint });
   return isKept;
-}
-
-/** Splits an event that lasts for days; none for one without a time. */
-function partsOf({ source, kind, isTalk }: Classed, { zone, report }: Context): readonly Event[] {
-  const { at, key = at, title, room, start, minutes } = source;
-  if (start === undefined || !minutes) return [];
-  const slots = slotsOf(start, minutes, zone);
-  if (slots.length > 1) {
-    const message = `"${title}" lasts from ${start.date}, ${start.time}, for ${Math.round(minutes / 6) / 10} hours: it becomes one session for each day.`;
-    report({ at, message, hint: 'Delete the parts that do not take place, such as those at night.' });
-  }
-  return slots.map((slot, part) => ({
-    ...{ at, room, source, kind, isTalk },
-    key: part === 0 ? key : `${key} ${slot.date}`,
-    ...slot,
-  }));
 }
 
 const contributionOf = ({ source, kind = 'talk' }: Classed): ContributionFacts => {
@@ -286,4 +273,4 @@ function containersIn(group: readonly Event[], report: Report): Map<Event, Event
 /** Tells whether an event may contain others: talks and breaks may not. */
 const holdsOthers = ({ isTalk, kind }: Event): boolean => !(isTalk || PAUSES.has(kind ?? ''));
 
-const placeOf = ({ at, date, start, end, room }: Event): TimeSlot => ({ at, date, start, end, room });
+const placeOf = ({ at, date, start, end, endDate, room }: Event): TimeSlot => ({ at, date, start, end, endDate, room });

@@ -1,4 +1,3 @@
-import { dayAfter } from '../../../shared/format/day-after';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { minuteOf } from '../../../shared/format/times';
 import type { TimeSlot } from '../model';
@@ -54,25 +53,18 @@ const LONGEST_OVER_MIDNIGHT = 12 * 60;
 const DAY = 24 * 60;
 
 /**
- * Splits a long event into one slot for each day, since a session has one day, a start and an end. Other events have one slot.
+ * Makes the slot of an event from its start and duration. The clocks of the time zone may change in between, and it may end after midnight;
+ * what lasts longer than an evening has the day on which it ends.
  */
-export function slotsOf(start: LocalStart, minutes: number, zone: string): Pick<TimeSlot, 'date' | 'start' | 'end'>[] {
-  if (minutes <= LONGEST_OVER_MIDNIGHT || minuteOf(start.time) + minutes <= DAY) return [slotOf(start, minutes, zone)];
-  const local = `${start.date}T${start.time}`;
-  const last = localAt(new Date(Date.parse(`${local}${offsetAt(zone, local)}`) + minutes * 60_000), zone);
-  const slots = [{ date: start.date, start: start.time, end: '24:00' }];
-  let date = dayAfter(start.date);
-  for (; date < last.date; date = dayAfter(date)) slots.push({ date, start: '00:00', end: '24:00' });
-  if (last.time !== '00:00') slots.push({ date, start: '00:00', end: last.time });
-  return slots;
-}
-
-/**
- * Makes the slot of an event from its start and duration. The clocks of the time zone may change in between, and it may end after midnight.
- */
-function slotOf({ date, time }: LocalStart, minutes: number, zone: string): Pick<TimeSlot, 'date' | 'start' | 'end'> {
+export function slotOf(
+  { date, time }: LocalStart,
+  minutes: number,
+  zone: string,
+): Pick<TimeSlot, 'date' | 'start' | 'end' | 'endDate'> {
   const local = `${date}T${time}`;
   const end = localAt(new Date(Date.parse(`${local}${offsetAt(zone, local)}`) + minutes * 60_000), zone);
+  if (minutes > LONGEST_OVER_MIDNIGHT && minuteOf(time) + minutes > DAY)
+    return { date, start: time, end: end.time, endDate: end.date };
   // An end at midnight is written as 24:00.
   return { date, start: time, end: end.time === '00:00' && minutes > 0 ? '24:00' : end.time };
 }

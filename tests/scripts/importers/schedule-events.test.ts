@@ -29,7 +29,10 @@ async function schedule(events: readonly Written[], facts = '') {
   count = 0;
   const xml = `<?xml version="1.0"?><schedule><conference><title>Rulers</title>${facts}</conference><day date="2031-05-20" index="1"><room name="Cellar">${events.map(event).join('\n')}</room></day></schedule>`;
   const { presentations, problems, ...found } = await readAll(fileOf(xml, 'schedule.xml'));
-  const hours = presentations.map(({ contribution, date, start, end }) => `${contribution} ${date} ${start}-${end}`);
+  const hours = presentations.map(
+    ({ contribution, date, start, end, endDate }) =>
+      `${contribution} ${date} ${start}-${end}${endDate ? ` on ${endDate}` : ''}`,
+  );
   return { ...found, hours, messages: problems.map(({ message }) => message) };
 }
 
@@ -59,8 +62,8 @@ describe('the hours of a schedule', () => {
   });
 
   it.each([
-    ['hours and minutes, more than a day', ['25:30'], ['10:00-24:00', '00:00-11:30']],
-    ['days, hours and minutes', ['00:30', '1:02:30'], ['10:00-10:30', '10:00-24:00', '00:00-12:30']],
+    ['hours and minutes, more than a day', ['25:30'], ['10:00-11:30 on 2031-05-21']],
+    ['days, hours and minutes', ['00:30', '1:02:30'], ['10:00-10:30', '10:00-12:30 on 2031-05-21']],
     ['hours, minutes and seconds', ['00:45:00', '01:00:00'], ['10:00-10:45', '10:00-11:00']],
     ['hours that no day has', ['1:30:00'], ['10:00-11:30']],
   ])('end after a duration in %s', async (_what, durations, ends) => {
