@@ -4,7 +4,7 @@ import { Clock } from '../../renderer/components/TimeSpan';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { takesPlace } from '../../shared/format/contributions';
 import { daysOf, sessionName, sessionsOfDay } from '../../shared/format/schedule';
-import { localDateTime, minutesIn } from '../../shared/format/times';
+import { laterDay, localDateTime, minutesIn } from '../../shared/format/times';
 import { momentIn, shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import styles from './NowNext.module.css';
@@ -64,7 +64,14 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
                 </a>
                 <span>
                   {' '}
-                  {words.now.until} <Clock date={day} minutes={end} which="end" timeZone={conference.timeZone} />
+                  {words.now.until}{' '}
+                  <Clock
+                    date={day}
+                    minutes={end}
+                    which="end"
+                    timeZone={conference.timeZone}
+                    mark={laterDay({ start, end })}
+                  />
                 </span>
               </dd>
             ))}

@@ -1,7 +1,7 @@
 import { arePapers, contributionKey, pageKindOf } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
 import { type RecordKind, recordAddress, topicSlug } from '../../../shared/format/record-address';
-import { roomOf, sessionName } from '../../../shared/format/schedule';
+import { dateOf, formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Conference, Contribution, Room, Session, Topic } from '../../../shared/model/content';
 import { isLong, lettersOf } from '../../../shared/program/letters';
@@ -53,10 +53,10 @@ export function recordPages(
       ? sessions
           .filter(({ value }) => !(value.continues || (features.paperPages && value.contribution)))
           .map(({ value, at }): RecordPage => {
-            const { id, date, start, end } = value;
+            const { id } = value;
             const aliases = [...(value.aliases ?? []), ...addressesOf(blocksOf.get(id))];
             const title = sessionName(value, words);
-            const when = `${words.dates.day(date)}, ${start} - ${end}`;
+            const when = `${words.dates.day(dateOf(value))}, ${formatTimes(value)}`;
             const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
             return { kind: 'session', id, title, description, aliases, place: () => at('id') };
           })

@@ -10,7 +10,7 @@ import {
   statusMark,
 } from '../../../../shared/format/schedule';
 import { lecturerNames } from '../../../../shared/format/speakers';
-import { clockOf, minuteOf } from '../../../../shared/format/times';
+import { clockOf, laterDay, minuteOf } from '../../../../shared/format/times';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { qrCode } from '../../paper/qr-code';
@@ -51,7 +51,7 @@ function dayBlock(sessions: readonly Session[], content: PublishedContent, words
     kind: 'grid',
     head: [words.documents.booklet.time, ...columns],
     rows: rows.map((row) => ({
-      head: formatTimes(row),
+      head: formatTimes(row) + laterDay(row.minutes),
       cells: row.cells.map((cell) => ({
         lines: cell.sessions.map((session): Text => {
           const own = cell.rowSpan > 1 || cell.sessions.length > 1 ? plain(` (${formatTimes(session)})`) : [];
