@@ -31,7 +31,7 @@ export const de: WordTexts = {
     menus: {
       about: 'Über uns',
       aboutConference: 'Über die Tagung',
-      calls: 'Aufrufe',
+      calls: 'Einreichung',
       committees: 'Komitees',
       specialSessions: 'Spezialsitzungen',
       program: 'Programm',
@@ -274,7 +274,7 @@ export const de: WordTexts = {
     abstract: 'Kurzfassung',
     keywords: 'Schlagwörter',
     topics: 'Themen',
-    track: 'Schiene',
+    track: 'Beitragsart',
     andOthers: { one: 'und eine weitere Person', other: 'und {count} weitere' },
     pages: 'S. {pages}',
     board: 'Stellwand {board}',

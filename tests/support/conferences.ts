@@ -30,6 +30,11 @@ const FONTS = {
 export const CONFERENCES: readonly TestConference[] = [
   { name: 'smallest', about: 'conference.yaml alone', lay: kept('smallest') },
   { name: 'workshop', about: 'one day, one room, six talks', lay: kept('workshop') },
+  {
+    name: 'german',
+    about: 'German, with a night, a day of 24 hours and deadlines anywhere on Earth',
+    lay: kept('german'),
+  },
   { name: 'french', about: 'French, in the theme atlas', lay: kept('french') },
   { name: 'arabic', about: 'Arabic, from right to left, in the theme ink', lay: kept('arabic') },
   {

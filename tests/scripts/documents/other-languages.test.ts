@@ -15,6 +15,7 @@ const contentOf = async (name: string) => (await siteOfConference(name)).content
 const bookletIn = (documents: readonly Document[]) => there(documents.find(({ kind }) => kind === 'booklet'));
 
 describe.each([
+  ['german', 'Willkommen zu GeoStadt 2031', 'Neuigkeiten'],
   ['french', 'Bienvenue à JMTAL 2027', 'À la une'],
   ['arabic', 'مرحبًا بكم في \u2068MAHA 2027\u2069', 'الأخبار'],
 ])('the %s conference', (name, welcome, news) => {
