@@ -3,7 +3,7 @@ import { withHtml } from '../../renderer/html-texts';
 import { Island } from '../../renderer/Island';
 import { PaymentResultScreen } from '../../renderer/islands/PaymentResultScreen';
 import { type PageProps, requireContent } from '../../renderer/site';
-import { receiptFacts } from './receipt-facts';
+import { receiptFacts } from '../../shared/fees/receipt-facts';
 
 /** Renders the island of the result, which only the browser can look up. */
 export function ResultScreen({ route: { path }, ...site }: PageProps) {

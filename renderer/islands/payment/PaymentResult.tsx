@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { ReceiptFacts } from '../../../shared/fees/receipt-facts';
 import type { Words } from '../../../shared/words';
 import buttons from '../../components/Button.module.css';
 import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';
 import { type NamedCurrency, ResultCard } from './ResultCard';
-import type { ReceiptFacts } from './receipt/receipt-facts';
 import { resultAddress } from './result-address';
 import { useLookUp } from './use-look-up';
 

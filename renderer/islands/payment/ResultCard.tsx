@@ -1,4 +1,5 @@
 import type { Currency } from '#content';
+import type { ReceiptFacts } from '../../../shared/fees/receipt-facts';
 import type { Words } from '../../../shared/words';
 import { HtmlProse } from '../../components/HtmlProse';
 import { formatAmount } from './amount';
@@ -6,7 +7,6 @@ import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
 import styles from './ResultCard.module.css';
 import { Receipt } from './receipt/Receipt';
-import type { ReceiptFacts } from './receipt/receipt-facts';
 
 export type NamedCurrency = Pick<Currency, 'code' | 'number' | 'name'>;
 

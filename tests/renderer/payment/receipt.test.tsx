@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from '../../../renderer/islands/payment/receipt/amount-in-words';
-import { purposeOf } from '../../../renderer/islands/payment/receipt/purpose';
 import { Receipt } from '../../../renderer/islands/payment/receipt/Receipt';
+import { amountInWords } from '../../../shared/fees/amount-in-words';
+import { purposeOf } from '../../../shared/fees/purpose';
 import { wordsIn } from '../../../shared/words';
 
 const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2, date: '2031-03-14T15:26:53Z' };

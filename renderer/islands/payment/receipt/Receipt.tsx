@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { amountInWords } from '../../../../shared/fees/amount-in-words';
+import { purposeOf } from '../../../../shared/fees/purpose';
+import type { ReceiptFacts } from '../../../../shared/fees/receipt-facts';
 import type { Words } from '../../../../shared/words';
 import buttons from '../../../components/Button.module.css';
 import factLines from '../FactLines.module.css';
 import type { PaymentInfo } from '../look-up-payment';
-import { amountInWords } from './amount-in-words';
-import { purposeOf } from './purpose';
 import styles from './Receipt.module.css';
-import type { ReceiptFacts } from './receipt-facts';
 
 interface ReceiptProps {
   readonly info: PaymentInfo;

@@ -5,6 +5,7 @@ const WRITERS: Readonly<Record<string, () => Promise<{ readonly toCardinal: (num
   ar: () => import('n2words/ar-SA'),
   de: () => import('n2words/de-DE'),
   es: () => import('n2words/es-ES'),
+  pt: () => import('n2words/pt-PT'),
 };
 
 /**

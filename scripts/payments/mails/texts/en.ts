@@ -1,0 +1,48 @@
+import type { MailTexts } from './mail-texts';
+
+/** The mails in English. */
+export const en: MailTexts = {
+  receipt: {
+    subject: 'Your registration for {conference} is paid',
+    body: `Dear {name},
+
+thank you. We have received your payment of {amount} for {conference}.
+
+{purpose}
+Reference: {reference}
+
+The receipt is attached. Please bring it to the registration desk, printed or on your phone.`,
+  },
+  failure: {
+    subject: 'Your payment for {conference} did not go through',
+    body: `Dear {name},
+
+your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again on the payment page of the
+conference, with another card if you like.
+
+Reference: {reference}`,
+  },
+  refund: {
+    subject: 'A refund from {conference}',
+    body: `Dear {name},
+
+we have sent {amount} back to you. It may take your bank some days to show it.
+
+Reference: {reference}`,
+  },
+  reminder: {
+    subject: 'Your bank transfer for {conference}',
+    body: `Dear {name},
+
+please transfer {amount} for your registration for {conference}, and write this reference as the purpose of the transfer, so that we
+can find your payment: {reference}
+
+{account}
+
+If you have paid already, please disregard this message.`,
+  },
+  questions: 'Questions? Write to {contact}.',
+  reference: 'Reference',
+  participant: 'Participant',
+  invoiceTo: 'Invoice to',
+};

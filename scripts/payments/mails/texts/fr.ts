@@ -1,0 +1,48 @@
+import type { MailTexts } from './mail-texts';
+
+/** The mails in French. */
+export const fr: MailTexts = {
+  receipt: {
+    subject: 'Votre inscription à {conference} est payée',
+    body: `Bonjour {name},
+
+Nous avons bien reçu votre paiement de {amount} pour {conference}. Merci !
+
+{purpose}
+Référence : {reference}
+
+Vous trouverez le reçu en pièce jointe. Merci de le présenter à l’accueil, imprimé ou sur votre téléphone.`,
+  },
+  failure: {
+    subject: 'Votre paiement pour {conference} n’a pas abouti',
+    body: `Bonjour {name},
+
+Votre paiement de {amount} pour {conference} n’a pas abouti et rien n’a été débité. Vous pouvez réessayer sur la page de paiement de la
+conférence, au besoin avec une autre carte.
+
+Référence : {reference}`,
+  },
+  refund: {
+    subject: 'Remboursement de {conference}',
+    body: `Bonjour {name},
+
+Nous vous avons remboursé {amount}. Votre banque peut mettre quelques jours à l’afficher.
+
+Référence : {reference}`,
+  },
+  reminder: {
+    subject: 'Votre virement pour {conference}',
+    body: `Bonjour {name},
+
+Merci de virer {amount} pour votre inscription à {conference}, en indiquant cette référence comme motif du virement, afin que nous
+puissions retrouver votre paiement : {reference}
+
+{account}
+
+Si vous avez déjà payé, merci de ne pas tenir compte de ce message.`,
+  },
+  questions: 'Une question ? Écrivez à {contact}.',
+  reference: 'Référence',
+  participant: 'Participant(e)',
+  invoiceTo: 'Facture au nom de',
+};
