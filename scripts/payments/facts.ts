@@ -1,5 +1,6 @@
 import type { FeesToPay } from '../../shared/fees/fees-to-pay';
 import { feesToPay } from '../../shared/fees/payable';
+import { type ReceiptFacts, receiptFacts } from '../../shared/fees/receipt-facts';
 import { originOf } from '../../shared/format/site-address';
 import type { Currency, Payment, RenderedContent, RouteKind } from '../../shared/model/content';
 import { wordsOf } from '../../shared/words';
@@ -18,17 +19,30 @@ export interface PaymentFacts {
   readonly currencies: readonly Pick<Currency, 'code' | 'number' | 'name'>[];
   /** What can be chosen; absent if amounts are typed only. */
   readonly fees?: FeesToPay;
+  /** The facts of a receipt that no payment has. */
+  readonly receipt: ReceiptFacts;
+  /** The content of which documents are made. */
+  readonly document: Pick<RenderedContent, 'conference' | 'theme'>;
+  /** E-mail address for questions, and of the organiser who is told what needs a person; absent if the data names nobody. */
+  readonly contact?: string;
+  readonly organiser?: string;
+  /** E-mail address from which mails are sent; by default the organiser's. */
+  readonly sender?: string;
   /** The settings of payment.yaml. */
   readonly settings: NonNullable<Payment['service']>;
 }
 
 /** Collects the facts of a compiled conference; undefined if it takes no payments. */
 export function paymentFacts(content: RenderedContent): PaymentFacts | undefined {
-  const { conference, currencies, routes, payment } = content;
+  const { conference, currencies, routes, payment, theme } = content;
   if (payment === undefined) return undefined;
+  const words = wordsOf(content);
+  const settings = payment.service ?? {};
+  const contact = deskOf(content);
+  const organiser = settings.organiser ?? contact;
   const origin = originOf(conference.url);
   const pathOf = (kind: RouteKind) => routes.find((route) => route.kind === kind)?.path ?? '/';
-  const fees = feesToPay(content, wordsOf(content));
+  const fees = feesToPay(content, words);
   return {
     conference: { name: conference.name, language: conference.language, timeZone: conference.timeZone },
     site: {
@@ -38,6 +52,18 @@ export function paymentFacts(content: RenderedContent): PaymentFacts | undefined
     },
     currencies: currencies.filter(({ offered }) => offered).map(({ code, number, name }) => ({ code, number, name })),
     ...(fees && { fees }),
-    settings: payment.service ?? {},
+    receipt: receiptFacts({ content, words }),
+    document: { conference, theme },
+    ...(contact !== undefined && { contact }),
+    ...(organiser !== undefined && { organiser }),
+    ...(settings.sender !== undefined && { sender: settings.sender }),
+    settings,
   };
+}
+
+/** Returns the address of the registration desk: that of the link which texts call so, else of the organisers. */
+function deskOf({ conference, contacts }: RenderedContent): string | undefined {
+  const link = conference.links?.find(({ id }) => id === 'registration-desk')?.url;
+  if (link?.startsWith('mailto:')) return link.slice('mailto:'.length).split('?', 1)[0];
+  return (contacts.find(({ group }) => group === 'organisational') ?? contacts[0])?.email;
 }

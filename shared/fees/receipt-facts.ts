@@ -35,10 +35,12 @@ export function receiptFacts({ content, words }: ReceiptSource): ReceiptFacts {
       ...fees.map(({ id, category }) => [id, category]),
       ...supplements.map(({ id, title }) => [id, title]),
     ]),
-    counts: Object.fromEntries(
-      (['units', 'nights', 'persons'] as const).map((name) => [name, words.paymentForm.choice[name] + words.colon]),
-    ),
+    counts: receiptCounts(words),
     accommodation:
       registration?.fees && hasAccommodation(fees) ? [registration.fees.without, registration.fees.with] : [],
   };
 }
+
+/** Returns the labels of the counts of supplements: "Nights: ". */
+export const receiptCounts = ({ paymentForm, colon }: Words): ReceiptFacts['counts'] =>
+  Object.fromEntries((['units', 'nights', 'persons'] as const).map((name) => [name, paymentForm.choice[name] + colon]));

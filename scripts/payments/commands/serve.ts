@@ -1,13 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
 import { listen, listenProblem } from '../../serve/listen';
 import { readPort } from '../../serve/start-options';
 import { openDatabase } from '../database/database';
-import { reconcile } from '../orders/reconcile';
+import { keepWorking } from '../keep-working';
+import { folderPost, type Post, smtpPost } from '../mails/post';
 import { readFacts } from '../read-facts';
 import { createPaymentServer } from '../server/server';
 import type { PaymentService } from '../service';
-import { cardGateway, databaseAddress } from '../settings';
+import { cardGateway, databaseAddress, secretNamed } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments serve',
@@ -21,12 +21,10 @@ const COMMAND = defineCommand({
   },
 });
 
-/** Milliseconds between two rounds of work. */
-const ROUND = 1000;
-
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const { host = '127.0.0.1', port = '8787' } = values;
-  const facts = await readFacts(values.data);
+  const read = await readFacts(values.data);
+  const facts = { ...read, ...(process.env.MAIL_FROM && { sender: process.env.MAIL_FROM }) };
   const origin = process.env.PAYMENTS_SITE || facts.site.origin;
   if (origin === undefined)
     throw new WrongUsage('Write "url" in conference.yaml, or set PAYMENTS_SITE: payers are sent back to the site.');
@@ -34,6 +32,8 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const database = await openDatabase(databaseAddress(values.db, process.env));
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
   const service: PaymentService = { database, facts, gateways: { card }, origin, now: Date.now, log };
+  const post = await postOf(values.mails);
+  if (post === undefined) log('Mails wait in the database: set SMTP_URL, or give --mails DIR.');
   const server = createPaymentServer(service);
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
@@ -43,13 +43,17 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     throw new Error(listenProblem(error, place));
   });
   console.log(`The payment service is ready at ${address} (Ctrl+C ends it)`);
-  while (!stopped.signal.aborted) {
-    await reconcile(service).catch((problem: unknown) => log(`Reconciliation failed: ${String(problem)}`));
-    await pause(ROUND, undefined, { signal: stopped.signal }).catch(() => undefined);
-  }
+  await keepWorking(service, post, stopped.signal);
   await new Promise((resolve) => server.close(resolve));
   await database.close();
   return 0;
+}
+
+/** Returns the way that mails go; undefined if there is none. */
+async function postOf(folder: string | undefined): Promise<Post | undefined> {
+  if (folder !== undefined) return folderPost(folder);
+  const { SMTP_URL, SMTP_URL_FILE } = process.env;
+  return SMTP_URL || SMTP_URL_FILE ? smtpPost(secretNamed('SMTP_URL', process.env)) : undefined;
 }
 
 /** Runs the command and gives its exit status. */

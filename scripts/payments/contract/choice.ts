@@ -5,6 +5,10 @@ export interface Choice {
   readonly accommodation: boolean;
   readonly papers?: readonly string[];
   readonly supplements?: readonly ChosenSupplement[];
+  /** To whom the invoice is written. */
+  readonly invoice?: { readonly name: string; readonly address: string };
+  /** Who takes part, if it is not the payer. */
+  readonly attendee?: { readonly first_name: string; readonly last_name: string; readonly email?: string };
 }
 
 interface ChosenSupplement {
@@ -20,6 +24,8 @@ const RULES: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
   accommodation: (value) => typeof value === 'boolean',
   papers: (value) => isListOf(value, 2, isPaper),
   supplements: (value) => isListOf(value, 50, isSupplement),
+  invoice: (value) => hasTexts(value, ['name', 'address'], []),
+  attendee: (value) => hasTexts(value, ['first_name', 'last_name'], ['email']),
 };
 
 const REQUIRED: readonly (keyof Choice)[] = ['participant', 'category', 'accommodation'];
@@ -60,5 +66,16 @@ function isSupplement(value: unknown): boolean {
     isId(id) &&
     names.length > 0 &&
     names.every((name) => ['units', 'nights', 'persons'].includes(name) && isCount(counts[name]))
+  );
+}
+
+/** Whether an object has texts of at most 500 characters in these fields, and no others. */
+function hasTexts(value: unknown, required: readonly string[], optional: readonly string[]): boolean {
+  if (!isObject(value)) return false;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text.length <= 500;
+  return (
+    required.every((name) => given.has(name)) &&
+    [...given].every(([name, text]) => [...required, ...optional].includes(name) && isText(text))
   );
 }

@@ -80,7 +80,7 @@ export function clicToPay({ url, user, password }: ClicToPayAccess): Gateway {
       if (code !== ERROR.none) throw new Error(`The gateway did not refund: error ${code}.`);
     },
 
-    hinted: (parameters) => parameters.get('orderNumber') ?? undefined,
+    hinted: (parameters) => parameters.get('orderNumber') ?? parameters.get('mdOrder') ?? undefined,
   };
 }
 

@@ -76,6 +76,6 @@ export interface Gateway {
     readonly amount: number;
     readonly currency: number;
   }) => Promise<void>;
-  /** Returns our order number that a callback is about; undefined if it names none. */
+  /** Returns the number of the attempt that a callback is about, ours or the gateway's; undefined if it names none. */
   readonly hinted: (parameters: URLSearchParams) => string | undefined;
 }

@@ -64,7 +64,7 @@ export async function answerCallback({ request, service, parameter, query }: Vis
       ? []
       : await service.database.transaction((run) =>
           run<{ order_number: string; gateway: string }>(
-            'select order_number, gateway from attempts where order_number = $1 and gateway = $2',
+            'select order_number, gateway from attempts where gateway = $2 and (order_number = $1 or gateway_id = $1)',
             [hinted, gateway.name],
           ),
         );

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { DRAFT, id, illustration, link, markdown, section, text } from './fragments';
+import { DRAFT, email, id, illustration, link, markdown, section, text } from './fragments';
 
 /** The words that visitors read when something fails: the message at once, the advice below it. */
 const failure = {
@@ -171,6 +171,12 @@ export const paymentSchema = {
           },
           description: 'Categories with a limited number of places.',
         },
+        vat: {
+          ...text,
+          description: 'A line about taxes on receipts, as in "VAT of 19 % is included; VAT number 1234567A".',
+        },
+        organiser: { ...email, description: 'Who is told what needs a person; by default the registration desk.' },
+        sender: { ...email, description: "Address from which mails are sent; by default the organiser's." },
         retentionDays: {
           type: 'integer',
           minimum: 1,

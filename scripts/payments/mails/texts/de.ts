@@ -17,8 +17,7 @@ Die Quittung liegt bei. Bitte bringen Sie sie zur Anmeldung mit, gedruckt oder a
     subject: 'Ihre Zahlung für {conference} ist nicht gelungen',
     body: `Guten Tag {name},
 
-Ihre Zahlung von {amount} für {conference} ist nicht gelungen; es wurde nichts abgebucht. Auf der Zahlungsseite der Tagung können Sie es
-noch einmal versuchen, auch mit einer anderen Karte.
+Ihre Zahlung von {amount} für {conference} ist nicht gelungen; es wurde nichts abgebucht. Auf der Zahlungsseite der Tagung können Sie es noch einmal versuchen, auch mit einer anderen Karte.
 
 Referenz: {reference}`,
   },
@@ -34,8 +33,7 @@ Referenz: {reference}`,
     subject: 'Ihre Überweisung für {conference}',
     body: `Guten Tag {name},
 
-bitte überweisen Sie {amount} für Ihre Anmeldung zu {conference} und geben Sie diese Referenz als Verwendungszweck an, damit wir Ihre Zahlung
-zuordnen können: {reference}
+bitte überweisen Sie {amount} für Ihre Anmeldung zu {conference} und geben Sie diese Referenz als Verwendungszweck an, damit wir Ihre Zahlung zuordnen können: {reference}
 
 {account}
 

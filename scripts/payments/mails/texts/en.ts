@@ -17,8 +17,7 @@ The receipt is attached. Please bring it to the registration desk, printed or on
     subject: 'Your payment for {conference} did not go through',
     body: `Dear {name},
 
-your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again on the payment page of the
-conference, with another card if you like.
+your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again on the payment page of the conference, with another card if you like.
 
 Reference: {reference}`,
   },
@@ -34,8 +33,7 @@ Reference: {reference}`,
     subject: 'Your bank transfer for {conference}',
     body: `Dear {name},
 
-please transfer {amount} for your registration for {conference}, and write this reference as the purpose of the transfer, so that we
-can find your payment: {reference}
+please transfer {amount} for your registration for {conference}, and write this reference as the purpose of the transfer, so that we can find your payment: {reference}
 
 {account}
 

@@ -17,8 +17,7 @@ Adjuntamos el recibo. Llévelo al mostrador de inscripción, impreso o en el tel
     subject: 'Su pago por {conference} no se ha completado',
     body: `Hola, {name}:
 
-Su pago de {amount} por {conference} no se ha completado y no se le ha cobrado nada. Puede intentarlo de nuevo en la página de pago del
-congreso, también con otra tarjeta.
+Su pago de {amount} por {conference} no se ha completado y no se le ha cobrado nada. Puede intentarlo de nuevo en la página de pago del congreso, también con otra tarjeta.
 
 Referencia: {reference}`,
   },
@@ -34,8 +33,7 @@ Referencia: {reference}`,
     subject: 'Su transferencia por {conference}',
     body: `Hola, {name}:
 
-Por favor, transfiera {amount} por su inscripción en {conference} e indique esta referencia como concepto de la transferencia, para que
-podamos identificar su pago: {reference}
+Por favor, transfiera {amount} por su inscripción en {conference} e indique esta referencia como concepto de la transferencia, para que podamos identificar su pago: {reference}
 
 {account}
 

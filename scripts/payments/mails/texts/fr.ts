@@ -17,8 +17,7 @@ Vous trouverez le reçu en pièce jointe. Merci de le présenter à l’accueil,
     subject: 'Votre paiement pour {conference} n’a pas abouti',
     body: `Bonjour {name},
 
-Votre paiement de {amount} pour {conference} n’a pas abouti et rien n’a été débité. Vous pouvez réessayer sur la page de paiement de la
-conférence, au besoin avec une autre carte.
+Votre paiement de {amount} pour {conference} n’a pas abouti et rien n’a été débité. Vous pouvez réessayer sur la page de paiement de la conférence, au besoin avec une autre carte.
 
 Référence : {reference}`,
   },
@@ -34,8 +33,7 @@ Référence : {reference}`,
     subject: 'Votre virement pour {conference}',
     body: `Bonjour {name},
 
-Merci de virer {amount} pour votre inscription à {conference}, en indiquant cette référence comme motif du virement, afin que nous
-puissions retrouver votre paiement : {reference}
+Merci de virer {amount} pour votre inscription à {conference}, en indiquant cette référence comme motif du virement, afin que nous puissions retrouver votre paiement : {reference}
 
 {account}
 

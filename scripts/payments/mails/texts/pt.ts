@@ -17,8 +17,7 @@ O recibo segue em anexo. Traga-o ao balcão de inscrições, impresso ou no tele
     subject: 'O seu pagamento para {conference} não foi concluído',
     body: `Olá, {name},
 
-O seu pagamento de {amount} para {conference} não foi concluído e nada foi cobrado. Pode tentar de novo na página de pagamento da
-conferência, também com outro cartão.
+O seu pagamento de {amount} para {conference} não foi concluído e nada foi cobrado. Pode tentar de novo na página de pagamento da conferência, também com outro cartão.
 
 Referência: {reference}`,
   },
@@ -34,8 +33,7 @@ Referência: {reference}`,
     subject: 'A sua transferência para {conference}',
     body: `Olá, {name},
 
-Transfira, por favor, {amount} pela sua inscrição em {conference} e indique esta referência como descritivo da transferência, para que
-possamos identificar o seu pagamento: {reference}
+Transfira, por favor, {amount} pela sua inscrição em {conference} e indique esta referência como descritivo da transferência, para que possamos identificar o seu pagamento: {reference}
 
 {account}
 

@@ -1,0 +1,60 @@
+import { amountInWords } from '../../../shared/fees/amount-in-words';
+import type { ReceiptFacts } from '../../../shared/fees/receipt-facts';
+import { wordsIn } from '../../../shared/words';
+import { type Block, paragraph, plain } from '../../exports/documents/blocks';
+import { makeDocumentPdf } from '../../exports/documents/document-pdf';
+import type { Choice } from '../contract/choice';
+import type { PaymentFacts } from '../facts';
+import { currencyCode } from '../gateways/minor-units';
+import type { Subject } from './render';
+import type { MailTexts } from './texts/mail-texts';
+
+interface ReceiptSubject extends Subject {
+  readonly choice: Choice | undefined;
+  readonly language: string;
+  readonly texts: MailTexts;
+  readonly receipt: ReceiptFacts;
+  /** What was paid for, in words; empty if the amount was typed. */
+  readonly purpose: string;
+  /** The amount with its currency. */
+  readonly amount: string;
+}
+
+/** Makes the receipt of a payment, in the look of the conference's documents. */
+export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): Promise<Uint8Array> {
+  const { order, person, attempt, payment, choice, language, texts, receipt, purpose, amount } = subject;
+  const words = wordsIn(language).paymentResult;
+  const inWords = await amountInWords(order.amount, language);
+  const currency = new Intl.DisplayNames(language, { type: 'currency' }).of(currencyCode(order.currency));
+  const { invoice, attendee } = choice ?? {};
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [words.amount, amount],
+    [words.inWords, inWords && `${inWords} (${currency})`],
+    [words.payer, `${person.first_name} ${person.last_name}`],
+    [texts.participant, attendee && `${attendee.first_name} ${attendee.last_name}`],
+    [texts.invoiceTo, invoice && [invoice.name, invoice.address].join('\n')],
+    [words.payee, receipt.payee],
+    [words.conference, receipt.conference],
+    [words.purpose, purpose],
+    [texts.reference, order.reference],
+    [words.order, attempt?.gateway_id ?? undefined],
+    [words.date, payment && dateText(payment.at, language, receipt.timeZone)],
+  ];
+  const blocks: readonly Block[] = [
+    { kind: 'title', eyebrow: facts.conference.name, title: words.receipt },
+    {
+      kind: 'table',
+      widths: [1, 2.4],
+      rows: rows.flatMap(([label, fact]) => (fact ? [[[{ text: label, bold: true }], plain(fact)]] : [])),
+    },
+    ...(facts.settings.vat === undefined ? [] : [paragraph(facts.settings.vat, 'quiet')]),
+  ];
+  // Labels in the language of the payer; what the data says stays as it is.
+  const conference = { ...facts.document.conference, language };
+  return makeDocumentPdf(blocks, { ...facts.document, conference }, `${words.receipt} ${order.reference}`, {
+    enlarged: 1.15,
+  });
+}
+
+const dateText = (at: number, language: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone }).format(at);

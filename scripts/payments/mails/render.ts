@@ -1,0 +1,104 @@
+import { purposeOf } from '../../../shared/fees/purpose';
+import { type ReceiptFacts, receiptCounts } from '../../../shared/fees/receipt-facts';
+import { wordsIn } from '../../../shared/words';
+import type { Choice } from '../contract/choice';
+import type { PaymentFacts } from '../facts';
+import { currencyCode } from '../gateways/minor-units';
+import type { AttemptRow, LedgerRow, OrderRow, Person } from '../orders/rows';
+import type { MailKind } from './outbox';
+import { ar } from './texts/ar';
+import { de } from './texts/de';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import type { MailTexts } from './texts/mail-texts';
+import { pt } from './texts/pt';
+
+const LANGUAGES: Readonly<Record<string, MailTexts>> = { ar, de, en, es, fr, pt };
+
+/** A mail as it is sent. */
+export interface RenderedMail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly attachment?: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** What a mail is about. */
+export interface Subject {
+  readonly kind: Exclude<MailKind, 'alert'>;
+  readonly order: OrderRow;
+  readonly person: Person;
+  /** The attempt that was paid, for a receipt. */
+  readonly attempt?: AttemptRow;
+  readonly payment?: LedgerRow;
+  /** Of the row of the outbox. */
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** Returns the language of the mails to a payer: the one of the browser, else English. */
+const languageOf = ({ language }: Pick<OrderRow, 'language'>): string => {
+  const [tag = ''] = language.toLowerCase().split('-');
+  return Object.hasOwn(LANGUAGES, tag) ? tag : 'en';
+};
+
+/** Writes a mail to a payer. */
+export async function renderMail(subject: Subject, facts: PaymentFacts): Promise<RenderedMail> {
+  const { kind, order, person } = subject;
+  const language = languageOf(order);
+  const texts = LANGUAGES[language] ?? en;
+  const receipt = receiptIn(language, facts);
+  const choice = order.choice === null ? undefined : (JSON.parse(order.choice) as Choice); // checked when it was written
+  const amount = typeof subject.facts.amount === 'number' ? subject.facts.amount : order.amount;
+  const name = `${person.first_name} ${person.last_name}`;
+  const words = wordsIn(language);
+  const purpose = purposeOf(choice, receipt, words.paymentResult.paper) ?? '';
+  const places: Readonly<Record<string, string>> = {
+    name,
+    conference: facts.document.conference.acronym,
+    amount: amountText(amount, order.currency, language),
+    purpose: purpose && words.paymentResult.purpose + words.colon + purpose,
+    reference: order.reference,
+    account: String(subject.facts.account ?? ''),
+    contact: facts.contact ?? '',
+  };
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);
+  const { subject: title, body } = texts[kind];
+  // Loaded with the first receipt, so that the service starts at once.
+  const { receiptPdf } = await import('./receipt');
+  const text = [filled(body), ...(facts.contact ? [filled(texts.questions)] : []), facts.conference.name]
+    .join('\n\n')
+    .replaceAll(/\n{3,}/g, '\n\n');
+  return {
+    to: { name, address: person.email },
+    subject: filled(title),
+    text: `${text}\n`,
+    ...(kind === 'receipt' && {
+      attachment: {
+        name: `${order.reference}.pdf`,
+        bytes: await receiptPdf(
+          { ...subject, choice, language, texts, receipt, purpose, amount: places.amount ?? '' },
+          facts,
+        ),
+      },
+    }),
+  };
+}
+
+/** The receipt's facts with the labels and dates of another language. */
+const receiptIn = (language: string, { receipt }: PaymentFacts): ReceiptFacts => ({
+  ...receipt,
+  language,
+  counts: receiptCounts(wordsIn(language)),
+});
+
+/** Formats thousandths: "700 TND", "59.50 EUR", with the signs of the language. */
+export function amountText(thousandths: number, currency: number, language: string): string {
+  const isWhole = thousandths % 1000 === 0;
+  return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+    style: 'currency',
+    currency: currencyCode(currency),
+    currencyDisplay: 'code',
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  }).format(thousandths / 1000);
+}
