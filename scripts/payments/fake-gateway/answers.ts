@@ -48,7 +48,8 @@ async function answerCall(request: IncomingMessage, name: string, { gateway, fau
   const isRepeated = name === 'register.do' && 'formUrl' in answer && happens('repeatedId', faults);
   const said = isRepeated && earlier ? { ...answer, orderId: earlier.orderId } : answer;
   const isCut = happens(name === 'register.do' ? 'cutRegistration' : 'cutStatus', faults);
-  return { ...json(200, said), drop: isCut, delay: lateness('delay', faults) };
+  const late = happens('late', faults) ? (faults?.lateBy ?? 0) : 0;
+  return { ...json(200, said), drop: isCut, delay: late + lateness('delay', faults) };
 }
 
 /** Answers for an order's card page: GET shows it, POST presses one of its buttons and sends the browser back to the site. */

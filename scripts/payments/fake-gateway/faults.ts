@@ -10,8 +10,11 @@ export interface GatewayFaults {
   readonly failing?: number;
   /** A registration answers with an order that the gateway registered before. */
   readonly repeatedId?: number;
-  /** Every answer is late by up to these milliseconds. */
+  /** Every answer takes up to these milliseconds. */
   readonly delay?: number;
+  /** An answer comes so many milliseconds later, when nobody waits for it. */
+  readonly late?: number;
+  readonly lateBy?: number;
   readonly loseCallback?: number;
   readonly doubleCallback?: number;
   /** Every callback is late by up to these milliseconds, so that they change places. */
@@ -20,8 +23,10 @@ export interface GatewayFaults {
   readonly doubleParameters?: number;
 }
 
+type Chances = Exclude<keyof GatewayFaults, 'chance' | 'delay' | 'lateBy' | 'delayCallback'>;
+
 /** Tells whether a fault happens this time. */
-export const happens = (fault: Exclude<keyof GatewayFaults, 'chance'>, faults: GatewayFaults | undefined): boolean =>
+export const happens = (fault: Chances, faults: GatewayFaults | undefined): boolean =>
   faults !== undefined && faults.chance() < (faults[fault] ?? 0);
 
 /** Returns the milliseconds that something is late this time. */

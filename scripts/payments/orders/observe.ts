@@ -46,7 +46,6 @@ export async function observe(
     {
       state: attempt.state,
       orderNumber,
-      gatewayId: attempt.gateway_id ?? undefined,
       amount: order.amount,
       currency: order.currency,
       refunded: own.reduce((sum, { amount }) => sum - Math.min(0, amount), 0),
@@ -54,10 +53,11 @@ export async function observe(
     },
     observation,
   );
-  await run('update attempts set state = $1, settled_at = $2, checked_at = $3 where order_number = $4', [
-    ...[state, attempt.settled_at ?? (isSettled(state) ? at : null)],
-    ...[at, orderNumber],
-  ]);
+  const gatewayId = await gatewayIdOf(run, attempt, observation);
+  await run(
+    'update attempts set state = $1, settled_at = $2, checked_at = $3, gateway_id = $4 where order_number = $5',
+    [...[state, attempt.settled_at ?? (isSettled(state) ? at : null)], ...[at, gatewayId, orderNumber]],
+  );
   if (state === attempt.state && bookings.length === 0) return state;
   log(`${order.id} ${orderNumber}: ${attempt.state} -> ${state}`);
   await addEvent(run, {
@@ -75,6 +75,18 @@ export async function observe(
   if (isFailure && !booked.some(({ kind }) => kind === 'payment'))
     await addMail(run, { kind: 'failure', about: order.id, orderId: order.id, at, wait: FAILURE_WAIT });
   return state;
+}
+
+/** Returns the gateway's id of an attempt: what it says with our number goes before what the registration said, which may have been lost. */
+async function gatewayIdOf(
+  run: Run,
+  { gateway, gateway_id }: AttemptRow,
+  observation: Observation,
+): Promise<string | null> {
+  const said = observation.kind === 'order' ? observation.gatewayId : undefined;
+  if (said === undefined || said === gateway_id) return gateway_id;
+  const others = await run('select 1 from attempts where gateway = $1 and gateway_id = $2', [gateway, said]);
+  return others.length === 0 ? said : gateway_id;
 }
 
 /** Adds a row to the ledger, and the mail about money that goes back. */

@@ -55,7 +55,6 @@ export const STATUS_OF: Readonly<Record<State, number>> = {
 export interface Known {
   readonly state: State;
   readonly orderNumber: string;
-  readonly gatewayId: string | undefined;
   /** Thousandths that were asked for. */
   readonly amount: number;
   readonly currency: number;
@@ -132,5 +131,4 @@ function unpaidState({ state, isExpired }: Known, { status }: Observed): State {
 const isSame = (known: Known, observed: Observed) =>
   observed.orderNumber === known.orderNumber &&
   observed.amount === known.amount &&
-  observed.currency === known.currency &&
-  (known.gatewayId === undefined || observed.gatewayId === undefined || observed.gatewayId === known.gatewayId);
+  observed.currency === known.currency;

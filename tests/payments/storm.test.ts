@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { storm } from './storm';
+import { BUNDLES, bundleService, type Change } from './support/bundle-service';
+
+/** Limits are shorter, so that a short storm has time-outs, too. */
+const SHORT: readonly Change[] = [
+  { file: 'orders/create-payment.ts', from: 'REGISTRATION_LIMIT = 10_000', to: 'REGISTRATION_LIMIT = 1500' },
+  { file: 'orders/create-payment.ts', from: 'FRESH = 2000', to: 'FRESH = 300' },
+  { file: 'gateways/clictopay.ts', from: 'LIMIT = 6000', to: 'LIMIT = 700' },
+];
+const QUICK = { payers: 40, kills: 4, span: 3000, patience: 20_000, pauses: 200, gatewayLimit: 700 };
+
+afterAll(() => rmSync(BUNDLES, { recursive: true, force: true }));
+
+describe.concurrent('a storm', () => {
+  it('leaves the ledger equal to the gateway, one address for each intent, one receipt for each payer, and nothing stuck', async () => {
+    const { problems, figures } = await storm({ ...QUICK, program: await bundleService('right', SHORT) });
+
+    expect(problems).toEqual([]);
+    expect(figures.paid).toBeGreaterThan(10);
+  });
+
+  it.each<readonly [string, string, readonly Change[]]>([
+    [
+      'a service that ignores the key',
+      'has two addresses',
+      [{ file: 'orders/create-payment.ts', from: 'key: asked.key ?? `once', to: 'key: `once' }],
+    ],
+    [
+      'a service that learns from callbacks only',
+      'the ledger 0',
+      [
+        { file: 'orders/reconcile.ts', from: 'attempts.map(async', to: '[].map(async' },
+        { file: 'orders/payment-info.ts', from: '!isPaid(known.state) && isStale', to: 'false' },
+        { file: 'orders/create-payment.ts', from: 'isDoubtful && !wasAsked', to: 'false' },
+      ],
+    ],
+    [
+      'a service that uses a number again after a time-out',
+      'got no address: 503',
+      [
+        {
+          file: 'orders/create-payment.ts',
+          from: 'attempt: await insertAttempt(',
+          to: `attempt: last?.state === 'unknown'
+            ? (await run("update attempts set state = 'registering', created_at = $1 where order_number = $2 returning *",
+                [now, last.order_number]))[0]
+            : await insertAttempt(`,
+        },
+      ],
+    ],
+  ])('is not stood by %s', async (name, problem, planted) => {
+    const program = await bundleService(name.replaceAll(' ', '-'), [...SHORT, ...planted]);
+    const { problems } = await storm({ ...QUICK, payers: 25, kills: 1, span: 1000, patience: 4000, program });
+
+    expect(problems.join('\n')).toContain(problem);
+  });
+});
