@@ -1,5 +1,6 @@
 // Builds the site and serves it on this machine: `npx colloquium start [--data DIR] [--port N] [--host ADDRESS]`.
 
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { inWork } from '../bootstrap/project.mjs';
@@ -7,9 +8,10 @@ import { runCommand } from '../command-line';
 import { errorMessage } from '../files/error-message';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
+import { readFacts } from '../payments/read-facts';
 import { listen, listenProblem } from '../serve/listen';
 import { readSiteFacts } from '../serve/site-facts';
-import { siteAnswers } from '../serve/site-server';
+import { type Handler, siteAnswers } from '../serve/site-server';
 import { COMMAND, startOptions } from '../serve/start-options';
 import { build } from '../site/build-site';
 
@@ -20,6 +22,17 @@ const untilBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1', 'retry-after': '1' });
   response.end('The site is being built.\n');
 };
+
+/** Makes the payment service with a fake gateway; undefined if its packages are not installed, so that a sandbox stands in for it. */
+async function localPayments(): Promise<Handler | undefined> {
+  const { localService } = await import('../payments/fake-gateway/local-service');
+  const facts = await readFacts(join(DIST, 'hosting/payments.json'));
+  mkdirSync(inWork('.content'), { recursive: true });
+  return localService({ facts, file: inWork('.content/payments.sqlite') }).catch((problem: unknown) => {
+    console.log(`Payments are kept in memory only. ${errorMessage(problem)}`);
+    return undefined;
+  });
+}
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>
@@ -51,7 +64,8 @@ export const main = (args: readonly string[]): Promise<number> =>
       const facts = readSiteFacts(join(DIST, 'hosting'));
       takesPayments = facts.paymentApi !== undefined;
       home = facts.base === undefined ? '' : `${facts.base.slice(1)}/`;
-      const sandbox = paymentSandbox(async () => ({ currencies, routes: facts.routes }));
+      const payments = takesPayments && paymentApi === SANDBOX_API ? await localPayments() : undefined;
+      const sandbox = payments ?? paymentSandbox(async () => ({ currencies, routes: facts.routes }));
       answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
     } catch (error) {
       console.error(`The site could not be built. ${errorMessage(error)}`);
@@ -59,7 +73,9 @@ export const main = (args: readonly string[]): Promise<number> =>
     }
 
     if (takesPayments && paymentApi === SANDBOX_API) {
-      console.log('Payments go to a sandbox, without real money. To publish the site, make it with: npm run build');
+      console.log(
+        'Payments go to a fake gateway, without real money. To publish the site, make it with: npm run build',
+      );
     }
     console.log(`The site is ready at ${address}${home} (Ctrl+C ends it)`);
     return 0;

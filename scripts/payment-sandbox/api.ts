@@ -5,11 +5,10 @@ import {
   checkPaymentRequest,
   isIdempotencyKey,
   type PaymentRequest,
-  type Problem,
 } from '../payments/contract/payment-request';
 import { MAX_BODY, parseJson, readBody } from '../payments/contract/read-body';
 import { json, type Reply, refusal } from '../payments/contract/reply';
-import { type Call, faultOf, withRequestedFault } from './faults';
+import { type Call, faultOf, unknownFault, withRequestedFault } from './faults';
 import { cardPath } from './paths';
 import type { Payment } from './payments';
 import type { SandboxState } from './state';
@@ -94,10 +93,5 @@ const tooLarge = (): Reply => {
   return { ...reply, headers: { ...reply.headers, connection: 'close' } };
 };
 
-const unknownFault = (name: string): Problem => ({
-  field: 'email',
-  message: `email asks for "${name}", which is not a fault of the sandbox; README.md lists them.`,
-});
-
 const withFault = (reply: Reply, call: Call, payment: Payment, { state }: Visit): Reply =>
-  withRequestedFault(reply, call, payment.request.email, state.isFirst(call, payment));
+  withRequestedFault(reply, call, payment.request.email, state.firstCalls.isFirst(call, payment.id));

@@ -1,3 +1,4 @@
+import type { Problem } from '../payments/contract/payment-request';
 import { type Reply, refusal } from '../payments/contract/reply';
 
 /** The two calls whose responses can be changed by faults. */
@@ -80,6 +81,12 @@ export function faultOf(email: string): RequestedFault | string | undefined {
   }
   return asked;
 }
+
+/** Makes the error for an e-mail address that asks for a fault that there is not. */
+export const unknownFault = (name: string): Problem => ({
+  field: 'email',
+  message: `email asks for "${name}", which is not a fault of the sandbox; README.md lists them.`,
+});
 
 /** Changes the response to a call if the payer's e-mail address requests a fault. */
 export function withRequestedFault(reply: Reply, call: Call, email: string, isFirst: boolean): Reply {

@@ -72,4 +72,4 @@ function parameterOf({ path: pattern }: SandboxRoute, path: string): string | un
 }
 
 /** Tells whether a host is this machine. Other names that point to this machine are rejected, so that no foreign page can use the sandbox. */
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { IS_THOROUGH } from '../support/rounds';
+import { there } from '../support/there';
 import { storm } from './storm';
 import { BUNDLES, bundleService, type Change } from './support/bundle-service';
+import { postgresPrograms, startPostgres } from './support/postgres';
 
 /** Limits are shorter, so that a short storm has time-outs, too. */
 const SHORT: readonly Change[] = [
@@ -12,6 +15,30 @@ const SHORT: readonly Change[] = [
 const QUICK = { payers: 40, kills: 4, span: 3000, patience: 20_000, pauses: 200, gatewayLimit: 700 };
 
 afterAll(() => rmSync(BUNDLES, { recursive: true, force: true }));
+
+/** All limits as they are. */
+const FULL = { payers: 300, kills: 30, span: 60_000, patience: 90_000, pauses: 5000, gatewayLimit: 6000 };
+
+describe.runIf(IS_THOROUGH)('the full storm', () => {
+  const judge = async (weather: Partial<Parameters<typeof storm>[0]>) => {
+    const began = performance.now();
+    const { problems, figures } = await storm({ ...FULL, program: await bundleService('full'), ...weather });
+    console.log(JSON.stringify({ ...figures, seconds: Math.round((performance.now() - began) / 1000) }));
+    expect(problems).toEqual([]);
+    expect(figures.paid).toBeGreaterThan(200);
+  };
+
+  it('is stood on SQLite by one process', () => judge({}));
+
+  it.runIf(postgresPrograms)('is stood on PostgreSQL by three processes', async () => {
+    const postgres = await startPostgres(there(postgresPrograms));
+    try {
+      await judge({ db: postgres.address, processes: 3 });
+    } finally {
+      await postgres.close();
+    }
+  });
+});
 
 describe.concurrent('a storm', () => {
   it('leaves the ledger equal to the gateway, one address for each intent, one receipt for each payer, and nothing stuck', async () => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { ORDER_STATUS } from '../../scripts/payments/gateways/gateway';
 import { allOrders } from '../../scripts/payments/orders/all-orders';
 import { chanceOf, oneOf } from '../support/chance';
 import { serveFakeGateway } from './support/fake-server';
+import { freePort } from './support/free-port';
 import { FACTS } from './support/stack';
 
 interface Weather {
@@ -245,13 +245,4 @@ class Payer {
     if (live.length > 1) this.problems.push(`${this.#key} has two addresses`);
     return form;
   }
-}
-
-/** A port that nobody listens on, so that a service comes back at its own. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

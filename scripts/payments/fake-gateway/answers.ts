@@ -34,11 +34,13 @@ export async function answerFakeGateway(
   return call === undefined ? undefined : answerCall(request, call, served);
 }
 
+const otherMethod = (allow: string): Reply => ({ ...text(405, `Only ${allow} may be used here.`), headers: { allow } });
+
 const after = (start: string, path: string) => (path.startsWith(start) ? path.slice(start.length) : undefined);
 
 /** Answers a call such as register.do. */
 async function answerCall(request: IncomingMessage, name: string, { gateway, faults }: ServedGateway): Promise<Reply> {
-  if (request.method !== 'POST') return { ...text(405, 'Only POST may be used here.'), headers: { allow: 'POST' } };
+  if (request.method !== 'POST') return otherMethod('POST');
   const fields = new URLSearchParams((await readBody(request))?.toString());
   if (happens('overloaded', faults)) return text(429, 'Too many requests');
   if (happens('failing', faults)) return json(200, { errorCode: '7', errorMessage: 'System error' });
@@ -56,13 +58,14 @@ async function answerCall(request: IncomingMessage, name: string, { gateway, fau
 async function answerCard(request: IncomingMessage, orderId: string, served: ServedGateway): Promise<Reply> {
   const { gateway, faults, payerOf } = served;
   const order = gateway.orders.get(orderId);
-  if (order === undefined) return noSuchPayment();
-  if (request.method === 'POST') {
+  if (request.method === 'POST' && order) {
     const decision = await readDecision(request);
     if (typeof decision !== 'string') return decision;
     if (gateway.settle(orderId, DECISIONS[decision])) sendCallbacks(order, served);
     return seeOther(wayBack(order, faults));
   }
+  if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return otherMethod('GET, POST');
+  if (order === undefined) return noSuchPayment();
   return cardPage({
     ...order,
     amount: order.amount * thousandthsOfUnit(Number(order.currency)),

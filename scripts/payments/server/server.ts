@@ -22,9 +22,13 @@ const ROUTES: readonly ServiceRoute[] = [
 export const serviceAnswers =
   (service: PaymentService) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const reply = await answer(service, request).catch((problem: unknown) => failure(service, problem));
+    const reply = await replyTo(service, request, requestPath(request.url ?? '/') ?? '');
     if (!response.destroyed) await send(response, withOrigin(service, request, reply));
   };
+
+/** Answers a request at a path of the service, which may stand below another. */
+export const replyTo = (service: PaymentService, request: IncomingMessage, path: string): Promise<Reply> =>
+  answer(service, request, path).catch((problem: unknown) => failure(service, problem));
 
 /** Makes the web server of the service. It does not listen yet. */
 export function createPaymentServer(service: PaymentService): Server {
@@ -39,8 +43,7 @@ export function createPaymentServer(service: PaymentService): Server {
   return createServer({ ...limits, maxHeaderSize: 16 * 1024 }, (request, response) => void answers(request, response));
 }
 
-async function answer(service: PaymentService, request: IncomingMessage): Promise<Reply> {
-  const path = requestPath(request.url ?? '/') ?? '';
+async function answer(service: PaymentService, request: IncomingMessage, path: string): Promise<Reply> {
   const { origin } = request.headers;
   if (origin !== undefined && origin !== originOf(service))
     return refusal(403, { field: 'Origin', message: 'Requests from this origin are not answered.' });

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
+import { localService } from '../../../scripts/payments/fake-gateway/local-service';
 import { listen } from '../../../scripts/serve/listen';
 import { createSiteServer } from '../../../scripts/serve/site-server';
 import type { Currency } from '../../../shared/model/content';
+import { FACTS as PAYMENT_FACTS } from '../../payments/support/stack';
 import { FACTS } from '../../scripts/support/site-facts';
 import { expectInContract, isPaymentRequest } from './contract';
 
@@ -14,6 +17,8 @@ const CURRENCIES: readonly Currency[] = [
   { code: 'TND', number: 788, name: 'Tunisian dinar', offered: true },
   { code: 'EUR', number: 978, name: 'Euro', offered: false },
 ];
+
+const SERVICE_FACTS = { ...PAYMENT_FACTS, currencies: CURRENCIES.filter(({ offered }) => offered) };
 
 export const REQUEST = {
   first_name: 'Élodie',
@@ -37,16 +42,20 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What keeps the contract: the sandbox in memory, and the payment service with a fake gateway, which `npm start` runs. */
+export const KINDS = ['the sandbox', 'the service'] as const;
+
 /** A sandbox on a port of its own for the tests of one file; every answer of its two calls is held against the contract. */
-export function startSandbox() {
+export function startSandbox(kind: (typeof KINDS)[number]) {
   const dir = mkdtempSync(join(tmpdir(), 'payment-sandbox-'));
-  const server = createSiteServer({
-    dir,
-    facts: FACTS,
-    handlers: [paymentSandbox(async () => ({ currencies: CURRENCIES, routes: FACTS.routes }))],
-  });
   const sandbox = { origin: '' };
+  let server: Server;
   beforeAll(async () => {
+    const handler =
+      kind === 'the sandbox'
+        ? paymentSandbox(async () => ({ currencies: CURRENCIES, routes: FACTS.routes }))
+        : await localService({ facts: SERVICE_FACTS, file: join(dir, 'payments.sqlite') });
+    server = createSiteServer({ dir, facts: FACTS, handlers: [handler] });
     sandbox.origin = new URL(await listen(server, { host: '127.0.0.1', port: 0 })).origin;
   });
   afterAll(() => {
@@ -88,7 +97,9 @@ export function startSandbox() {
     /** Presses a button of the card provider's page and gives the address that it leads to. */
     async decide(formUrl: string, decision: string): Promise<string | null> {
       const answer = await ask(formUrl, { method: 'POST', body: new URLSearchParams({ decision }) });
-      return answer.status === 303 ? answer.headers.get('location') : `${answer.status} ${answer.text}`;
+      if (answer.status !== 303) return `${answer.status} ${answer.text}`;
+      const { origin, pathname, search } = new URL(answer.headers.get('location') ?? '', sandbox.origin);
+      return (origin === sandbox.origin ? '' : origin) + pathname + search;
     },
     /** Asks for a payment as the result page does, from the address that the visitor came back to. */
     async result(address: string | null): Promise<Answer> {

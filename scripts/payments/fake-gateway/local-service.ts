@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { faultOf, unknownFault, withRequestedFault } from '../../payment-sandbox/faults';
+import { FirstCalls } from '../../payment-sandbox/first-calls';
+import { cardPath, FAKE_GATEWAY, SANDBOX, SANDBOX_API } from '../../payment-sandbox/paths';
+import { isLoopback } from '../../payment-sandbox/sandbox';
+import { requestPath } from '../../serve/request-path';
+import type { Handler } from '../../serve/site-server';
+import { type Reply, refusal, send, text } from '../contract/reply';
+import { openDatabase } from '../database/database';
+import type { PaymentFacts } from '../facts';
+import { clicToPay } from '../gateways/clictopay';
+import { reconcile } from '../orders/reconcile';
+import type { OrderRow, Person } from '../orders/rows';
+import { replyTo } from '../server/server';
+import type { PaymentService } from '../service';
+import { answerFakeGateway } from './answers';
+import { FAKE_ACCESS, FakeGateway } from './fake-gateway';
+
+interface LocalOptions {
+  readonly facts: PaymentFacts;
+  /** The SQLite file; what is in it is deleted, as the gateway begins with nothing, too. */
+  readonly file: string;
+  readonly now?: () => number;
+}
+
+/** Milliseconds between two rounds of reconciliation. */
+const ROUND = 1000;
+
+/**
+ * Makes the payment service with the fake gateway and its card page, below /payment-sandbox: the service that takes real payments, on an
+ * SQLite file of this machine. Throws an error if SQLite is not installed.
+ */
+export async function localService({ facts, file, now = Date.now }: LocalOptions): Promise<Handler> {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  const database = await openDatabase(file);
+  // The page is where the visitor is: the reply has its whole address.
+  const gateway = new FakeGateway(cardPath, now);
+  const firstCalls = new FirstCalls();
+  let visited: PaymentService | undefined;
+
+  /** The service as a visitor sees it, since this machine has several names. */
+  const serviceAt = (request: IncomingMessage): PaymentService => {
+    const { localAddress = '', localPort } = request.socket;
+    const here = `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+    const card = clicToPay({ url: here + FAKE_GATEWAY, ...FAKE_ACCESS });
+    visited = {
+      ...{ database, facts, gateways: { card }, origin: `http://${request.headers.host}`, now },
+      log: () => undefined,
+    };
+    return visited;
+  };
+  setInterval(() => visited && reconcile(visited).catch(console.error), ROUND).unref();
+
+  const payerOf = async (column: 'order_number' | 'gateway_id', value: string): Promise<Known | undefined> => {
+    const [order] = await database.transaction((run) =>
+      run<Pick<OrderRow, 'id' | 'person'>>(
+        `select id, person from orders where id in (select order_id from attempts where ${column} = $1)`,
+        [value],
+      ),
+    );
+    return order?.person ? { id: order.id, payer: JSON.parse(order.person) as Person } : undefined; // the service wrote it
+  };
+
+  /** Changes a reply of the service if the payer's e-mail address asks for a fault. */
+  const withFault = async (reply: Reply, path: string, host: string): Promise<Reply> => {
+    const call = path.startsWith('/payment-info') ? 'payment-info' : 'create-payment';
+    const body: unknown = reply.headers['content-type'] === 'application/json' ? JSON.parse(reply.body) : undefined;
+    const { formUrl, email } = Object(body) as { formUrl?: string; email?: string };
+    const known = formUrl === undefined ? undefined : await payerOf('gateway_id', formUrl.split('/').at(-1) ?? '');
+    const asked = email ?? known?.payer.email;
+    if (asked === undefined) return reply;
+    const fault = faultOf(asked);
+    if (typeof fault === 'string') return refusal(422, unknownFault(fault));
+    const whole =
+      formUrl === undefined ? reply : { ...reply, body: JSON.stringify({ formUrl: `http://${host}${formUrl}` }) };
+    return withRequestedFault(whole, call, asked, firstCalls.isFirst(call, known?.id ?? path));
+  };
+
+  async function answer(request: IncomingMessage, path: string): Promise<Reply> {
+    const { host } = request.headers;
+    if (host === undefined || !isLoopback(host)) return text(403, 'The sandbox works on this machine only.');
+    const service = serviceAt(request);
+    if (path.startsWith(`${SANDBOX_API}/`)) {
+      const own = path.slice(SANDBOX_API.length);
+      return withFault(await replyTo(service, request, own), own, host);
+    }
+    const reply = await answerFakeGateway(request, path, {
+      gateway,
+      callbackUrl: () => `${service.origin}${SANDBOX_API}/gateway/clictopay/callback`,
+      payerOf: async (orderNumber) => (await payerOf('order_number', orderNumber))?.payer,
+    });
+    return reply ?? text(404, 'The sandbox has no such address.');
+  }
+
+  return (request, response, next) => {
+    const path = requestPath(request.url ?? '/');
+    if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
+    answer(request, path)
+      .catch((problem: unknown) => {
+        // The client closed the connection during the request.
+        if (!request.complete) return undefined;
+        console.error('The payment sandbox failed:', problem);
+        return text(500, 'The sandbox itself failed.');
+      })
+      .then((reply) => reply && send(response, reply));
+  };
+}
+
+interface Known {
+  readonly id: string;
+  readonly payer: Person;
+}
