@@ -31,7 +31,7 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
         )}
         <Section heading={own.submission}>
           <Prose text={session.submission} />
-          <SessionDeadline session={session} words={words} />
+          <SessionDeadline session={session} timeZone={content.conference.timeZone} words={words} />
           <div className={styles.ways}>
             {session.link && (
               <p>

@@ -20,7 +20,7 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
           <SessionSubtitle session={session} />
           <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
           <Prose text={session.submission} />
-          <SessionDeadline session={session} words={words} />
+          <SessionDeadline session={session} timeZone={content.conference.timeZone} words={words} />
           <SessionTimes session={session} content={content} links={links} words={words} />
           <SessionDocument session={session} label={words.specialSession.pdf} quiet words={words} />
         </Section>

@@ -1,6 +1,7 @@
 import type { Deadline, RenderedContent, Track } from '#content';
-import { deadlineHour, deadlineMoment, deadlineText } from '../../shared/format/deadlines';
+import { deadlineMoment, isMoment } from '../../shared/format/deadlines';
 import type { Words } from '../../shared/words';
+import { DueTime } from './DueTime';
 import styles from './ImportantDates.module.css';
 import { OwnTime } from './OwnTime';
 
@@ -58,13 +59,10 @@ type DeadlineTimeProps = Pick<ImportantDatesProps, 'content' | 'words'> & { read
 
 function DeadlineTime({ deadline, content, words }: DeadlineTimeProps) {
   const { timeZone } = content.conference;
-  const text = deadlineText(deadline, timeZone, words);
-  if (deadlineHour(deadline, timeZone) === undefined) return <time dateTime={deadline.date}>{text}</time>;
-  const moment = deadlineMoment(deadline, timeZone);
   return (
     <>
-      <time dateTime={moment}>{text}</time>
-      <OwnTime moment={moment} content={content} words={words} />
+      <DueTime due={deadline} timeZone={timeZone} words={words} />
+      {isMoment(deadline) && <OwnTime moment={deadlineMoment(deadline, timeZone)} content={content} words={words} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { RenderedContent, SpecialSession } from '#content';
+import { specialDeadline } from '../../shared/format/deadlines';
 import { type FindPerson, personLinks } from '../../shared/people';
 import { sessionEntry } from '../../shared/program/entries';
 import type { RecordLinks } from '../../shared/program/record-links';
 import type { Words } from '../../shared/words';
 import { ButtonLink } from './ButtonLink';
+import { DueTime } from './DueTime';
 import { MailLink } from './MailLink';
 import { PersonCard, PersonGrid } from './PersonCard';
 import { SessionLine } from './SessionLink';
@@ -79,13 +81,14 @@ export function SessionTimes({ session: { id }, content, links, words }: Session
 }
 
 /** Shows the session's own deadline for papers, if it has one. */
-export function SessionDeadline({ session: { deadline }, words }: SessionPartProps) {
-  if (!deadline) return null;
+export function SessionDeadline({ session, timeZone, words }: SessionPartProps & { readonly timeZone: string }) {
+  const due = specialDeadline(session);
+  if (due === undefined) return null;
   return (
     <p>
       {words.specialSession.deadline + words.colon}
       <strong>
-        <time dateTime={deadline}>{words.dates.date(deadline)}</time>
+        <DueTime due={due} timeZone={timeZone} words={words} />
       </strong>
     </p>
   );

@@ -3,6 +3,8 @@ import {
   proceedingsFormat,
   proceedingsFormatsOf,
 } from '../../shared/citation/proceedings-formats';
+import { DATES_CALENDAR } from '../../shared/format/calendar-address';
+import { hasDatesCalendar } from '../../shared/format/deadlines';
 import { themeOf } from '../../shared/theme/theme';
 import { matchesPath } from '../content/link/path-pattern';
 import { CALENDARS_FROM, calendarsOf } from './calendars/calendars';
@@ -11,6 +13,11 @@ import { defineExport, type Export, type ExportFile } from './export';
 import { iconFiles } from './icons/icon-files';
 import type { Volume } from './proceedings/volume';
 
+const DATES_FILE: ExportFile = {
+  address: DATES_CALENDAR,
+  make: async (site) => (await import('./calendars/dates-calendar')).datesCalendar(site),
+};
+
 /** Makes a row of calendars. They are not cached, since they are made faster than a cached copy is found. */
 export function calendarRow(paths: string): Export {
   return defineExport({
@@ -18,12 +25,15 @@ export function calendarRow(paths: string): Export {
     types: { '.ics': 'text/calendar; charset=utf-8' },
     listedIn: CALENDARS_FROM,
     files: ({ content }) =>
-      calendarsOf(content)
-        .filter(({ address }) => matchesPath(paths, address))
-        .map((calendar) => ({
-          address: calendar.address,
-          make: async (site) => (await import('./calendars/make-calendar')).makeCalendar(calendar, site),
-        })),
+      [
+        ...calendarsOf(content).map(
+          (calendar): ExportFile => ({
+            address: calendar.address,
+            make: async (site) => (await import('./calendars/make-calendar')).makeCalendar(calendar, site),
+          }),
+        ),
+        ...(hasDatesCalendar(content) ? [DATES_FILE] : []),
+      ].filter(({ address }) => matchesPath(paths, address)),
   });
 }
 

@@ -53,13 +53,25 @@ function yearsOf(slots: readonly Pick<Slot, 'start' | 'end'>[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
+/** Writes the calendar of a part of the program. */
+export function calendarText({ slots, withdrawn = [], ...named }: Calendar, program: SlotProgram): string {
+  const { zone, eventOf: event } = partsOf(program);
+  return calendarOf(
+    named,
+    [zone, ...slots.map(event), ...withdrawn.map((entry) => withdrawnEvent(entry, program))],
+    program,
+  );
+}
+
 /**
- * Writes a calendar file (RFC 5545; its name and refreshing: RFC 7986, and the X- properties that older programs read).
+ * Writes a calendar file from its components (RFC 5545; its name and refreshing: RFC 7986, and the X- properties that older programs read).
  * It has no METHOD, so DTSTAMP is the time of the last change and not that of the file.
  */
-export function calendarText({ part, address, slots, withdrawn = [] }: Calendar, program: SlotProgram): string {
-  const { conference, whole, words } = program;
-  const { zone, eventOf: event } = partsOf(program);
+export function calendarOf(
+  { part, address }: Pick<Calendar, 'part' | 'address'>,
+  components: readonly string[],
+  { conference, whole, words }: SlotProgram,
+): string {
   // "ABC 2031: Great Hall"
   const title = textValue([conference.acronym, part].filter((each) => each !== undefined).join(words.colon));
   return [
@@ -72,9 +84,7 @@ export function calendarText({ part, address, slots, withdrawn = [] }: Calendar,
     contentLine('X-WR-TIMEZONE', conference.timeZone),
     contentLine('URL', conference.url),
     ...(address === undefined ? [] : [contentLine('SOURCE;VALUE=URI', whole(address)), ...REFRESH]),
-    zone,
-    ...slots.map(event),
-    ...withdrawn.map((entry) => withdrawnEvent(entry, program)),
+    ...components,
     contentLine('END', 'VCALENDAR'),
   ].join('');
 }

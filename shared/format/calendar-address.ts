@@ -4,6 +4,9 @@ export const WHOLE_CALENDAR = '/schedule.ics';
 /** Folder of the calendars of days and rooms. */
 const FOLDER = '/calendars';
 
+/** Address of the calendar of the important dates. */
+export const DATES_CALENDAR = `${FOLDER}/dates.ics`;
+
 /** Address of the calendar of a day, as YYYY-MM-DD. */
 export const dayCalendar = (day: string): string => `${FOLDER}/days/${day}.ics`;
 

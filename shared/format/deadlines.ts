@@ -1,4 +1,4 @@
-import type { Deadline } from '../model/content';
+import type { Content, Deadline, SpecialSession } from '../model/content';
 import { momentIn } from '../timed/span';
 import type { Words } from '../words';
 import { offsetAt, offsetLabel } from './offset-at';
@@ -10,7 +10,30 @@ export const AOE = 'AoE';
 /** The zone of AoE, UTC−12, by its IANA name. */
 const AOE_ZONE = 'Etc/GMT+12';
 
-type Due = Pick<Deadline, 'date' | 'endDate' | 'time' | 'zone'>;
+export type Due = Pick<Deadline, 'date' | 'endDate' | 'time' | 'zone'>;
+
+/** Whether a deadline is a moment, and not only a day. */
+export const isMoment = ({ time, zone }: Due): boolean => time !== undefined || zone !== undefined;
+
+/** Returns the deadline of a special session for its papers, if it has one. */
+export const specialDeadline = ({
+  deadline: date,
+  deadlineTime: time,
+  deadlineZone: zone,
+}: Pick<SpecialSession, 'deadline' | 'deadlineTime' | 'deadlineZone'>): Due | undefined =>
+  date === undefined ? undefined : { date, ...(time && { time }), ...(zone && { zone }) };
+
+/**
+ * Whether there is a calendar of the important dates: if the conference has an address, and one of them has an hour or a
+ * zone.
+ */
+export const hasDatesCalendar = ({
+  conference,
+  deadlines,
+  specialSessions,
+}: Pick<Content, 'conference' | 'deadlines' | 'specialSessions'>): boolean =>
+  conference.url !== undefined &&
+  [...deadlines, ...specialSessions.flatMap((session) => specialDeadline(session) ?? [])].some(isMoment);
 
 /** Returns the time zone (IANA) of a deadline: its own, else that of the conference. */
 export const deadlineZone = ({ zone }: Pick<Due, 'zone'>, timeZone: string): string =>
@@ -25,7 +48,7 @@ const localEnd = ({ date, endDate = date, time = '24:00' }: Due) => localDateTim
 /** Returns the hour and the zone of a deadline, "23:59 AoE"; undefined if it has neither. */
 export function deadlineHour(due: Due, timeZone: string): string | undefined {
   const { time, zone } = due;
-  if (time === undefined && zone === undefined) return undefined;
+  if (!isMoment(due)) return undefined;
   // The label of the conference's zone may be wrong in another season.
   const label = zone === AOE ? AOE : offsetLabel(offsetAt(zone ?? timeZone, localEnd(due)));
   return time === undefined ? label : `${time} ${label}`;

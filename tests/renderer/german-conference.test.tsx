@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { Page as ImportantDates } from '../../pages/important-dates/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
+import { Page as SpecialSession } from '../../pages/special-session/index.page.server';
 import { phasesOf } from '../../renderer/phases/phases';
 import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type Site, siteOf } from '../../renderer/site';
@@ -74,4 +75,32 @@ it('ends the call when its deadline has passed anywhere on Earth, in the status 
     '2031-10-16',
     '2031-08-05T00:00-12:00',
   ]);
+});
+
+it('has a calendar of the important dates: moments in UTC, other days as whole days', async () => {
+  const files: string[] = [];
+  for await (const { text } of filesOf(compiled, /^\/calendars\/dates\.ics$/)) files.push(text);
+  const events = new ICAL.Component(ICAL.parse(files.join(''))).getAllSubcomponents('vevent');
+  const shown = events.map((event) =>
+    ['summary', 'dtstart', 'dtend', 'url']
+      .map((name) => String(event.getFirstPropertyValue(name) ?? '').replace('https://geostadt.example.org', ''))
+      .join(' | '),
+  );
+  expect(shown).toEqual([
+    'GeoStadt 2031: Einreichung (Vollbeiträge) | 2031-05-13T11:59:00Z |  | /important-dates',
+    'GeoStadt 2031: Benachrichtigung (Vollbeiträge) | 2031-07-07 | 2031-07-08 | /important-dates',
+    'GeoStadt 2031: Druckfassung (Vollbeiträge) | 2031-08-18T10:00:00Z |  | /important-dates',
+    'GeoStadt 2031: Tagung (Vollbeiträge) | 2031-10-16 | 2031-10-19 | /important-dates',
+    'GeoStadt 2031: Kurzfassung (Poster) | 2031-08-05T12:00:00Z |  | /important-dates',
+    'GeoStadt 2031: Frist für Beiträge (Karten für das Hochwasser) | 2031-05-27T06:00:00Z |  | /special-sessions/hochwasser',
+  ]);
+  const dates = rendered(<ImportantDates {...site} route={routeOf('important-dates')} />);
+  const links = dates.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/calendars/dates.ics', 'webcal://geostadt.example.org/calendars/dates.ics']);
+});
+
+it('shows the hour of the deadline of a special session', () => {
+  const page = rendered(<SpecialSession {...site} route={routeOf('special-session')} />);
+  const time = page.querySelector('strong time');
+  expect([time?.getAttribute('dateTime'), time?.text]).toEqual(['2031-05-26T18:00-12:00', '26. Mai 2031, 18:00 AoE']);
 });

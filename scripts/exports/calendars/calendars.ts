@@ -7,7 +7,14 @@ import type { SlotProgram } from '../../../shared/slots/slot-program';
 import { slotsOf } from '../../../shared/slots/slots';
 
 /** The collections that determine which calendars there are. */
-export const CALENDARS_FROM = ['conference', 'sessions', 'contributions', 'presentations'] as const;
+export const CALENDARS_FROM = [
+  'conference',
+  'sessions',
+  'contributions',
+  'presentations',
+  'deadlines',
+  'specialSessions',
+] as const;
 
 /** The calendar of a part of the program. The name of the part is computed when the file is made. */
 export interface PartCalendar extends Omit<Calendar, 'part'> {

@@ -1,3 +1,4 @@
+import { deadlineText, specialDeadline } from '../../../shared/format/deadlines';
 import type { Document, PublishedContent, SpecialSession } from '../../../shared/model/content';
 import { wordsOf } from '../../../shared/words';
 import { type Block, mailLink, plain, type Text } from './blocks';
@@ -34,14 +35,17 @@ export function specialSessionCallBlocks(content: PublishedContent, { file, spec
   ];
 }
 
-function factsOf({ path, deadline, link, secondLink }: SpecialSession, content: PublishedContent): Text[][] {
+function factsOf(session: SpecialSession, content: PublishedContent): Text[][] {
+  const { path, link, secondLink } = session;
   const { conference } = content;
-  const { dates, documents, lists } = wordsOf(content);
+  const allWords = wordsOf(content);
+  const { documents, lists } = allWords;
   const { call: words } = documents;
+  const due = specialDeadline(session);
   const page = conference.url === undefined ? undefined : conference.url + path;
   const facts: [string, Text | undefined][] = [
     [words.conference, plain(lists.text([conference.name, placeAndDates(content)]))],
-    [words.deadline, deadline ? plain(dates.date(deadline)) : undefined],
+    [words.deadline, due && plain(deadlineText(due, conference.timeZone, allWords))],
     [words.submitAt, link ? [{ text: link, link }] : undefined],
     [labelOf(secondLink, content), secondLink ? [{ text: secondLink, link: secondLink }] : undefined],
     [words.onTheWeb, page ? [{ text: page, link: page }] : undefined],

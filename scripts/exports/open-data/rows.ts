@@ -1,5 +1,5 @@
 import { isPaper } from '../../../shared/format/contributions';
-import { deadlineMoment } from '../../../shared/format/deadlines';
+import { deadlineMoment, isMoment } from '../../../shared/format/deadlines';
 import { offsetAt } from '../../../shared/format/offset-at';
 import { slotPeople } from '../../../shared/slots/slot-people';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -111,15 +111,14 @@ export const ROWS = {
   deadlines: ({ content }: Source): readonly Row<'deadlines'>[] => {
     const titleOf = new Map(content.tracks.map(({ id, title }) => [id, title]));
     return content.deadlines.map((deadline) => {
-      const { track, milestone, label, date, endDate, time, zone } = deadline;
-      const isTimed = time !== undefined || zone !== undefined;
+      const { track, milestone, label, date, endDate } = deadline;
       return {
         track: titleOf.get(track) ?? track,
         milestone,
         label,
         date,
         endDate,
-        ends: isTimed ? deadlineMoment(deadline, content.conference.timeZone) : undefined,
+        ends: isMoment(deadline) ? deadlineMoment(deadline, content.conference.timeZone) : undefined,
       };
     });
   },

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { DRAFT, date, email, id, link, markdown, ownRoute, personName, text } from './fragments';
+import { DRAFT, date, email, endTime, id, link, markdown, ownRoute, personName, text } from './fragments';
 
 export const specialSessionsSchema = {
   $schema: DRAFT,
@@ -39,6 +39,13 @@ export const specialSessionsSchema = {
     link: { ...link, description: 'Where papers are submitted; left out if there is no link.' },
     secondLink: { ...link, description: 'A second link, such as to the templates; may be left out.' },
     deadline: { ...date, description: 'Deadline for papers, as YYYY-MM-DD; may be left out.' },
+    deadlineTime: { ...endTime, description: 'Hour at which it ends, as HH:MM; without it, at the end of the day.' },
+    deadlineZone: {
+      ...text,
+      format: 'deadline-zone',
+      description:
+        'Time zone of the deadline: AoE (anywhere on Earth, UTC−12) or an IANA name such as Europe/Paris; without it, that of the conference.',
+    },
     document: { ...link, description: 'The PDF with the details; left out if there is none.' },
   },
   required: ['id', 'title', 'subtitle', 'accepted', 'chairs', 'submission'],
