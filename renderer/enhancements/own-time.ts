@@ -6,7 +6,7 @@ export function enhance(): void {
     // The local part of the moment is what the page shows.
     if (date.getTime() === new Date(moment.slice(0, 16)).getTime()) continue;
     const format = new Intl.DateTimeFormat(locale, {
-      ...{ year: 'numeric', month: 'long', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
       calendar: 'gregory',
     });
     element.textContent = label.replace('{time}', format.format(date));
