@@ -2,12 +2,15 @@ import type { FeesToPay } from '../../shared/fees/fees-to-pay';
 import { feesToPay } from '../../shared/fees/payable';
 import { type ReceiptFacts, receiptFacts } from '../../shared/fees/receipt-facts';
 import { originOf } from '../../shared/format/site-address';
-import type { Currency, Payment, RenderedContent, RouteKind } from '../../shared/model/content';
+import type { Conference, Currency, Payment, RenderedContent, RouteKind } from '../../shared/model/content';
 import { wordsOf } from '../../shared/words';
+
+/** The fields of a conference that receipts and mails name. */
+const OF_CONFERENCE = ['name', 'acronym', 'organizer', 'language', 'timeZone', 'start', 'end'] as const;
 
 /** What the service knows of a conference. The build writes it to `dist/hosting/payments.json`. */
 export interface PaymentFacts {
-  readonly conference: { readonly name: string; readonly language: string; readonly timeZone: string };
+  readonly conference: Pick<Conference, (typeof OF_CONFERENCE)[number]>;
   readonly site: {
     /** Origin of the public site; absent if the data does not say it. */
     readonly origin?: string;
@@ -21,8 +24,8 @@ export interface PaymentFacts {
   readonly fees?: FeesToPay;
   /** The facts of a receipt that no payment has. */
   readonly receipt: ReceiptFacts;
-  /** The content of which documents are made. */
-  readonly document: Pick<RenderedContent, 'conference' | 'theme'>;
+  /** The look of the receipt. */
+  readonly theme: RenderedContent['theme'];
   /** E-mail address for questions, and of the organiser who is told what needs a person; absent if the data names nobody. */
   readonly contact?: string;
   readonly organiser?: string;
@@ -44,7 +47,10 @@ export function paymentFacts(content: RenderedContent): PaymentFacts | undefined
   const pathOf = (kind: RouteKind) => routes.find((route) => route.kind === kind)?.path ?? '/';
   const fees = feesToPay(content, words);
   return {
-    conference: { name: conference.name, language: conference.language, timeZone: conference.timeZone },
+    conference: Object.fromEntries(OF_CONFERENCE.map((name) => [name, conference[name]])) as Pick<
+      Conference,
+      (typeof OF_CONFERENCE)[number]
+    >, // exactly these fields
     site: {
       ...(origin !== undefined && { origin }),
       result: pathOf('payment-result'),
@@ -53,7 +59,7 @@ export function paymentFacts(content: RenderedContent): PaymentFacts | undefined
     currencies: currencies.filter(({ offered }) => offered).map(({ code, number, name }) => ({ code, number, name })),
     ...(fees && { fees }),
     receipt: receiptFacts({ content, words }),
-    document: { conference, theme },
+    theme,
     ...(contact !== undefined && { contact }),
     ...(organiser !== undefined && { organiser }),
     ...(settings.sender !== undefined && { sender: settings.sender }),

@@ -4,7 +4,7 @@ import { type Words, wordsOf } from '../../../shared/words';
 import { makePdf, type PaperFiles } from '../paper/typst';
 import type { Block } from './blocks';
 import { documentLook } from './colours';
-import { factsOf } from './imprint';
+import { type DocumentConference, factsOf } from './imprint';
 
 interface Options {
   /** The letters are so many times larger: the document is read at arm's length. */
@@ -16,7 +16,7 @@ interface Options {
 /** Makes a document whose text flows from page to page. */
 export function makeDocumentPdf(
   blocks: readonly Block[],
-  content: Pick<PublishedContent, 'conference' | 'theme'>,
+  content: { readonly conference: DocumentConference; readonly theme: PublishedContent['theme'] },
   title: string,
   { enlarged = 1, files }: Options = {},
 ): Uint8Array {

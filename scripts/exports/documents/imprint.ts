@@ -12,8 +12,14 @@ export interface Facts {
   readonly date: string;
 }
 
+/** The fields of a conference that the metadata of its documents have. */
+export type DocumentConference = Pick<
+  PublishedContent['conference'],
+  'acronym' | 'name' | 'organizer' | 'language' | 'start' | 'end'
+>;
+
 /** Gives the metadata of a document. Its date is the first day of the conference, never the day of the build. */
-export function factsOf(conference: PublishedContent['conference'], title: string, words: Words): Facts {
+export function factsOf(conference: DocumentConference, title: string, words: Words): Facts {
   const { acronym, name, organizer, language, start, end } = conference;
   return {
     title: `${title} - ${acronym}`,

@@ -45,13 +45,18 @@ export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): 
     {
       kind: 'table',
       widths: [1, 2.4],
-      rows: rows.flatMap(([label, fact]) => (fact ? [[[{ text: label, bold: true }], plain(fact)]] : [])),
+      // Numbers are copied from it, so that nothing may part them.
+      rows: rows.flatMap(([label, fact]) =>
+        fact
+          ? [[[{ text: label, bold: true }], fact.includes(' ') ? plain(fact) : [{ text: fact, together: true }]]]
+          : [],
+      ),
     },
     ...(facts.settings.vat === undefined ? [] : [paragraph(facts.settings.vat, 'quiet')]),
   ];
   // Labels in the language of the payer; what the data says stays as it is.
-  const conference = { ...facts.document.conference, language };
-  return makeDocumentPdf(blocks, { ...facts.document, conference }, `${words.receipt} ${order.reference}`, {
+  const content = { conference: { ...facts.conference, language }, theme: facts.theme };
+  return makeDocumentPdf(blocks, content, `${words.receipt} ${order.reference}`, {
     enlarged: 1.15,
   });
 }

@@ -55,7 +55,7 @@ export async function renderMail(subject: Subject, facts: PaymentFacts): Promise
   const purpose = purposeOf(choice, receipt, words.paymentResult.paper) ?? '';
   const places: Readonly<Record<string, string>> = {
     name,
-    conference: facts.document.conference.acronym,
+    conference: facts.conference.acronym,
     amount: amountText(amount, order.currency, language),
     purpose: purpose && words.paymentResult.purpose + words.colon + purpose,
     reference: order.reference,

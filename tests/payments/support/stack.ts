@@ -10,12 +10,27 @@ import { createPayment } from '../../../scripts/payments/orders/create-payment';
 import { serveFakeGateway } from './fake-server';
 
 export const FACTS: PaymentFacts = {
-  conference: { name: 'Conference on Sand', language: 'en', timeZone: 'Africa/Tunis' },
+  conference: {
+    ...{ name: 'Conference on Sand', acronym: 'SAND 2026', start: '2026-05-01', end: '2026-05-02' },
+    ...{ timeZone: 'Africa/Tunis', language: 'en' },
+  },
   site: { origin: 'https://sand.example.org', result: '/Registrationok', failure: '/Registrationno' },
   currencies: [
     { code: 'TND', number: 788, name: 'Tunisian dinar' },
     { code: 'EUR', number: 978, name: 'Euro' },
   ],
+  receipt: {
+    conference: 'Conference on Sand (SAND), May 1-2, 2026, Sfax',
+    payee: 'Society for Sand',
+    language: 'en',
+    timeZone: 'Africa/Tunis',
+    titles: { student: 'Student', late: 'Late' },
+    accommodation: [],
+    counts: {},
+  },
+  theme: undefined,
+  contact: 'desk@example.org',
+  organiser: 'chair@example.org',
   settings: {},
 };
 
