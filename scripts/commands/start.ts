@@ -28,10 +28,12 @@ async function localPayments(): Promise<Handler | undefined> {
   const { localService } = await import('../payments/fake-gateway/local-service');
   const facts = await readFacts(join(DIST, 'hosting/payments.json'));
   mkdirSync(inWork('.content'), { recursive: true });
-  return localService({ facts, file: inWork('.content/payments.sqlite') }).catch((problem: unknown) => {
-    console.log(`Payments are kept in memory only. ${errorMessage(problem)}`);
-    return undefined;
-  });
+  return localService({ facts, file: inWork('.content/payments.sqlite'), mails: inWork('.content/mails') }).catch(
+    (problem: unknown) => {
+      console.log(`Payments are kept in memory only. ${errorMessage(problem)}`);
+      return undefined;
+    },
+  );
 }
 
 /** Runs the command and gives its exit status. */
@@ -43,6 +45,7 @@ export const main = (args: readonly string[]): Promise<number> =>
     process.env.PAYMENT_API = paymentApi;
     let answer = untilBuilt;
     let takesPayments = false;
+    let hasService = false;
     /** The path of the home page, without the slash that ends the address. */
     let home = '';
     const server = createServer((request, response) => answer(request, response));
@@ -65,6 +68,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       takesPayments = facts.paymentApi !== undefined;
       home = facts.base === undefined ? '' : `${facts.base.slice(1)}/`;
       const payments = takesPayments && paymentApi === SANDBOX_API ? await localPayments() : undefined;
+      hasService = payments !== undefined;
       const sandbox = payments ?? paymentSandbox(async () => ({ currencies, routes: facts.routes }));
       answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
     } catch (error) {
@@ -73,9 +77,10 @@ export const main = (args: readonly string[]): Promise<number> =>
     }
 
     if (takesPayments && paymentApi === SANDBOX_API) {
-      console.log(
-        'Payments go to a fake gateway, without real money. To publish the site, make it with: npm run build',
-      );
+      const where = hasService
+        ? 'a fake gateway, without real money, and mails to .content/mails'
+        : 'a sandbox, without real money';
+      console.log(`Payments go to ${where}. To publish the site, make it with: npm run build`);
     }
     console.log(`The site is ready at ${address}${home} (Ctrl+C ends it)`);
     return 0;

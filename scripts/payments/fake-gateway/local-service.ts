@@ -10,6 +10,8 @@ import { type Reply, refusal, send, text } from '../contract/reply';
 import { openDatabase } from '../database/database';
 import type { PaymentFacts } from '../facts';
 import { clicToPay } from '../gateways/clictopay';
+import { folderPost } from '../mails/post';
+import { sendMails } from '../mails/send-mails';
 import { reconcile } from '../orders/reconcile';
 import type { OrderRow, Person } from '../orders/rows';
 import { replyTo } from '../server/server';
@@ -21,17 +23,19 @@ interface LocalOptions {
   readonly facts: PaymentFacts;
   /** The SQLite file; what is in it is deleted, as the gateway begins with nothing, too. */
   readonly file: string;
+  /** The folder that gets the mails. */
+  readonly mails: string;
   readonly now?: () => number;
 }
 
-/** Milliseconds between two rounds of reconciliation. */
+/** Milliseconds between two rounds of work. */
 const ROUND = 1000;
 
 /**
  * Makes the payment service with the fake gateway and its card page, below /payment-sandbox: the service that takes real payments, on an
  * SQLite file of this machine. Throws an error if SQLite is not installed.
  */
-export async function localService({ facts, file, now = Date.now }: LocalOptions): Promise<Handler> {
+export async function localService({ facts, file, mails, now = Date.now }: LocalOptions): Promise<Handler> {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   const database = await openDatabase(file);
   // The page is where the visitor is: the reply has its whole address.
@@ -50,7 +54,13 @@ export async function localService({ facts, file, now = Date.now }: LocalOptions
     };
     return visited;
   };
-  setInterval(() => visited && reconcile(visited).catch(console.error), ROUND).unref();
+  const post = await folderPost(mails);
+  const work = async () => {
+    if (visited === undefined) return;
+    await reconcile(visited);
+    await sendMails(visited, post);
+  };
+  setInterval(() => work().catch(console.error), ROUND).unref();
 
   const payerOf = async (column: 'order_number' | 'gateway_id', value: string): Promise<Known | undefined> => {
     const [order] = await database.transaction((run) =>

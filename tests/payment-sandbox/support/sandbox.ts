@@ -54,7 +54,7 @@ export function startSandbox(kind: (typeof KINDS)[number]) {
     const handler =
       kind === 'the sandbox'
         ? paymentSandbox(async () => ({ currencies: CURRENCIES, routes: FACTS.routes }))
-        : await localService({ facts: SERVICE_FACTS, file: join(dir, 'payments.sqlite') });
+        : await localService({ facts: SERVICE_FACTS, file: join(dir, 'payments.sqlite'), mails: join(dir, 'mails') });
     server = createSiteServer({ dir, facts: FACTS, handlers: [handler] });
     sandbox.origin = new URL(await listen(server, { host: '127.0.0.1', port: 0 })).origin;
   });
