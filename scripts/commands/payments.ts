@@ -6,6 +6,7 @@ const PARTS = {
   serve: () => import('../payments/commands/serve'),
   orders: () => import('../payments/commands/orders'),
   reconcile: () => import('../payments/commands/reconcile'),
+  show: () => import('../payments/commands/show'),
 } as const;
 
 const COMMAND = defineCommand({

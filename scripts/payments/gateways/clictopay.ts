@@ -1,4 +1,11 @@
-import { type Gateway, type Observation, ORDER_STATUS, type OrderStatus, type Registered } from './gateway';
+import {
+  type Gateway,
+  NotRefunded,
+  type Observation,
+  ORDER_STATUS,
+  type OrderStatus,
+  type Registered,
+} from './gateway';
 import { minorUnits, thousandthsOfUnit } from './minor-units';
 
 export interface ClicToPayAccess {
@@ -74,10 +81,10 @@ export function clicToPay({ url, user, password }: ClicToPayAccess): Gateway {
     refund: async ({ gatewayId, amount, currency }) => {
       const units = minorUnits(amount, currency);
       // 0 would send back everything.
-      if (!units || units <= 0) throw new Error(`This amount cannot be sent back in currency ${currency}.`);
+      if (!units || units <= 0) throw new NotRefunded(`This amount cannot be sent back in currency ${currency}.`);
       const answer = await call('refund.do', { orderId: gatewayId, amount: String(units) }, LIMIT);
       const code = errorOf(answer);
-      if (code !== ERROR.none) throw new Error(`The gateway did not refund: error ${code}.`);
+      if (code !== ERROR.none) throw new NotRefunded(`The gateway did not refund: error ${code}.`);
     },
 
     hinted: (parameters) => parameters.get('orderNumber') ?? parameters.get('mdOrder') ?? undefined,

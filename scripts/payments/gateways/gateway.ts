@@ -70,8 +70,12 @@ export interface Gateway {
   readonly register: (registration: Registration) => Promise<Registered>;
   /** Asks for an attempt by our own number. `within` is a limit in milliseconds. */
   readonly status: (orderNumber: string, within: number) => Promise<Observation>;
-  /** Sends back a part of a payment, or all of it. Throws an error with a reason; the next `status` says whether it was done. */
+  /**
+   * Sends back a part of a payment, or all of it. Throws NotRefunded if the gateway refuses; after any other error, only the next
+   * `status` says whether it was done.
+   */
   readonly refund: (payment: {
+    readonly orderNumber: string;
     readonly gatewayId: string;
     readonly amount: number;
     readonly currency: number;
@@ -79,3 +83,6 @@ export interface Gateway {
   /** Returns the number of the attempt that a callback is about, ours or the gateway's; undefined if it names none. */
   readonly hinted: (parameters: URLSearchParams) => string | undefined;
 }
+
+/** The gateway answered that it sends nothing back. */
+export class NotRefunded extends Error {}

@@ -1,7 +1,11 @@
 import { grouped } from '../../../shared/format/grouped';
+import type { Choice } from '../contract/choice';
 import type { Database } from '../database/database';
-import type { AttemptRow, LedgerRow, OrderRow } from './rows';
+import type { AttemptRow, LedgerRow, OrderRow, Person } from './rows';
 import { isPaid } from './states';
+
+/** An order with its attempts and its rows of the ledger, as `orders --json` has it. */
+export type Order = Awaited<ReturnType<typeof allOrders>>[number];
 
 /** Returns all orders, the oldest first, each with its attempts and its rows of the ledger. Times are ISO 8601, amounts thousandths. */
 export async function allOrders({ transaction }: Pick<Database, 'transaction'>) {
@@ -12,13 +16,14 @@ export async function allOrders({ transaction }: Pick<Database, 'transaction'>) 
   ]);
   const attemptsOf = grouped(attempts, ({ order_id }) => order_id);
   const ledgerOf = grouped(ledger, ({ order_id }) => order_id);
+  // What is in JSON was checked when it was written.
   return orders.map(({ body_hash: _, locked_at: __, person, choice, flags, created_at, ...order }) => {
     const own = attemptsOf.get(order.id) ?? [];
     return {
       ...order,
-      person: person === null ? null : (JSON.parse(person) as unknown),
-      choice: choice === null ? null : (JSON.parse(choice) as unknown),
-      flags: JSON.parse(flags) as readonly string[], // we wrote it
+      person: person === null ? null : (JSON.parse(person) as Person),
+      choice: choice === null ? null : (JSON.parse(choice) as Choice),
+      flags: JSON.parse(flags) as readonly string[],
       created_at: isoOf(created_at),
       // An earlier attempt may have been paid late.
       state: (own.find(({ state }) => isPaid(state)) ?? own.at(-1))?.state,

@@ -10,7 +10,7 @@ const FRESH = 2000;
 const LIMIT = 5000;
 
 /** The answer of payment-info (openapi.yaml). */
-interface PaymentInfo extends Partial<Person> {
+interface PaymentInfo extends Partial<Omit<Person, 'affiliation'>> {
   readonly email: string;
   readonly amount: number;
   readonly currency: number;
@@ -35,9 +35,9 @@ export async function paymentInfo(
   if (!isPaid(known.state) && isStale) await checkAttempt(service, known, LIMIT);
   const { person, amount, currency, state, settled_at, choice } = (await find(service, id, gatewayId)) ?? known;
   if (person === null) return undefined; // erased
+  const { first_name, last_name, email } = JSON.parse(person) as Person; // we wrote it
   return {
-    ...(JSON.parse(person) as Person), // we wrote it
-    ...{ amount, currency, status: STATUS_OF[state] },
+    ...{ first_name, last_name, email, amount, currency, status: STATUS_OF[state] },
     ...(settled_at !== null && { date: new Date(settled_at).toISOString() }),
     ...(choice !== null && { choice: JSON.parse(choice) as unknown }),
   };

@@ -29,7 +29,10 @@ export interface OrderRow {
 }
 
 /** The person of an order. */
-export type Person = Pick<PaymentRequest, 'first_name' | 'last_name' | 'email'>;
+export type Person = Pick<PaymentRequest, 'first_name' | 'last_name' | 'email'> & {
+  /** Only organisers write it (`payments show --set`). */
+  readonly affiliation?: string;
+};
 
 /** A row of `attempts`: a try to pay an order at a gateway. */
 export interface AttemptRow {
