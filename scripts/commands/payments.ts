@@ -7,6 +7,7 @@ const PARTS = {
   orders: () => import('../payments/commands/orders'),
   reconcile: () => import('../payments/commands/reconcile'),
   show: () => import('../payments/commands/show'),
+  refund: () => import('../payments/commands/refund'),
 } as const;
 
 const COMMAND = defineCommand({
