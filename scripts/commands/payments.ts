@@ -8,6 +8,8 @@ const PARTS = {
   reconcile: () => import('../payments/commands/reconcile'),
   show: () => import('../payments/commands/show'),
   refund: () => import('../payments/commands/refund'),
+  resend: () => import('../payments/commands/resend'),
+  erase: () => import('../payments/commands/erase'),
 } as const;
 
 const COMMAND = defineCommand({

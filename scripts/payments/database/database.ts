@@ -20,6 +20,8 @@ export interface Database {
   readonly transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   /** Writes a copy of an SQLite file while it is in use; PostgreSQL has pg_dump. */
   readonly copyTo?: (path: string) => Promise<void>;
+  /** Removes the old pages of what was erased from the files of the database. Throws an error while others use them. */
+  readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

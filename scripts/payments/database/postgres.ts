@@ -28,6 +28,9 @@ export async function openPostgres(address: string): Promise<Database> {
         client.release(broken);
       }
     },
+    forget: async () => {
+      await pool.query('vacuum full');
+    },
     close: () => pool.end(),
   };
 }

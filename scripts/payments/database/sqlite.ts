@@ -36,6 +36,12 @@ export async function openSqlite(path: string): Promise<Database> {
       await line;
       file.prepare('vacuum into ?').run([path]);
     },
+    forget: async () => {
+      await line;
+      file.exec('vacuum');
+      const [{ busy } = { busy: 1 }] = file.prepare('pragma wal_checkpoint(truncate)').all([]) as { busy: number }[];
+      if (busy) throw new Error('Another process reads the database; old pages are still in its files. Run it again.');
+    },
     close: async () => {
       await line;
       file.close();

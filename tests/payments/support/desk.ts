@@ -9,14 +9,14 @@ import { openDatabase } from '../../../scripts/payments/database/database';
 import type { PaymentFacts } from '../../../scripts/payments/facts';
 import { FAKE_ACCESS, FakeGateway } from '../../../scripts/payments/fake-gateway/fake-gateway';
 import { clicToPay } from '../../../scripts/payments/gateways/clictopay';
-import { allOrders } from '../../../scripts/payments/orders/all-orders';
+import { allOrders, type Order } from '../../../scripts/payments/orders/all-orders';
 import { createPayment } from '../../../scripts/payments/orders/create-payment';
 import { checkAttempt } from '../../../scripts/payments/orders/observe';
 import type { PaymentService } from '../../../scripts/payments/service';
 
 /** What the tests' conference takes: students pay 400 dinars, a dinner costs 50 for each person. */
 export const FACTS: PaymentFacts = {
-  conference: { name: 'Conference', language: 'en', timeZone: 'Africa/Tunis' },
+  conference: { name: 'Conference', language: 'en', timeZone: 'Africa/Tunis', end: '2026-12-15' },
   site: { origin: 'https://conference.example.org', result: '/Registrationok', failure: '/Registrationno' },
   currencies: [
     { code: 'TND', number: 788, name: 'Tunisian dinar' },
@@ -86,6 +86,10 @@ export async function openDesk(facts: PaymentFacts = FACTS) {
     ...{ service, fake, folder, db, data, asked, orders },
     cutRefunds: (when: typeof cut) => {
       cut = when;
+    },
+    /** Asks the gateway for an order. */
+    check: async ({ attempts }: Order) => {
+      for (const attempt of attempts) await checkAttempt(service, attempt, 5000);
     },
     /** Orders, and pays at the gateway unless told otherwise. Returns the order. */
     order: async (request: Partial<PaymentRequest> = {}, { paid = true } = {}) => {

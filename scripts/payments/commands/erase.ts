@@ -1,0 +1,45 @@
+import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
+import { openDatabase } from '../database/database';
+import { DECISION_OPTIONS, decisionIn } from '../desk/decision';
+import { erase, overdueOrders } from '../desk/erase';
+import { oneOrder } from '../desk/find-orders';
+import { allOrders, type Order } from '../orders/all-orders';
+import { readFacts } from '../read-facts';
+import { databaseAddress } from '../settings';
+
+const COMMAND = defineCommand({
+  call: 'npx colloquium payments erase',
+  does: 'Erases the person of an order, or of all orders after the days of retention. Amounts and the ledger are kept.',
+  operands: { text: '[ORDER]', least: 0, most: 1, ask: 'Name one order: its id, reference, number, e-mail or name.' },
+  options: {
+    'older-than-retention': { does: 'all orders, if retentionDays of payment.yaml are over since the conference' },
+    mails: { value: 'DIR', does: 'the folder in which serve --mails wrote mails: those of the orders are deleted' },
+    ...DECISION_OPTIONS,
+    data: { value: 'DIR', does: 'the data folder, or the file dist/hosting/payments.json; by default data/' },
+    db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
+  },
+});
+
+async function run({ values, operands: [text] }: ArgumentsOf<typeof COMMAND>): Promise<number> {
+  const decision = decisionIn(values);
+  const isForAll = values['older-than-retention'];
+  if (isForAll === (text !== undefined)) throw new WrongUsage('Name an order, or say --older-than-retention.');
+  const facts = isForAll ? await readFacts(values.data) : undefined;
+  if (facts && facts.settings.retentionDays === undefined)
+    throw new WrongUsage('payment.yaml does not say how long to keep persons: write service.retentionDays.');
+  const database = await openDatabase(databaseAddress(values.db, process.env));
+  try {
+    const orders: readonly Order[] = await allOrders(database);
+    const erased = facts ? overdueOrders(orders, facts, Date.now()) : [oneOrder(orders, text ?? '')];
+    if (erased.length > 0) await erase(database, erased, { decision, mails: values.mails, at: Date.now() });
+    process.stdout.write(
+      `The persons of ${erased.length} orders are erased. Backups still have them: delete old ones.\n`,
+    );
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, run);
