@@ -10,6 +10,9 @@ const PARTS = {
   refund: () => import('../payments/commands/refund'),
   resend: () => import('../payments/commands/resend'),
   erase: () => import('../payments/commands/erase'),
+  doctor: () => import('../payments/commands/doctor'),
+  backup: () => import('../payments/commands/backup'),
+  selftest: () => import('../payments/commands/selftest'),
 } as const;
 
 const COMMAND = defineCommand({

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { WrongUsage } from '../command-line';
 import type { PaymentFacts } from './facts';
-import { clicToPay } from './gateways/clictopay';
+import { type ClicToPayAccess, clicToPay } from './gateways/clictopay';
 import type { Gateway } from './gateways/gateway';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,11 @@ function readSecret(file: string): string {
 }
 
 /** Returns the card gateway that the environment or the data names, with its secrets from the environment. Throws WrongUsage. */
-export function cardGateway({ settings }: Pick<PaymentFacts, 'settings'>, environment: Environment): Gateway {
+export const cardGateway = (facts: Pick<PaymentFacts, 'settings'>, environment: Environment): Gateway =>
+  clicToPay(cardAccess(facts, environment));
+
+/** Returns the access to the card gateway. Throws WrongUsage if a part of it is missing. */
+export function cardAccess({ settings }: Pick<PaymentFacts, 'settings'>, environment: Environment): ClicToPayAccess {
   const name = environment.PAYMENTS_GATEWAY || settings.gateway;
   if (name === undefined)
     throw new WrongUsage(
@@ -39,11 +43,11 @@ export function cardGateway({ settings }: Pick<PaymentFacts, 'settings'>, enviro
       'Set CLICTOPAY_URL, or "address" in payment.yaml, to the address below which the gateway\'s register.do is.',
     );
   if (!isSafe(url)) throw new WrongUsage(`The gateway's address must begin with https://, not ${url}.`);
-  return clicToPay({
+  return {
     url,
     user: secretNamed('CLICTOPAY_USER', environment),
     password: secretNamed('CLICTOPAY_PASSWORD', environment),
-  });
+  };
 }
 
 /** Passwords go over https, or to this machine. */

@@ -18,7 +18,7 @@ const COMMAND = defineCommand({
     set: {
       value: 'FIELD=VALUE',
       several: true,
-      does: 'corrects first_name, last_name, email or affiliation; verified=yes once the proof of a student or member was seen',
+      does: 'corrects first_name, last_name, email or affiliation; verified=yes: the proof of a student or member was seen; flags=none: decided',
     },
     ...DECISION_OPTIONS,
   },

@@ -5,13 +5,13 @@ import { addEvent } from '../orders/events';
 import { lockOrder, type Person } from '../orders/rows';
 import type { Decision } from './decision';
 
-const FIELDS = ['first_name', 'last_name', 'email', 'affiliation', 'verified'] as const;
+const FIELDS = ['first_name', 'last_name', 'email', 'affiliation', 'verified', 'flags'] as const;
 
 type Field = (typeof FIELDS)[number];
 
 const isField = (name: string): name is Field => FIELDS.some((field) => field === name);
 
-/** A correction: `verified` is "yes" once somebody has seen the proof of a student or member. */
+/** A correction: `verified` is "yes" once somebody has seen the proof of a student or member, `flags` "none" once somebody has decided. */
 export interface Correction {
   readonly field: Field;
   readonly value: string;
@@ -24,6 +24,7 @@ export function readCorrection(text: string): Correction {
     throw new WrongUsage(`"${text}" is no correction. Write FIELD=VALUE, with ${FIELDS.join(', ')}.`);
   if (field === 'verified' && !['yes', 'no'].includes(value))
     throw new WrongUsage(`verified is "yes" or "no", not "${value}".`);
+  if (field === 'flags' && value !== 'none') throw new WrongUsage('flags can only become "none".');
   return { field, value: value.trim().normalize('NFC') };
 }
 
@@ -42,6 +43,11 @@ export function correctOrder(
       if (field === 'verified') {
         before.set(field, verified ?? 'no');
         verified = value === 'yes' ? `${new Date(at).toISOString().slice(0, 10)} ${decision.by}` : null;
+        continue;
+      }
+      if (field === 'flags') {
+        before.set(field, order?.flags ?? '');
+        await run("update orders set flags = '[]' where id = $1", [orderId]);
         continue;
       }
       if (person === undefined) throw new Error('The person of this order is erased.');

@@ -28,21 +28,8 @@ const ERROR = { none: '0', duplicate: '1', currency: '3', missing: '4', wrong: '
 const REFUSED: readonly string[] = [ERROR.currency, ERROR.missing, ERROR.wrong];
 
 /** ClicToPay of Tunisia, and other gateways of the BPC family (`register.do`). `shared/payments.md` collects what is known of it. */
-export function clicToPay({ url, user, password }: ClicToPayAccess): Gateway {
-  const call = async (name: string, fields: Readonly<Record<string, string>>, within: number): Promise<Answer> => {
-    const response = await fetch(`${url.replace(/\/$/, '')}/${name}`, {
-      method: 'POST',
-      body: new URLSearchParams({ userName: user, password, ...fields }),
-      signal: AbortSignal.timeout(within),
-      redirect: 'error',
-    });
-    if (response.status === 429) throw new Overloaded();
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    const body: unknown = await response.json();
-    if (typeof body !== 'object' || body === null) throw new Error('no object');
-    return new Map(Object.entries(body));
-  };
-
+export function clicToPay(access: ClicToPayAccess): Gateway {
+  const call = callOf(access);
   return {
     name: 'clictopay',
     lifetime: LIFETIME,
@@ -93,6 +80,25 @@ export function clicToPay({ url, user, password }: ClicToPayAccess): Gateway {
 
 type Answer = ReadonlyMap<string, unknown>;
 
+type Call = (name: string, fields: Readonly<Record<string, string>>, within: number) => Promise<Answer>;
+
+/** Makes calls to the gateway, within milliseconds. Throws an error if it does not answer. */
+export const callOf =
+  ({ url, user, password }: ClicToPayAccess): Call =>
+  async (name, fields, within) => {
+    const response = await fetch(`${url.replace(/\/$/, '')}/${name}`, {
+      method: 'POST',
+      body: new URLSearchParams({ userName: user, password, ...fields }),
+      signal: AbortSignal.timeout(within),
+      redirect: 'error',
+    });
+    if (response.status === 429) throw new Overloaded();
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) throw new Error('no object');
+    return new Map(Object.entries(body));
+  };
+
 /** It has too much to do (HTTP 429). */
 class Overloaded extends Error {}
 
@@ -100,7 +106,7 @@ const reasonOf = (problem: unknown) =>
   problem instanceof Overloaded ? 'overloaded' : problem instanceof Error ? problem.name : 'unknown';
 
 /** Returns the code of an answer. `success`, where it is, overrides it. */
-function errorOf(answer: Answer): string {
+export function errorOf(answer: Answer): string {
   const code = String(answer.get('errorCode') ?? ERROR.none);
   if (answer.get('success') === true) return ERROR.none;
   return answer.get('success') === false && code === ERROR.none ? 'none given' : code;

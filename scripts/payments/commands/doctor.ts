@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { inEngine, isPackaged } from '../../bootstrap/project.mjs';
+import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
+import { openDatabase } from '../database/database';
+import { SERVICE_OPTIONS } from '../desk/desk-service';
+import { examine } from '../desk/doctor';
+import { readFacts } from '../read-facts';
+import { cardAccess, databaseAddress } from '../settings';
+
+const COMMAND = defineCommand({
+  call: 'npx colloquium payments doctor',
+  does: 'Says how the service is set up, and what a person must look at. The exit status is 1 if there is something.',
+  options: { ...SERVICE_OPTIONS, mails: { value: 'DIR', does: 'the folder for mails, if serve has one' } },
+});
+
+async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
+  const facts = await readFacts(values.data);
+  const address = databaseAddress(values.db, process.env);
+  const database = await openDatabase(address);
+  const { known, look } = await examine(database, facts, Date.now()).finally(database.close);
+  const setUp = [
+    ...problemOf(() => cardAccess(facts, process.env)),
+    ...(process.env.SMTP_URL || values.mails ? [] : ['No mails can be sent: set SMTP_URL.']),
+    ...(process.env.PAYMENTS_SITE || facts.site.origin
+      ? []
+      : ['The site has no address: write "url" in conference.yaml.']),
+  ];
+  const problems = [...setUp, ...look];
+  const lines = [
+    `Colloquium ${version()}, ${facts.conference.name}`,
+    `Database ${withoutSecrets(address)}`,
+    `Gateway ${facts.settings.gateway ?? process.env.PAYMENTS_GATEWAY ?? '(none)'} at ${withoutSecrets(process.env.CLICTOPAY_URL ?? facts.settings.address ?? '(no address)')}`,
+    `Mails by ${process.env.SMTP_URL ? withoutSecrets(process.env.SMTP_URL) : (values.mails ?? '(nothing)')}`,
+    ...known,
+    ...(problems.length === 0 ? ['Nothing needs to be looked at.'] : ['', 'To look at:']),
+    ...problems.map((problem) => `- ${problem}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function problemOf(check: () => unknown): readonly string[] {
+  try {
+    check();
+    return [];
+  } catch (problem) {
+    return [problem instanceof Error ? problem.message : String(problem)];
+  }
+}
+
+/** Removes user and password from an address. */
+const withoutSecrets = (address: string) => address.replace(/^([a-z]+:\/\/).*@/i, '$1').replace(/\?.*$/s, '');
+
+/** Returns the version of the package. */
+function version(): string {
+  const manifest = readFileSync(inEngine(isPackaged ? '../package.json' : 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
+/** Runs the command and gives its exit status. */
+export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, run);
