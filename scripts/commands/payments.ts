@@ -7,6 +7,7 @@ const PARTS = {
   orders: () => import('../payments/commands/orders'),
   reconcile: () => import('../payments/commands/reconcile'),
   show: () => import('../payments/commands/show'),
+  export: () => import('../payments/commands/export'),
   refund: () => import('../payments/commands/refund'),
   resend: () => import('../payments/commands/resend'),
   erase: () => import('../payments/commands/erase'),

@@ -12,7 +12,7 @@ import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../comm
 import { dataFolder } from '../content/data-folder';
 import { report } from '../content/report';
 import { deskKinds } from '../exports/print-set';
-import { isWithin } from '../files/is-within';
+import { isPublished } from '../files/is-published';
 import { makePrintSet, type PrintSetOptions } from '../print-set/make-print-set';
 
 const COMMAND = defineCommand({
@@ -40,9 +40,6 @@ function readArguments({ values }: ArgumentsOf<typeof COMMAND>): PrintSetOptions
     throw new WrongUsage(`${participants} would be published with the site; keep the list of participants elsewhere.`);
   return { dataDir: dataFolder(values.data), participants, out, only };
 }
-
-const isPublished = (path: string) =>
-  [inWork('dist/client'), inWork('public')].some((folder) => isWithin(folder, path));
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> =>

@@ -1,3 +1,5 @@
+import { problemOfAddress, problemOfEmail, problemOfName, type Rule } from './text-rules';
+
 /** What a payment is for, by ids of fees.csv, supplements.csv and papers.csv. openapi.yaml has the contract. */
 export interface Choice {
   readonly participant: 'local' | 'international';
@@ -5,9 +7,9 @@ export interface Choice {
   readonly accommodation: boolean;
   readonly papers?: readonly string[];
   readonly supplements?: readonly ChosenSupplement[];
-  /** To whom the invoice is written. */
+  /** To whom the receipt is made out; the address may have several lines. */
   readonly invoice?: { readonly name: string; readonly address: string };
-  /** Who takes part, if it is not the payer. */
+  /** Who takes part, if somebody else pays. */
   readonly attendee?: { readonly first_name: string; readonly last_name: string; readonly email?: string };
 }
 
@@ -24,8 +26,9 @@ const RULES: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
   accommodation: (value) => typeof value === 'boolean',
   papers: (value) => isListOf(value, 2, isPaper),
   supplements: (value) => isListOf(value, 50, isSupplement),
-  invoice: (value) => hasTexts(value, ['name', 'address'], []),
-  attendee: (value) => hasTexts(value, ['first_name', 'last_name'], ['email']),
+  invoice: (value) => hasFields(value, { name: problemOfName, address: problemOfAddress }),
+  attendee: (value) =>
+    hasFields(value, { first_name: problemOfName, last_name: problemOfName }, { email: problemOfEmail }),
 };
 
 const REQUIRED: readonly (keyof Choice)[] = ['participant', 'category', 'accommodation'];
@@ -53,6 +56,21 @@ const isPaper = (value: unknown) => typeof value === 'string' && /^[^\s\p{Cc}]{1
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether an object has these fields and no others. */
+function hasFields(
+  value: unknown,
+  required: Readonly<Record<string, Rule>>,
+  optional: Readonly<Record<string, Rule>> = {},
+): boolean {
+  if (!isObject(value)) return false;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const rules = new Map(Object.entries({ ...required, ...optional }));
+  return (
+    Object.keys(required).every((name) => given.has(name)) &&
+    [...given].every(([name, each]) => rules.has(name) && rules.get(name)?.(each) === undefined)
+  );
+}
+
 const isListOf = (value: unknown, most: number, rule: (item: unknown) => boolean) =>
   Array.isArray(value) && value.length >= 1 && value.length <= most && value.every(rule);
 
@@ -66,16 +84,5 @@ function isSupplement(value: unknown): boolean {
     isId(id) &&
     names.length > 0 &&
     names.every((name) => ['units', 'nights', 'persons'].includes(name) && isCount(counts[name]))
-  );
-}
-
-/** Whether an object has texts of at most 500 characters in these fields, and no others. */
-function hasTexts(value: unknown, required: readonly string[], optional: readonly string[]): boolean {
-  if (!isObject(value)) return false;
-  const given = new Map<string, unknown>(Object.entries(value));
-  const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text.length <= 500;
-  return (
-    required.every((name) => given.has(name)) &&
-    [...given].every(([name, text]) => [...required, ...optional].includes(name) && isText(text))
   );
 }

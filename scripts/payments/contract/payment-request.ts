@@ -1,4 +1,5 @@
 import { type Choice, problemOfChoice } from './choice';
+import { problemOfEmail, problemOfName } from './text-rules';
 
 /** The body of create-payment. openapi.yaml has the contract. */
 export interface PaymentRequest {
@@ -21,23 +22,6 @@ export interface Problem {
 
 type Rule = (value: unknown, offered: readonly number[]) => string | undefined;
 
-const MAX_NAME = 100;
-const MAX_EMAIL = 254; // RFC 5321, section 4.5.3.1.3, without its angle brackets
-
-/** The form is stricter about names; a payment service must not reject a name because of its letters. */
-const name: Rule = (value) => {
-  if (typeof value !== 'string') return 'must be a text.';
-  if (value.trim() === '') return 'must not be empty.';
-  if ([...value].length > MAX_NAME) return `must have at most ${MAX_NAME} characters.`;
-  return /\p{Cc}/u.test(value) ? 'must be one line, without control characters.' : undefined;
-};
-
-const email: Rule = (value) => {
-  if (typeof value !== 'string') return 'must be a text.';
-  if ([...value].length > MAX_EMAIL) return `must have at most ${MAX_EMAIL} characters.`;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an e-mail address, as in name@example.org.';
-};
-
 const amount: Rule = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 1
     ? undefined
@@ -49,9 +33,9 @@ const currency: Rule = (value, offered) =>
     : `must be the numeric ISO 4217 code of an offered currency, as a number: ${offered.join(', ')}.`;
 
 const RULES: Readonly<Required<Record<keyof PaymentRequest, Rule>>> = {
-  first_name: name,
-  last_name: name,
-  email,
+  first_name: problemOfName,
+  last_name: problemOfName,
+  email: problemOfEmail,
   amount,
   currency,
   choice: problemOfChoice,

@@ -1,5 +1,6 @@
 import { referencesIn } from '../bank/reference';
 import type { Order } from '../orders/all-orders';
+import { folded } from './folded';
 import { personText } from './order-text';
 
 /** Returns the orders that a text names: by id, reference, order number or e-mail; if there are none, by a part of the name. */
@@ -25,6 +26,3 @@ export function oneOrder(orders: readonly Order[], text: string): Order {
   const lines = [first, ...others].map((order) => `  ${order.reference}  ${order.state ?? ''}  ${personText(order)}`);
   throw new Error(`"${text}" fits ${lines.length} orders. Name one by its reference:\n${lines.join('\n')}`);
 }
-
-/** Compares without case and accents. */
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
