@@ -8,6 +8,7 @@ const PARTS = {
   reconcile: () => import('../payments/commands/reconcile'),
   show: () => import('../payments/commands/show'),
   export: () => import('../payments/commands/export'),
+  bank: () => import('../payments/commands/bank'),
   refund: () => import('../payments/commands/refund'),
   resend: () => import('../payments/commands/resend'),
   erase: () => import('../payments/commands/erase'),

@@ -1,8 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { WrongUsage } from '../command-line';
+import type { Database } from './database/database';
 import type { PaymentFacts } from './facts';
+import { transferGateway } from './gateways/bank-transfer';
 import { type ClicToPayAccess, clicToPay } from './gateways/clictopay';
 import type { Gateway } from './gateways/gateway';
+import type { PaymentService } from './service';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +52,13 @@ export function cardAccess({ settings }: Pick<PaymentFacts, 'settings'>, environ
     password: secretNamed('CLICTOPAY_PASSWORD', environment),
   };
 }
+
+/** Returns the ways to pay of a conference. Throws WrongUsage. */
+export const gatewaysOf = (
+  facts: PaymentFacts,
+  environment: Environment,
+  database: Database,
+): PaymentService['gateways'] => ({ card: cardGateway(facts, environment), ...transferGateway(facts, database) });
 
 /** Passwords go over https, or to this machine. */
 function isSafe(address: string): boolean {

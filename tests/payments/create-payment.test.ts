@@ -196,7 +196,7 @@ it('a refund at the gateway, in parts, is booked once each, and told once each',
   const [gatewayId = ''] = stack.bank.gateway.orders.keys();
   for (const amount of [500, 2000]) {
     stack.wait(1000);
-    await stack.service.gateways.card.refund({ gatewayId, amount, currency: 788 });
+    await stack.service.gateways.card.refund({ orderNumber: 'RF00N1', gatewayId, amount, currency: 788 });
     for (const attempt of (await onlyOrder()).attempts) {
       await checkAttempt(stack.service, attempt, 1000);
       await checkAttempt(stack.service, attempt, 1000);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { main as erase } from '../../scripts/payments/commands/erase';
 import { main as resend } from '../../scripts/payments/commands/resend';
 import { main as show } from '../../scripts/payments/commands/show';
+import { fileNameOf } from '../../scripts/payments/mails/post';
 import { FACTS, openDesk } from './support/desk';
 
 const REASON = ['--reason', 'Asked for by letter', '--by', 'Anna'];
@@ -19,8 +20,8 @@ it('erases a person from every byte of the files of the database, and keeps the 
   await desk.call(show, id, '--set', `last_name=${SECRET.last_name}`, '--reason', 'Zenobia wrote', '--by', 'Anna');
   const mails = join(desk.folder, 'mails');
   mkdirSync(mails);
-  writeFileSync(join(mails, 'receipt-1.eml'), `To: <zenobia@example.org>\r\n\r\nReceipt`);
-  writeFileSync(join(mails, 'receipt-2.eml'), `To: <other@example.org>\r\n\r\nReceipt`);
+  for (const key of [`receipt:${id}`, `refund:${reference}N1-500`, 'receipt:another'])
+    writeFileSync(join(mails, fileNameOf(key)), 'To: <zenobia@example.org>');
 
   expect(await desk.call(erase, id)).toMatchObject({ status: 2 });
   expect(await desk.call(erase, id, '--reason', 'For zenobia')).toMatchObject({ status: 1 });
@@ -32,7 +33,7 @@ it('erases a person from every byte of the files of the database, and keeps the 
     .join('');
   expect(NAMES.exec(bytes)?.[0]).toBeUndefined();
   expect(bytes.includes('Other 29')).toBe(true);
-  expect(readdirSync(mails)).toEqual(['receipt-2.eml']);
+  expect(readdirSync(mails)).toEqual([fileNameOf('receipt:another')]);
   const { out } = await desk.call(show, reference);
   expect(out).not.toMatch(NAMES);
   expect(out).toContain('payment  900.000 TND');

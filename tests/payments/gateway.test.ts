@@ -136,7 +136,8 @@ describe('the state of an order', () => {
 });
 
 describe('a refund', () => {
-  const refund = (amount: number, currency = 788) => gateway.refund({ gatewayId: 'a1', amount, currency });
+  const refund = (amount: number, currency = 788) =>
+    gateway.refund({ orderNumber: 'RF00N1', gatewayId: 'a1', amount, currency });
 
   it('sends an amount', async () => {
     says({ errorCode: '0' });

@@ -31,6 +31,11 @@ async function run({ values, operands: [text] }: ArgumentsOf<typeof COMMAND>): P
   try {
     const orders: readonly Order[] = await allOrders(database);
     const erased = facts ? overdueOrders(orders, facts, Date.now()) : [oneOrder(orders, text ?? '')];
+    // Of those that belong to no order, nobody needs the names any more.
+    if (facts && erased.length > 0)
+      await database.transaction((change) =>
+        change("update bank_lines set purpose = '', sender = '' where state = 'open'"),
+      );
     if (erased.length > 0) await erase(database, erased, { decision, mails: values.mails, at: Date.now() });
     process.stdout.write(
       `The persons of ${erased.length} orders are erased. Backups still have them: delete old ones.\n`,

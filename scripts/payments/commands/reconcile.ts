@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database';
 import { allOrders } from '../orders/all-orders';
 import { reconcileAll } from '../orders/reconcile';
 import { readFacts } from '../read-facts';
-import { cardGateway, databaseAddress } from '../settings';
+import { databaseAddress, gatewaysOf } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments reconcile',
@@ -16,8 +16,8 @@ const COMMAND = defineCommand({
 
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const facts = await readFacts(values.data);
-  const gateways = { card: cardGateway(facts, process.env) };
   const database = await openDatabase(databaseAddress(values.db, process.env));
+  const gateways = gatewaysOf(facts, process.env, database);
   const service = { database, facts, gateways, origin: '', now: Date.now, log: console.log };
   const { checked, unanswered } = await reconcileAll(service);
   console.log(`${checked} attempts checked, ${unanswered} without an answer from the gateway.`);

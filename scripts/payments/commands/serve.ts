@@ -7,7 +7,7 @@ import { folderPost, type Post, smtpPost } from '../mails/post';
 import { readFacts } from '../read-facts';
 import { createPaymentServer } from '../server/server';
 import type { PaymentService } from '../service';
-import { cardGateway, databaseAddress, secretNamed } from '../settings';
+import { databaseAddress, gatewaysOf, secretNamed } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments serve',
@@ -28,10 +28,10 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const origin = process.env.PAYMENTS_SITE || facts.site.origin;
   if (origin === undefined)
     throw new WrongUsage('Write "url" in conference.yaml, or set PAYMENTS_SITE: payers are sent back to the site.');
-  const card = cardGateway(facts, process.env);
   const database = await openDatabase(databaseAddress(values.db, process.env));
+  const gateways = gatewaysOf(facts, process.env, database);
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
-  const service: PaymentService = { database, facts, gateways: { card }, origin, now: Date.now, log };
+  const service: PaymentService = { database, facts, gateways, origin, now: Date.now, log };
   const post = await postOf(values.mails);
   if (post === undefined) log('Mails wait in the database: set SMTP_URL, or give --mails DIR.');
   const server = createPaymentServer(service);

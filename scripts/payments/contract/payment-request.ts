@@ -12,6 +12,8 @@ export interface PaymentRequest {
   readonly currency: number;
   /** What the amount is for; absent if the amount was typed. */
   readonly choice?: Choice;
+  /** By card if it is absent. */
+  readonly method?: 'card' | 'transfer';
 }
 
 /** An error that the caller can correct. `field` is a field of the body, or a header. */
@@ -39,9 +41,10 @@ const RULES: Readonly<Required<Record<keyof PaymentRequest, Rule>>> = {
   amount,
   currency,
   choice: problemOfChoice,
+  method: (value) => (value === 'card' || value === 'transfer' ? undefined : 'must be card or transfer.'),
 };
 
-const OPTIONAL: ReadonlySet<string> = new Set(['choice'] satisfies (keyof PaymentRequest)[]);
+const OPTIONAL: ReadonlySet<string> = new Set(['choice', 'method'] satisfies (keyof PaymentRequest)[]);
 
 type Checked = { readonly request: PaymentRequest } | { readonly errors: readonly Problem[] };
 

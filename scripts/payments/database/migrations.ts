@@ -80,6 +80,31 @@ const STEPS: readonly (readonly string[])[] = [
     )`,
     'create index events_of_order on events (order_id)',
   ],
+  [
+    // Lines of the bank's files with money that came in. `n` is the number by which people name them.
+    `create table bank_lines (
+      id text primary key,
+      n bigint not null unique,
+      file text not null,
+      line bigint not null,
+      date text not null,
+      amount bigint not null,
+      currency bigint not null,
+      purpose text not null,
+      sender text not null,
+      state text not null,
+      at bigint not null
+    )`,
+    // Money of bank transfers by the attempt that it pays; negative if somebody sent it back by hand.
+    `create table transfers (
+      line_id text not null,
+      order_number text not null,
+      amount bigint not null,
+      at bigint not null,
+      primary key (line_id, order_number)
+    )`,
+    'create index transfers_of_attempt on transfers (order_number)',
+  ],
 ];
 
 /** Brings the tables up to date, each step in a transaction. Throws an error if a later version of the service made them. */

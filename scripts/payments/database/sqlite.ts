@@ -6,7 +6,7 @@ import type { Database, Run } from './database';
 export async function openSqlite(path: string): Promise<Database> {
   const { default: Sqlite } = await neededPackage('libsql', () => import('libsql'));
   // Others must not read names and addresses. The files next to it get the same mode.
-  closeSync(openSync(path, 'a', 0o600));
+  if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
   const file = new Sqlite(path);
   // FULL: every commit is on disk before it is acknowledged. secure_delete: what is erased is overwritten.
   for (const pragma of ['busy_timeout = 10000', 'journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])

@@ -1,7 +1,8 @@
 import { openDatabase } from '../database/database';
+import type { PaymentFacts } from '../facts';
 import { readFacts } from '../read-facts';
 import type { PaymentService } from '../service';
-import { cardGateway, databaseAddress } from '../settings';
+import { databaseAddress, gatewaysOf } from '../settings';
 
 /** Options of commands that need the data and the gateways. */
 export const SERVICE_OPTIONS = {
@@ -9,17 +10,21 @@ export const SERVICE_OPTIONS = {
   db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
 } as const;
 
+/** Returns the address of the site, to which payers are sent back. */
+export const siteOrigin = ({ site }: Pick<PaymentFacts, 'site'>): string =>
+  process.env.PAYMENTS_SITE || site.origin || '';
+
 /** Works with the database and the gateways as `serve` does, beside it. */
 export async function withService<Result>(
   { data, db }: { readonly data: string | undefined; readonly db: string | undefined },
   work: (service: PaymentService) => Promise<Result>,
 ): Promise<Result> {
   const facts = await readFacts(data);
-  const card = cardGateway(facts, process.env);
   const database = await openDatabase(databaseAddress(db, process.env));
   try {
     const log = (line: string) => process.stderr.write(`${line}\n`);
-    return await work({ database, facts, gateways: { card }, origin: facts.site.origin ?? '', now: Date.now, log });
+    const gateways = gatewaysOf(facts, process.env, database);
+    return await work({ database, facts, gateways, origin: siteOrigin(facts), now: Date.now, log });
   } finally {
     await database.close();
   }

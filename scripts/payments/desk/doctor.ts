@@ -25,7 +25,8 @@ const PASSING: Readonly<Partial<Record<State, number>>> = {
 /** What each flag of an order asks of a person. */
 const FLAGS: Readonly<Record<string, string>> = {
   'paid-twice': 'was paid twice. Refund one of the payments (refund --payment).',
-  attention: 'was not paid as it was asked for. Compare it with the gateway or the bank, and decide.',
+  attention:
+    'was not paid as it was asked for. Compare it with the gateway or the bank, and decide; of a transfer, bank --accept takes what has arrived.',
 };
 
 /** Examines the database: orders that are odd, work that does not go on, persons who should be erased, writes that are not safe. */
@@ -81,19 +82,21 @@ function problemsOf({ reference, flags, attempts, ledger }: Order, now: number):
 
 /** Finds checks of attempts and mails that nobody does. */
 async function stuckWork({ transaction }: Database, now: number): Promise<readonly string[]> {
-  const [late, mails] = await transaction(async (run) => [
+  const [late, mails, lines] = await transaction(async (run) => [
     await run('select order_number from attempts where next_check < $1', [now - 15 * MINUTE]),
     await run<{ dedupe_key: string }>(
-      `select dedupe_key from outbox left join orders on orders.id = outbox.order_id where sent_at is null
-        and (next_try is null or next_try < $1 or tries > 3) and (order_id is null or person is not null)`,
+      `select dedupe_key from outbox where sent_at is null
+        and (next_try < $1 or (next_try is not null and tries > 3))`,
       [now - HOUR],
     ),
+    await run("select n from bank_lines where state = 'open'"),
   ]);
   return [
     ...(late.length > 0 ? [`${late.length} attempts wait to be checked: the service does not run, or cannot.`] : []),
     ...(mails.length > 0
       ? [`${mails.length} mails are not sent: ${mails.map(({ dedupe_key }) => dedupe_key).join(', ')}.`]
       : []),
+    ...(lines.length > 0 ? [`${lines.length} lines of the bank wait for a decision: bank lists them.`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Run } from '../database/database';
 import type { PaymentFacts } from '../facts';
@@ -57,6 +57,12 @@ async function eraseRows(run: Run, { id, choice }: OrderRow): Promise<void> {
     choice === null ? null : JSON.stringify(kept),
     id,
   ]);
+  // The bank's lines have the name of the payer, and what the payer wrote.
+  await run(
+    `update bank_lines set purpose = '', sender = '' where id in (select line_id from transfers
+      join attempts on attempts.order_number = transfers.order_number where order_id = $1)`,
+    [id],
+  );
   await run('update outbox set next_try = null where order_id = $1 and sent_at is null', [id]);
   const events = await run<{ id: string; kind: string; facts: string }>(
     'select id, kind, facts from events where order_id = $1',
@@ -73,13 +79,9 @@ async function eraseRows(run: Run, { id, choice }: OrderRow): Promise<void> {
   }
 }
 
-/** Deletes the mails of orders in a folder: by their references; by the address, whatever is in them. */
+/** Deletes the mails of orders in a folder: the names of the files have their ids or references. */
 function eraseMails(folder: string, orders: readonly Order[]): void {
-  const marks = orders.flatMap(({ id, reference, person }) => [id, reference, person?.email ?? id]);
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.eml'))) {
-    const path = join(folder, name);
-    // Long lines are broken by "=" at their ends.
-    const text = `${name}\n${readFileSync(path, 'utf8').replaceAll(/=\r?\n/g, '')}`;
-    if (marks.some((mark) => text.includes(mark))) rmSync(path);
-  }
+  const marks = orders.flatMap(({ id, reference }) => [id, reference]);
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.eml') && marks.some((mark) => name.includes(mark))) rmSync(join(folder, name));
 }

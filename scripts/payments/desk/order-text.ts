@@ -28,7 +28,7 @@ export function orderText(order: OrderRecord): string {
     [
       'Mails',
       mails.map(({ dedupe_key, created_at, sent_at, next_try, tries }) => {
-        const state = sent_at ? `sent ${sent_at}` : next_try ? `to be sent ${next_try}` : 'given up';
+        const state = sent_at ? `sent ${sent_at}` : next_try ? `to be sent ${next_try}` : 'not needed any more';
         return [created_at, dedupe_key, `${state}, ${tries} tries`].join('  ');
       }),
     ],

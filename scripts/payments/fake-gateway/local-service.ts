@@ -9,6 +9,7 @@ import type { Handler } from '../../serve/site-server';
 import { type Reply, refusal, send, text } from '../contract/reply';
 import { openDatabase } from '../database/database';
 import type { PaymentFacts } from '../facts';
+import { transferGateway } from '../gateways/bank-transfer';
 import { clicToPay } from '../gateways/clictopay';
 import { folderPost } from '../mails/post';
 import { sendMails } from '../mails/send-mails';
@@ -49,7 +50,13 @@ export async function localService({ facts, file, mails, now = Date.now }: Local
     const here = `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
     const card = clicToPay({ url: here + FAKE_GATEWAY, ...FAKE_ACCESS });
     visited = {
-      ...{ database, facts, gateways: { card }, origin: `http://${request.headers.host}`, now },
+      ...{
+        database,
+        facts,
+        gateways: { card, ...transferGateway(facts, database) },
+        origin: `http://${request.headers.host}`,
+        now,
+      },
       log: () => undefined,
     };
     return visited;
@@ -83,7 +90,8 @@ export async function localService({ facts, file, mails, now = Date.now }: Local
     const fault = faultOf(asked);
     if (typeof fault === 'string') return refusal(422, unknownFault(fault));
     const whole =
-      formUrl === undefined ? reply : { ...reply, body: JSON.stringify({ formUrl: `http://${host}${formUrl}` }) };
+      // That of a bank transfer is the site's own page.
+      !formUrl?.startsWith('/') ? reply : { ...reply, body: JSON.stringify({ formUrl: `http://${host}${formUrl}` }) };
     return withRequestedFault(whole, call, asked, firstCalls.isFirst(call, known?.id ?? path));
   };
 

@@ -23,3 +23,17 @@ export async function addMail(run: Run, { kind, about, orderId, facts = {}, at, 
     [`${kind}:${about}`, kind, orderId ?? null, JSON.stringify(facts), at, at + wait],
   );
 }
+
+const DAY = 86_400_000;
+
+/**
+ * Puts the mails of a bank transfer into the outbox: how to pay, at once (`step` is "instructions"), and a reminder in the middle of the days
+ * in which the money should arrive. What was paid by then is not reminded of.
+ */
+export async function addReminders(
+  run: Run,
+  { orderId, days, at }: { readonly orderId: string; readonly days: number; readonly at: number },
+): Promise<void> {
+  for (const [step, wait] of [['instructions', 0] as const, ['reminder', (days * DAY) / 2] as const])
+    await addMail(run, { kind: 'reminder', about: `${orderId}:${step}`, orderId, facts: { step }, at, wait });
+}

@@ -1,5 +1,6 @@
 import { purposeOf } from '../../../shared/fees/purpose';
 import { type ReceiptFacts, receiptCounts } from '../../../shared/fees/receipt-facts';
+import { linesOf } from '../../../shared/texts/rich-text';
 import { wordsIn } from '../../../shared/words';
 import type { Choice } from '../contract/choice';
 import type { PaymentFacts } from '../facts';
@@ -59,7 +60,7 @@ export async function renderMail(subject: Subject, facts: PaymentFacts): Promise
     amount: amountText(amount, order.currency, language),
     purpose: purpose && words.paymentResult.purpose + words.colon + purpose,
     reference: order.reference,
-    account: String(subject.facts.account ?? ''),
+    account: facts.settings.transfer ? linesOf(facts.settings.transfer.account).join('\n') : '',
     contact: facts.contact ?? '',
   };
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);

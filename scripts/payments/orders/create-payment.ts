@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { newReference } from '../bank/reference';
 import type { PaymentRequest, Problem } from '../contract/payment-request';
 import type { Run } from '../database/database';
+import { TRANSFER } from '../gateways/bank-transfer';
 import type { Gateway, Registered } from '../gateways/gateway';
-import { addMail } from '../mails/outbox';
+import { addMail, addReminders } from '../mails/outbox';
 import type { PaymentService } from '../service';
 import { problemOfCapacity } from './capacity';
 import { problemOfSum } from './check-amount';
@@ -47,7 +48,10 @@ const FRESH = 2000;
 export async function createPayment(service: PaymentService, asked: Asked): Promise<Created> {
   const { request } = asked;
   const { gateways, facts } = service;
-  const gateway = gateways.card;
+  const { method = 'card' } = request;
+  const gateway = gateways[method];
+  if (gateway === undefined)
+    return { kind: 'problem', problem: { field: 'method', message: 'method transfer is not offered.' } };
   const amountProblem = gateway.problemOfAmount(request.amount, request.currency);
   if (amountProblem) return { kind: 'problem', problem: { field: 'amount', message: `amount ${amountProblem}` } };
   // Without a key, every request is an intent of its own.
@@ -123,13 +127,13 @@ async function insertOrder(
   { key, language, request }: Deciding['intent'],
   now: number,
 ): Promise<OrderRow | undefined> {
-  const { first_name, last_name, email, amount, currency, choice } = request;
+  const { first_name, last_name, email, amount, currency, choice, method = 'card' } = request;
   const [order] = await run<OrderRow>(
     `insert into orders (id, idem_key, body_hash, reference, method, amount, currency, person, choice, amount_check, language, flags,
       created_at, locked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '[]', $12, 0)
       on conflict (idem_key) do nothing returning *`,
     [
-      ...[randomUUID(), key, hashOf(request), newReference(), 'card', amount, currency],
+      ...[randomUUID(), key, hashOf(request), newReference(), method, amount, currency],
       JSON.stringify({ first_name, last_name, email }),
       choice === undefined ? null : JSON.stringify(choice),
       ...[choice === undefined ? 'typed' : 'summed', language, now],
@@ -138,7 +142,14 @@ async function insertOrder(
   return order;
 }
 
-async function insertAttempt(run: Run, order: OrderRow, n: number, gateway: Gateway, now: number): Promise<AttemptRow> {
+/** Adds an attempt, which is not registered yet. */
+export async function insertAttempt(
+  run: Run,
+  order: OrderRow,
+  n: number,
+  gateway: Gateway,
+  now: number,
+): Promise<AttemptRow> {
   const [attempt] = await run<AttemptRow>(
     `insert into attempts (order_number, order_id, n, gateway, state, created_at, expires_at, checks, checked_at, next_check,
       claimed_until) values ($1, $2, $3, $4, 'registering', $5, $6, 0, $5, $7, 0) returning *`,
@@ -165,7 +176,7 @@ async function register(
     currency: order.currency,
     description: facts.conference.name.slice(0, 100),
     language: order.language,
-    returnUrl: `${origin}${encodeURI(facts.site.result)}/${order.id}`,
+    returnUrl: resultAddress(service, order.id),
     failUrl: `${origin}${encodeURI(facts.site.failure)}`,
     lifetime: gateway.lifetime,
   });
@@ -174,7 +185,7 @@ async function register(
 
 async function recordAnswer(
   run: Run,
-  { now, log }: PaymentService,
+  { now, log, facts }: PaymentService,
   {
     order,
     orderNumber,
@@ -208,6 +219,8 @@ async function recordAnswer(
       ...[kind === 'refused' ? null : firstCheck(at), orderNumber],
     ],
   );
+  if (opened && recorded && gateway.name === TRANSFER)
+    await addReminders(run, { orderId: order.id, days: facts.settings.transfer?.days ?? 0, at });
   if (opened && recorded) return { kind: 'created', formUrl: opened.formUrl };
   if (outcome.kind === 'refused') {
     await addMail(run, {
@@ -221,12 +234,16 @@ async function recordAnswer(
   return { kind: 'later', seconds: outcome.kind === 'unknown' ? (outcome.retryAfter ?? 1) : 1 };
 }
 
+/** Returns the address of the site's page about an order. */
+export const resultAddress = ({ origin, facts }: Pick<PaymentService, 'origin' | 'facts'>, orderId: string): string =>
+  `${origin}${encodeURI(facts.site.result)}/${orderId}`;
+
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Returns what is compared of two requests with the same key: all that they say, in one order. */
-function hashOf({ first_name, last_name, email, amount, currency, choice }: PaymentRequest): string {
-  const said = JSON.stringify([first_name, last_name, email, amount, currency, sorted(choice ?? null)]);
-  return createHash('sha256').update(said).digest('hex');
+function hashOf({ first_name, last_name, email, amount, currency, choice, method }: PaymentRequest): string {
+  const said = [first_name, last_name, email, amount, currency, sorted(choice ?? null), ...(method ? [method] : [])];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
 /** Sorts the fields of objects by name, at every depth. */

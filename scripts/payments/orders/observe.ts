@@ -69,6 +69,9 @@ export async function observe(
   if (isSecond) await flag(run, order, orderNumber, 'paid-twice', at);
   else if (isPaid(state) && !isPaid(attempt.state))
     await addMail(run, { kind: 'receipt', about: order.id, orderId: order.id, at });
+  // Whoever has paid needs no reminder.
+  if (isPaid(state))
+    await run("delete from outbox where order_id = $1 and kind = 'reminder' and sent_at is null", [order.id]);
   if (state === 'attention') await flag(run, order, orderNumber, 'attention', at);
   // An attempt whose form nobody saw failed for nobody, and a payer who has paid by another has no failure.
   const isFailure = (state === 'declined' || state === 'expired') && attempt.form_url !== null;

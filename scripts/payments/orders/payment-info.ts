@@ -1,3 +1,5 @@
+import { linesOf } from '../../../shared/texts/rich-text';
+import { TRANSFER } from '../gateways/bank-transfer';
 import type { PaymentService } from '../service';
 import { checkAttempt } from './observe';
 import type { AttemptRow, OrderRow, Person } from './rows';
@@ -18,6 +20,9 @@ interface PaymentInfo extends Partial<Omit<Person, 'affiliation'>> {
   /** ISO 8601. */
   readonly date?: string;
   readonly choice?: unknown;
+  /** Of a bank transfer: what the payer writes, and the account while the money has not arrived. */
+  readonly reference?: string;
+  readonly transfer?: string;
 }
 
 type Known = OrderRow & Pick<AttemptRow, 'order_number' | 'gateway' | 'state' | 'settled_at' | 'checked_at'>;
@@ -33,13 +38,17 @@ export async function paymentInfo(
   if (known === undefined) return undefined;
   const isStale = known.state === 'open' || Math.abs(service.now() - known.checked_at) >= FRESH;
   if (!isPaid(known.state) && isStale) await checkAttempt(service, known, LIMIT);
-  const { person, amount, currency, state, settled_at, choice } = (await find(service, id, gatewayId)) ?? known;
+  const { person, amount, currency, state, settled_at, choice, reference } =
+    (await find(service, id, gatewayId)) ?? known;
   if (person === null) return undefined; // erased
+  const { transfer } = service.facts.settings;
   const { first_name, last_name, email } = JSON.parse(person) as Person; // we wrote it
   return {
     ...{ first_name, last_name, email, amount, currency, status: STATUS_OF[state] },
     ...(settled_at !== null && { date: new Date(settled_at).toISOString() }),
     ...(choice !== null && { choice: JSON.parse(choice) as unknown }),
+    ...(known.gateway === TRANSFER && { reference }),
+    ...(known.gateway === TRANSFER && transfer && !isPaid(state) && { transfer: linesOf(transfer.account).join('\n') }),
   };
 }
 

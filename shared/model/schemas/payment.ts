@@ -177,6 +177,43 @@ export const paymentSchema = {
         },
         organiser: { ...email, description: 'Who is told what needs a person; by default the registration desk.' },
         sender: { ...email, description: "Address from which mails are sent; by default the organiser's." },
+        transfer: {
+          type: 'object',
+          description: 'Payment by bank transfer, next to that by card; without it, none is offered.',
+          properties: {
+            account: {
+              ...markdown,
+              description: 'The account to which payers transfer the money: its holder, IBAN and bank, in Markdown.',
+            },
+            currency: {
+              ...text,
+              description:
+                'Code of the currency of the account, such as TND; may be left out if the form offers one currency.',
+            },
+            days: { type: 'integer', minimum: 1, maximum: 365, description: 'Days in which the money should arrive.' },
+            decimal: {
+              type: 'string',
+              enum: ['comma', 'point'],
+              description:
+                "What separates decimals in the bank's files, if the files themselves do not make it clear: 1.590 may be 1590.",
+            },
+            columns: {
+              type: 'object',
+              description: "The names of columns in the bank's CSV files (`npx colloquium payments bank`).",
+              properties: {
+                date: { ...text, description: 'Day of the line.' },
+                amount: { ...text, description: 'Money that came in; lines without it, or below zero, are skipped.' },
+                purpose: { ...text, description: 'What the payer wrote.' },
+                sender: { ...text, description: 'Name of the payer; may be left out.' },
+                reference: { ...text, description: "The bank's own number of the line; may be left out." },
+              },
+              required: ['date', 'amount', 'purpose'],
+              additionalProperties: false,
+            },
+          },
+          required: ['account', 'days', 'columns'],
+          additionalProperties: false,
+        },
         retentionDays: {
           type: 'integer',
           minimum: 1,

@@ -8,20 +8,18 @@ import type { PaymentRequest } from '../../../scripts/payments/contract/payment-
 import { openDatabase } from '../../../scripts/payments/database/database';
 import type { PaymentFacts } from '../../../scripts/payments/facts';
 import { FAKE_ACCESS, FakeGateway } from '../../../scripts/payments/fake-gateway/fake-gateway';
+import { transferGateway } from '../../../scripts/payments/gateways/bank-transfer';
 import { clicToPay } from '../../../scripts/payments/gateways/clictopay';
 import { allOrders, type Order } from '../../../scripts/payments/orders/all-orders';
 import { createPayment } from '../../../scripts/payments/orders/create-payment';
 import { checkAttempt } from '../../../scripts/payments/orders/observe';
 import type { PaymentService } from '../../../scripts/payments/service';
+import { FACTS as BASE } from './stack';
 
 /** What the tests' conference takes: students pay 400 dinars, a dinner costs 50 for each person. */
 export const FACTS: PaymentFacts = {
-  conference: { name: 'Conference', language: 'en', timeZone: 'Africa/Tunis', end: '2026-12-15' },
-  site: { origin: 'https://conference.example.org', result: '/Registrationok', failure: '/Registrationno' },
-  currencies: [
-    { code: 'TND', number: 788, name: 'Tunisian dinar' },
-    { code: 'EUR', number: 978, name: 'Euro' },
-  ],
+  ...BASE,
+  site: { ...BASE.site, origin: 'https://conference.example.org' },
   fees: {
     sides: [
       {
@@ -71,7 +69,12 @@ export async function openDesk(facts: PaymentFacts = FACTS) {
   const database = await openDatabase(db);
   const card = clicToPay({ url, ...FAKE_ACCESS });
   const service: PaymentService = {
-    ...{ database, facts, gateways: { card }, origin: 'https://conference.example.org' },
+    ...{
+      database,
+      facts,
+      gateways: { card, ...transferGateway(facts, database) },
+      origin: 'https://conference.example.org',
+    },
     ...{ now: Date.now, log: () => undefined },
   };
   onTestFinished(async () => {

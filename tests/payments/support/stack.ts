@@ -11,7 +11,7 @@ import { serveFakeGateway } from './fake-server';
 
 export const FACTS: PaymentFacts = {
   conference: {
-    ...{ name: 'Conference on Sand', acronym: 'SAND 2026', start: '2026-05-01', end: '2026-05-02' },
+    ...{ name: 'Conference on Sand', acronym: 'SAND 2026', start: '2026-12-14', end: '2026-12-15' },
     ...{ timeZone: 'Africa/Tunis', language: 'en' },
   },
   site: { origin: 'https://sand.example.org', result: '/Registrationok', failure: '/Registrationno' },
