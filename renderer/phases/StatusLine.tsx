@@ -4,11 +4,16 @@ import type { PageProps } from '../site';
 import { conferenceDays } from './phases';
 import { upcomingDates } from './upcoming-dates';
 
+interface StatusLineProps extends Pick<PageProps, 'content' | 'words'> {
+  /** Another part of the page says that the conference is over. */
+  readonly saysNoEnd?: boolean;
+}
+
 /**
  * Shows what is next: the next date and its distance, the day of the conference, or that it is over. Without script it
  * is hidden. The parent must end with `TimedScript`.
  */
-export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'words'>) {
+export function StatusLine({ content, saysNoEnd = false, words }: StatusLineProps) {
   const { conference, home } = content;
   const { timeZone, end, dayEnds } = conference;
   const ahead = upcomingDates(content, words);
@@ -32,7 +37,7 @@ export function StatusLine({ content, words }: Pick<PageProps, 'content' | 'word
           </p>
         );
       })}
-      <p {...shownBetween(dayEnd(timeZone, end, dayEnds), undefined)}>{home.countdown.over}</p>
+      {!saysNoEnd && <p {...shownBetween(dayEnd(timeZone, end, dayEnds), undefined)}>{home.countdown.over}</p>}
     </>
   );
 }
