@@ -1,3 +1,4 @@
+import type { Session } from '#content';
 import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
@@ -17,6 +18,7 @@ import { detailFor } from '../schedule/detail';
 import { Filters } from '../schedule/Filters';
 import { FoldPast, ShowPast } from '../schedule/Folds';
 import { NowNext } from '../schedule/NowNext';
+import { Running } from '../schedule/Running';
 
 /** Shows one day of a large program: at a glance, then every session and paper. */
 export function Page({ content, route, routes, links, at, words }: PageProps) {
@@ -36,6 +38,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
     detail: detailFor([...own.contributions, ...own.sessions]),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
+  const hrefOf = ({ id, date }: Session) => `${date === day ? '' : (pageOf.get(date) ?? overview)}#${id}`;
   return (
     <>
       <PageHeader
@@ -53,10 +56,17 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
             pages={{ of: (each) => pageOf.get(each) ?? overview, current: day }}
             words={words}
           />
-          <NowNext content={program} days={[day]} hrefOf={({ id }) => `#${id}`} words={words} />
+          <NowNext content={content} days={[day]} hrefOf={hrefOf} words={words} />
           <ShowPast conference={conference} sessions={program.sessions} words={words} />
           <Filters content={program} days={[day]} hasMine={routes.of('my-programme') !== undefined} words={words} />
           <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
+            <Running
+              day={day}
+              sessions={content.sessions}
+              timeZone={conference.timeZone}
+              hrefOf={hrefOf}
+              words={words}
+            />
             <DayGlance day={day} content={program} words={words} />
             <TimedScript />
           </Section>

@@ -7,7 +7,7 @@ import type { PageProps } from '../../renderer/site';
 import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { documentAddress } from '../../shared/format/document-address';
 import { updatesIn } from '../../shared/format/release-changes';
-import { daysOf, sessionsOfDay, talksOf } from '../../shared/format/schedule';
+import { daysOf, daysRunning, sessionsOfDay, talksOf } from '../../shared/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
 import type { Words } from '../../shared/words';
 import { DayBar } from './DayBar';
@@ -22,6 +22,7 @@ import { PageParts } from './PageParts';
 import { PosterTables } from './PosterTables';
 import { ProgramCalendars } from './ProgramCalendars';
 import type { ProgramContent } from './program-content';
+import { Running } from './Running';
 import styles from './SchedulePage.module.css';
 
 /** Shows the booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
@@ -98,7 +99,7 @@ function WholeProgram({ days, content, words }: ProgramProps) {
   return (
     <>
       <div className={styles.days}>
-        {days.map((day) => (
+        {daysRunning(content.sessions).map((day) => (
           <Section
             wide
             key={day}
@@ -106,6 +107,13 @@ function WholeProgram({ days, content, words }: ProgramProps) {
             id={tableAnchor(day)}
             ends={lastOf(sessionsOfDay(content.sessions, day).map((session) => endOf(session, timeZone)))}
           >
+            <Running
+              day={day}
+              sessions={content.sessions}
+              timeZone={timeZone}
+              hrefOf={({ id }) => `#${id}`}
+              words={words}
+            />
             <DayGlance day={day} content={content} words={words} />
           </Section>
         ))}

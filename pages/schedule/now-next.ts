@@ -1,4 +1,4 @@
-import { minutesIn } from '../../shared/format/times';
+import { type Minutes, minutesIn } from '../../shared/format/times';
 
 interface Timed {
   readonly start: string;
@@ -17,8 +17,11 @@ export interface Announced<T> {
 }
 
 /** Returns the sessions of a room in order. Each is the next one as soon as the one before it has begun. */
-export function announced<T extends Timed>(sessions: readonly T[]): readonly Announced<T>[] {
-  const timed = sessions.map((session) => ({ session, ...minutesIn(session) }));
+export function announced<T extends Timed>(
+  sessions: readonly T[],
+  minutesOf: (session: T) => Minutes = minutesIn,
+): readonly Announced<T>[] {
+  const timed = sessions.map((session) => ({ session, ...minutesOf(session) }));
   timed.sort((one, other) => one.start - other.start || one.end - other.end);
   return timed.map((each) => ({
     ...each,

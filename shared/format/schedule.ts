@@ -2,8 +2,20 @@ import type { Contribution, Presentation, Room, Session } from '#content';
 import { memoised } from '../memoise';
 import type { Words } from '../words';
 import { compareCodeUnits } from './compare-code-units';
+import { dayAfter } from './day-after';
+import { daysBetween } from './days-between';
 import { grouped } from './grouped';
-import { clockOf, type DatedTimes, laterDay, minuteOf, minutesIn, minutesWithin, onCalendar } from './times';
+import {
+  clockOf,
+  DAY,
+  type DatedTimes,
+  laterDay,
+  type Minutes,
+  minuteOf,
+  minutesIn,
+  minutesWithin,
+  onCalendar,
+} from './times';
 
 /** Contributions by the id of the session in which they are presented, with their times and mode there. */
 export type Talks = ReadonlyMap<string, readonly Contribution[]>;
@@ -46,6 +58,41 @@ export function sessionsOfDay<Session extends { readonly date: string; readonly 
 /** Returns the date of the calendar on which a session starts. */
 export const dateOf = (session: DatedTimes & { readonly date: string }): string =>
   onCalendar(session.date, minutesIn(session)).date;
+
+type Days = Pick<Session, 'date' | 'start' | 'end' | 'endDate'>;
+
+/** Whether a session lasts longer than an evening, into another day. */
+export const isLong = (session: Days): boolean => laterDay(minutesIn(session)) !== '';
+
+/** Whether a long session that began on an earlier day runs on a day. */
+export function runsOn(session: Days, day: string): boolean {
+  const { date, endDate = date, end } = session;
+  return date < day && (day < endDate || (day === endDate && end > '00:00')) && isLong(session);
+}
+
+/** Number of days after which a session is in no list of a day: its end is a mistake. */
+const LONGEST = 60;
+
+/** Lists the days on which sessions begin or, if they are long, still run. */
+export function daysRunning(sessions: readonly Days[]): string[] {
+  const days = new Set(daysOf(sessions));
+  for (const session of sessions)
+    for (
+      let day = dayAfter(session.date), left = LONGEST;
+      left > 0 && runsOn(session, day);
+      day = dayAfter(day), left--
+    )
+      days.add(day);
+  return [...days].sort();
+}
+
+/** Returns the minutes of a session on a day on which it begins or runs: of a long one, those of this day alone. */
+export function minutesOn(session: Days, day: string): Minutes {
+  const { start, end } = minutesIn(session);
+  if (!isLong(session)) return { start, end };
+  const before = DAY * daysBetween(session.date, day);
+  return { start: Math.max(0, start - before), end: Math.min(DAY, end - before) };
+}
 
 /** Returns the papers of a session by their start if all have times, else in the order of the file. */
 export function papersOf(

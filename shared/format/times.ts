@@ -19,7 +19,8 @@ export interface Minutes {
   readonly end: number;
 }
 
-const DAY = 24 * 60;
+/** A day in minutes. */
+export const DAY = 24 * 60;
 
 /** Maximum duration over midnight. If the end is before the start and further away than this, one of them is wrong. */
 const LONGEST_OVER_MIDNIGHT = DAY / 2;

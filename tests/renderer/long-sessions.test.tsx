@@ -7,6 +7,7 @@ import { linkedData } from '../../renderer/linked-data/linked-data';
 import { siteOf } from '../../renderer/site';
 import { renderedContent } from '../../scripts/content/site-content';
 import { programEntries } from '../../scripts/exports/my-program/entries';
+import { tableAnchor } from '../../shared/format/schedule-anchors';
 import { viewOf } from '../../shared/program/view-of';
 import { CONFERENCE, compileWith } from '../content/support/small-conference';
 import { filesOf } from '../support/compiled-conferences';
@@ -76,6 +77,35 @@ it('sessions of a night, of 24 hours and of days are right in pages, calendars, 
 
   const own = there(props.routes.all('session').find(({ id }) => id === 'three'));
   expect(linkedData(props, own, viewOf(content, own))).toContain('"endDate":"2031-01-01T16:00:00+01:00"');
+});
+
+it('a long session is listed under each of its days, and is on in "Now and next" of each', async () => {
+  const { site } = await compileWith(FILES);
+  const props = siteOf(renderedContent(there(site)));
+  const page = parse(renderToStaticMarkup(<Schedule {...props} route={there(props.routes.of('schedule'))} />));
+  const textOf = (element: { text: string } | null | undefined) => element?.text.replaceAll(/\s+/g, ' ').trim();
+  const listed = ['2030-12-29', '2030-12-30', '2030-12-31', '2031-01-01', '2031-01-02'].map((day) =>
+    page.querySelectorAll(`#${tableAnchor(day)} p[data-ends]`).map(textOf),
+  );
+  expect(listed).toEqual([
+    ['All night until 08:00'],
+    ['A day and a night until 09:00'],
+    ['Three days until Wed, Jan 1, 16:00'],
+    ['Three days until 16:00'],
+    ['A light until 10:00'],
+  ]);
+
+  const nowOn = (day: string) => {
+    const panel = page
+      .querySelectorAll('section[aria-label^=Now]')
+      .find((each) => each.attributes['data-from']?.startsWith(day));
+    const entry = panel?.querySelectorAll('dd').find(({ text }) => text.includes('Three days'));
+    return [entry?.attributes['data-from'], entry?.attributes['data-until'], textOf(entry?.querySelector('a + span'))];
+  };
+  expect(nowOn('2030-12-31')).toEqual(['2030-12-31T00:00+01:00', '2031-01-01T00:00+01:00', 'until Wed, Jan 1, 16:00']);
+  expect(nowOn('2031-01-01')).toEqual(['2031-01-01T00:00+01:00', '2031-01-01T16:00+01:00', 'until 16:00']);
+  // An evening that ends after midnight is of its own day alone.
+  expect(listed.flat().join()).not.toContain('Party');
 });
 
 it('an end of another day is checked: before the start, and twice in one room', async () => {
