@@ -1,4 +1,4 @@
-import type { Release } from '#content';
+import type { Conference, Release } from '#content';
 import { FoldedParts, inHundreds } from '../../renderer/components/FoldedParts';
 import { Section } from '../../renderer/components/Section';
 import { StandardPage } from '../../renderer/components/StandardPage';
@@ -24,7 +24,11 @@ export function Page({ at, content, route, words }: PageProps) {
           heading={words.changes.release(release.version, words.dates.date(releaseDay(release, conference.timeZone)))}
         >
           <p>{release.note}</p>
-          {release.version === 1 ? <p>{words.changes.first}</p> : <Changes release={release} words={words} />}
+          {release.version === 1 ? (
+            <p>{words.changes.first}</p>
+          ) : (
+            <Changes release={release} conference={conference} words={words} />
+          )}
         </Section>
       ))}
     </StandardPage>
@@ -33,17 +37,18 @@ export function Page({ at, content, route, words }: PageProps) {
 
 interface ChangesProps {
   readonly release: Release;
+  readonly conference: Conference;
   readonly words: Words;
 }
 
-function Changes({ release: { changes }, words }: ChangesProps) {
+function Changes({ release: { changes }, conference, words }: ChangesProps) {
   if (changes.length === 0) return null;
   return (
     <FoldedParts parts={inHundreds(changes)}>
       {(part) => (
         <ul className={styles.changes}>
           {part.map((change) => {
-            const { mark, facts } = changeInWords(change, words);
+            const { mark, facts } = changeInWords(change, words, conference);
             return (
               <li key={change.entry}>
                 <p>

@@ -1,6 +1,7 @@
 import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
-import { SEARCH_FOLDER } from '../../shared/search/index-files';
+import { indexAddress, SEARCH_FOLDER, type SearchEntry, type SearchIndex } from '../../shared/search/index-files';
 import { IndexChanged, type ResultGroup, search } from '../../shared/search/search';
+import { isMine } from './own-clock';
 import { makeCombobox } from './search-combobox';
 import { type FormWords, optionsOf, sectionOf } from './search-results';
 
@@ -32,7 +33,8 @@ export function enhance(element: HTMLElement): void {
     const current = latest;
     if (!isList) history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
     try {
-      const groups = await searchWithRetry(query, isList ? MOST.list : MOST.page, load);
+      const found = await searchWithRetry(query, isList ? MOST.list : MOST.page, load);
+      const groups = withZone(found, (await load(indexAddress)) as SearchIndex); // the build made it
       // The query has changed meanwhile.
       if (current !== latest) return;
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
@@ -57,6 +59,19 @@ export function enhance(element: HTMLElement): void {
     input.value = new URLSearchParams(location.search).get('q') ?? input.value;
   }
   if (input.value !== '') void show();
+}
+
+/** Names the zone of the times, which are those of the conference, to visitors who take part or read from elsewhere. */
+function withZone(groups: readonly ResultGroup[], { zone, isOnline }: SearchIndex): readonly ResultGroup[] {
+  if (zone === undefined || !(isOnline ?? isMine())) return groups;
+  const zoned = ([title, path, detail, where, ...more]: SearchEntry): SearchEntry => [
+    title,
+    path,
+    detail,
+    /\d:\d\d/.test(where) ? `${where} (${zone})` : where,
+    ...more,
+  ];
+  return groups.map((group) => ({ ...group, entries: group.entries.map(zoned) }));
 }
 
 /** Announces a text if it is new: screen readers announce every assignment. */

@@ -2,6 +2,7 @@ import type { Conference, Release, ReleasedEntry } from '#content';
 import type { Words } from '../words';
 import { minutesOfOffset, offsetOfInstant } from './offset-at';
 import { formatSpan } from './schedule';
+import { type Zone, zoneLabelAt } from './zone-label';
 
 type Change = Pick<Release['changes'][number], 'before' | 'after'>;
 
@@ -21,8 +22,8 @@ interface ChangeInWords {
   readonly facts: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** Describes the change of a session, talk or poster. */
-export function changeInWords({ before, after }: Change, words: Words): ChangeInWords {
+/** Describes the change of a session, talk or poster. Its times name their zone: their readers may be anywhere. */
+export function changeInWords({ before, after }: Change, words: Words, conference: Zone): ChangeInWords {
   const { changes } = words;
   const fact = (name: keyof Words['changes']['facts'], textOf: (facts: Facts) => string | undefined) => {
     const now = textOf(after);
@@ -34,7 +35,7 @@ export function changeInWords({ before, after }: Change, words: Words): ChangeIn
     mark: changes.marks[markOf(before, after)],
     facts: [
       ...(before === undefined ? [] : fact('title', ({ title }) => title)),
-      ...fact('time', (facts) => timeOf(facts, words)),
+      ...fact('time', (facts) => timeOf(facts, words, conference)),
       ...fact('rooms', ({ rooms }) => named(rooms, words)),
       ...fact('people', ({ people }) => named(people, words)),
       ...fact('board', ({ board }) => named(board, words)),
@@ -50,11 +51,12 @@ function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']
 }
 
 /** Formats the start with its day, or the end if only that has changed. */
-function timeOf({ start, end }: Facts, { dates, lists }: Words): string | undefined {
-  if (start === undefined) return end?.slice(11);
+function timeOf({ start, end }: Facts, { dates, lists }: Words, conference: Zone): string | undefined {
+  const zone = zoneLabelAt(conference, start ?? end ?? '');
+  if (start === undefined) return end && `${end.slice(11)} ${zone}`;
   const day = dates.date(start.slice(0, 10));
   const time = end === undefined ? start.slice(11) : formatSpan(start, end);
-  return lists.text([day, time]);
+  return lists.text([day, `${time} ${zone}`]);
 }
 
 const named = (names: string | undefined, { changes }: Words) => (names === '-' ? changes.none : names);

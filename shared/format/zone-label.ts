@@ -1,7 +1,8 @@
 import type { Conference } from '#content';
 import { offsetAt, offsetLabel } from './offset-at';
 
-type Zone = Pick<Conference, 'timeZone' | 'timeZoneLabel' | 'start' | 'end'>;
+/** What determines the label of the time zone. */
+export type Zone = Pick<Conference, 'timeZone' | 'timeZoneLabel' | 'start' | 'end'>;
 
 /**
  * Returns the label of the time zone at a local date and time. If the conference's label names two offsets, since the

@@ -19,6 +19,10 @@ export interface SearchIndex {
   readonly chunk: number;
   /** For each kind: its first entry, and the one after its last. */
   readonly ranges: Readonly<Record<EntryKind, readonly [start: number, end: number]>>;
+  /** The time zone of the conference. */
+  readonly zone?: string;
+  /** Whether results always name the zone, since people take part from elsewhere. */
+  readonly isOnline?: true;
   /** First word of each file of words, sorted by code units. */
   readonly shards: readonly string[];
 }

@@ -122,6 +122,11 @@ it.each([
       expect(await page.locator('main time[data-written]').count(), path).toBeGreaterThan(1);
       expect(await page.getByText(`Times are ${zone}`, { exact: true }).isVisible(), path).toBe(true);
     }
+    // Results of the search keep the times of the conference, and say so.
+    await goAndSettle(page, '/search?q=gala');
+    expect(await page.locator('[data-star=session-gala] [data-entry]').textContent()).toMatch(
+      /20:00 - 23:00.*\(GMT\+1\)/,
+    );
     await goAndSettle(page, '/sessions/gala');
     expect((await page.locator('main time').allTextContents()).slice(0, 2).join(' - ')).toBe(gala);
   },

@@ -62,7 +62,7 @@ function releasesOf(content: PublishedContent, url: string): FeedEntry[] {
   const path = content.pages.find(({ id }) => id === 'changes')?.path ?? '';
   return content.releases.map(({ version, time, note, changes }) => {
     const lines = changes.map((change) => {
-      const { mark, facts } = changeInWords(change, words);
+      const { mark, facts } = changeInWords(change, words, content.conference);
       return [mark + words.colon + change.title, ...facts.map(({ label, text }) => label + words.colon + text)].join(
         '\n',
       );

@@ -30,9 +30,16 @@ const known = new WeakMap<PublishedContent, MadeIndex>();
 
 /** The index of a site, made once. */
 export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'>): MadeIndex {
-  const made = known.get(site.content) ?? makeIndex(findables(site), divisionOf(site));
-  known.set(site.content, made);
-  return made;
+  const found = known.get(site.content);
+  if (found) return found;
+  const { timeZoneLabel, online } = site.content.conference;
+  const made = makeIndex(findables(site), divisionOf(site));
+  const zoned = {
+    ...made,
+    index: { ...made.index, zone: timeZoneLabel, ...(online && ({ isOnline: true } as const)) },
+  };
+  known.set(site.content, zoned);
+  return zoned;
 }
 
 /** Makes the index of some entries, which stand in the order of their kinds. */

@@ -44,7 +44,7 @@ export const changesFile = (content: PublishedContent): ChangesFile => ({
     changes: changes.map((change) => ({
       key: change.entry,
       title: change.title,
-      text: changeText(change, wordsOf(content)),
+      text: changeText(change, wordsOf(content), content.conference),
     })),
   })),
 });
