@@ -52,11 +52,10 @@ function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']
 
 /** Formats the start with its day, or the end if only that has changed. */
 function timeOf({ start, end }: Facts, { dates, lists }: Words, conference: Zone): string | undefined {
-  const zone = zoneLabelAt(conference, start ?? end ?? '');
-  if (start === undefined) return end && `${end.slice(11)} ${zone}`;
+  if (start === undefined) return end && `${end.slice(11)} ${zoneLabelAt(conference, end)}`;
   const day = dates.date(start.slice(0, 10));
   const time = end === undefined ? start.slice(11) : formatSpan(start, end);
-  return lists.text([day, `${time} ${zone}`]);
+  return lists.text([day, `${time} ${zoneLabelAt(conference, start)}`]);
 }
 
 const named = (names: string | undefined, { changes }: Words) => (names === '-' ? changes.none : names);
