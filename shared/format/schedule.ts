@@ -61,28 +61,24 @@ export const dateOf = (session: DatedTimes & { readonly date: string }): string 
 
 type Days = Pick<Session, 'date' | 'start' | 'end' | 'endDate'>;
 
+/** Number of days after which a session is in no list of a day: its end is a mistake. */
+const LONGEST = 60;
+
 /** Whether a session lasts longer than an evening, into another day. */
 export const isLong = (session: Days): boolean => laterDay(minutesIn(session)) !== '';
 
 /** Whether a long session that began on an earlier day runs on a day. */
 export function runsOn(session: Days, day: string): boolean {
   const { date, endDate = date, end } = session;
-  return date < day && (day < endDate || (day === endDate && end > '00:00')) && isLong(session);
+  const runs = date < day && (day < endDate || (day === endDate && end > '00:00'));
+  return runs && isLong(session) && daysBetween(date, day) < LONGEST;
 }
-
-/** Number of days after which a session is in no list of a day: its end is a mistake. */
-const LONGEST = 60;
 
 /** Lists the days on which sessions begin or, if they are long, still run. */
 export function daysRunning(sessions: readonly Days[]): string[] {
   const days = new Set(daysOf(sessions));
   for (const session of sessions)
-    for (
-      let day = dayAfter(session.date), left = LONGEST;
-      left > 0 && runsOn(session, day);
-      day = dayAfter(day), left--
-    )
-      days.add(day);
+    for (let day = dayAfter(session.date); runsOn(session, day); day = dayAfter(day)) days.add(day);
   return [...days].sort();
 }
 

@@ -258,7 +258,7 @@ G2,Vom Tau,Luca Neri,2030-12-28,11:00,11:30,loft,,de
 
     expect(entry?.text).toContain('Withdrawn');
     expect(html.text).not.toContain('Cancelled');
-    expect(html.querySelectorAll('a:has([lang=de])').map(({ text }) => text)).toEqual([
+    expect(html.querySelectorAll('a:has(bdi[lang=de])').map(({ text }) => text)).toEqual([
       'Vom Tau',
       'Vom Eis',
       'Vom Tau',

@@ -64,22 +64,8 @@ export const ROWS = {
         const { id, kind, title, people, abstract, language, level, tags = [], links = [], licence, status } = each;
         const { secondTitle, secondTitleLanguage } = each;
         const sessions = slotsOfOne(each).map(({ session }) => session.id);
-        const second = { secondTitle, secondTitleLanguage };
-        return {
-          id,
-          kind,
-          title,
-          people,
-          sessions,
-          abstract,
-          language,
-          level,
-          tags,
-          links,
-          licence,
-          ...second,
-          status,
-        };
+        const own = { id, kind, title, people, sessions, abstract, language, level, tags, links, licence };
+        return { ...own, secondTitle, secondTitleLanguage, status };
       });
   },
   people: ({ content }: Source): readonly Row<'people'>[] => {
