@@ -29,7 +29,7 @@ function readSecret(file: string): string {
 }
 
 /** Returns the card gateway that the environment or the data names, with its secrets from the environment. Throws WrongUsage. */
-export const cardGateway = (facts: Pick<PaymentFacts, 'settings'>, environment: Environment): Gateway =>
+const cardGateway = (facts: Pick<PaymentFacts, 'settings'>, environment: Environment): Gateway =>
   clicToPay(cardAccess(facts, environment));
 
 /** Returns the access to the card gateway. Throws WrongUsage if a part of it is missing. */

@@ -3,7 +3,7 @@ import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 
 /** A value of a column. Amounts are whole thousandths, times are milliseconds since 1970. */
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** Runs one statement with its values for $1, $2, …, and returns its rows. */
 export type Run = <Row = Readonly<Record<string, Value>>>(

@@ -18,7 +18,7 @@ interface Known {
 const listed = (rows: readonly (readonly string[])[]) => `\uFEFF${csvText(rows)}`;
 
 /** Returns a text that no spreadsheet takes for a formula, also not in full width. Amounts are numbers, and no texts. */
-export const harmless = (text: string): string => (/^\s*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (/^\s*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text);
 
 const isRegistered = ({ state }: Order) => state === 'paid' || state === 'part-refunded';
 

@@ -12,7 +12,7 @@ export const ORDER_STATUS = {
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
 /** What a gateway is asked to take: one attempt to pay an order. */
-export interface Registration {
+interface Registration {
   /** Our number of the attempt, never used twice: letters and digits, at most 32. */
   readonly orderNumber: string;
   /** Thousandths of the currency. */

@@ -94,7 +94,7 @@ const receiptIn = (language: string, { receipt }: PaymentFacts): ReceiptFacts =>
 });
 
 /** Formats thousandths: "700 TND", "59.50 EUR", with the signs of the language. */
-export function amountText(thousandths: number, currency: number, language: string): string {
+function amountText(thousandths: number, currency: number, language: string): string {
   const isWhole = thousandths % 1000 === 0;
   return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
     style: 'currency',

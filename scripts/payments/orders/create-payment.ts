@@ -33,7 +33,7 @@ type Created =
   | { readonly kind: 'refused' };
 
 /** Milliseconds in which a registration ends: longer than any call to a gateway. */
-export const REGISTRATION_LIMIT = 10_000;
+const REGISTRATION_LIMIT = 10_000;
 
 /** Milliseconds for a question to the gateway while a payer waits. */
 const QUESTION_LIMIT = 5000;

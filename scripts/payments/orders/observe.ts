@@ -26,7 +26,7 @@ export async function checkAttempt(
 }
 
 /** Records what a gateway says of an attempt: its state, the money in the ledger, and the mails, all or nothing. */
-export async function observe(
+async function observe(
   run: Run,
   { now, log }: Pick<PaymentService, 'now' | 'log'>,
   orderNumber: string,

@@ -19,7 +19,7 @@ const ROUTES: readonly ServiceRoute[] = [
 ];
 
 /** Makes the handler of the service's requests. */
-export const serviceAnswers =
+const serviceAnswers =
   (service: PaymentService) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = await replyTo(service, request, requestPath(request.url ?? '/') ?? '');
