@@ -45,12 +45,7 @@ export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): 
     {
       kind: 'table',
       widths: [1, 2.4],
-      // Numbers are copied from it, so that nothing may part them.
-      rows: rows.flatMap(([label, fact]) =>
-        fact
-          ? [[[{ text: label, bold: true }], fact.includes(' ') ? plain(fact) : [{ text: fact, together: true }]]]
-          : [],
-      ),
+      rows: rows.flatMap(([label, fact]) => (fact ? [[[{ text: label, bold: true }], plain(fact)]] : [])),
     },
     ...(facts.settings.vat === undefined ? [] : [paragraph(facts.settings.vat, 'quiet')]),
   ];
