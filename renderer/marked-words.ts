@@ -4,7 +4,7 @@ import { memoised } from '../shared/memoise';
 import { hasWords, makeWords, type Words } from '../shared/words';
 import { directionOf } from '../shared/words/direction';
 import { isComplete } from '../shared/words/missing-words';
-import type { WordOverrides } from '../shared/words/overrides';
+import type { SomeTexts } from '../shared/words/texts';
 import { type Site, siteOf } from './site';
 
 // Labels that are English for want of a translation are between these two until the page is rendered. Unicode reserves
@@ -53,7 +53,7 @@ const asValue = (value: unknown): unknown =>
   typeof value === 'string' ? END + value + BEGIN : Array.isArray(value) ? value.map(asValue) : value;
 
 /** Marks the labels of a group that the conference has no own words for. `filledIn` marks the values of phrases. */
-const marked = (part: object, own: WordOverrides, filledIn = asValue): object =>
+const marked = (part: object, own: SomeTexts, filledIn = asValue): object =>
   Object.fromEntries(
     Object.entries(part).map(([name, word]: [string, unknown]) => {
       const text = own[name];
@@ -67,7 +67,7 @@ const marked = (part: object, own: WordOverrides, filledIn = asValue): object =>
   );
 
 /** Marks labels. Lists consist of punctuation; dates, countries and languages get values that no page shows. */
-function markedWords({ dates, lists, country, language, ...others }: Words, own: WordOverrides): Words {
+function markedWords({ dates, lists, country, language, ...others }: Words, own: SomeTexts): Words {
   const made = { ...marked(others, own), ...marked({ dates, country, language }, {}, (value) => value), lists };
   return made as Words; // the same labels
 }

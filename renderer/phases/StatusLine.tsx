@@ -33,7 +33,7 @@ export function StatusLine({ content, saysNoEnd = false, words }: StatusLineProp
         const from = index === 0 ? opening : dayStart(timeZone, day, dayEnds);
         return (
           <p key={day} {...shownBetween(from, dayEnd(timeZone, day, dayEnds))}>
-            <strong>{words.phases.day(index + 1, days.length)}</strong>
+            <strong>{days.length === 1 ? words.phases.today : words.phases.day(index + 1, days.length)}</strong>
           </p>
         );
       })}

@@ -6,8 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { wordsIn } from '../../shared/words';
-import { asTexts, type Texts } from '../../shared/words/as-texts';
+import { textsIn } from '../../shared/words';
+import { lackingTexts } from '../../shared/words/missing-words';
+import type { SomeTexts } from '../../shared/words/texts';
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { defineCommand, runCommand } from '../command-line';
 import { dataFolder } from '../content/data-folder';
@@ -24,7 +25,7 @@ const HEAD = `# Words of the interface. Behind each # is a word as the site has 
 # replace, and before the groups in which they are. What stands in braces is filled in.
 `;
 
-const commentedOut = (texts: Texts): string =>
+const commentedOut = (texts: SomeTexts): string =>
   stringify(texts, { lineWidth: 0 }).replace(/^/gm, '# ').replace(/# $/, '');
 
 /** Reads a file of the data as an object; empty if there is none. */
@@ -40,7 +41,7 @@ export const main = (args: readonly string[]): Promise<number> =>
     const path = join(dataDir, 'words.yaml');
     const shown = relative(process.cwd(), path);
     const language = String(fieldsOf(join(dataDir, 'conference.yaml')).language ?? 'en');
-    const lacking = asTexts(wordsIn(language), language, fieldsOf(path) as Texts); // the check reports other values
+    const lacking = lackingTexts(textsIn(language), language, fieldsOf(path) as SomeTexts); // the check reports other values
     if (Object.keys(lacking).length === 0) {
       process.stdout.write(`${shown} has every word of the interface.\n`);
       return 0;

@@ -5,10 +5,12 @@ import { dateOf } from '../../shared/format/schedule';
 import { clockOf, minuteOf } from '../../shared/format/times';
 import { type CollectionName, publishedNames } from '../../shared/model/collections';
 import type { Content, Contribution, Deadline, Session } from '../../shared/model/content';
-import { en } from '../../shared/words/en';
+import { wordsIn } from '../../shared/words';
 import { changedAmounts, pricedNames } from './amounts';
 import { changedPeople, peopleLists } from './people';
 import { calledOf, paired } from './records';
+
+const en = wordsIn('en');
 
 /** A heading, and sentences that describe changes that visitors will see. */
 export interface Chapter {

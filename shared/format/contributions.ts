@@ -2,7 +2,7 @@ import { memoised } from '../memoise';
 import type { Contribution } from '../model/contribution';
 import type { ContributorRole } from '../model/contributor';
 import type { Role } from '../model/roles';
-import type { Words } from '../words/en';
+import type { Words } from '../words/texts';
 import type { RecordKind } from './record-address';
 
 interface OfKind {

@@ -1,5 +1,5 @@
 import type { EditionFacts } from '../editions';
-import type { WordOverrides } from '../words/overrides';
+import type { SomeTexts } from '../words/texts';
 import type { CollectionName, PublishedName, Rows } from './collections';
 import type { Contribution } from './contribution';
 import type { Contributor } from './contributor';
@@ -9,7 +9,7 @@ import type { Route } from './route';
 
 /** The type of a record, or of the single object, derived from its schema. */
 type RecordOf<Name extends CollectionName> = Name extends 'words'
-  ? WordOverrides // its schema is computed, so it has no literal types
+  ? SomeTexts // its schema is computed, so it has no literal types
   : Name extends 'sessions'
     ? Omit<FromSchema<Rows['sessions']['schema']>, 'status'> & OnlyOne
     : FromSchema<Rows[Name]['schema']>;

@@ -144,7 +144,12 @@ export const de: WordTexts = {
     showOver: 'Vergangene Sitzungen anzeigen',
     hideOver: 'Vergangene Sitzungen ausblenden',
   },
-  phases: { opening: 'Beginn der Tagung', labelOf: '{label} ({tracks})', day: 'Tag {number} von {days}' },
+  phases: {
+    opening: 'Beginn der Tagung',
+    labelOf: '{label} ({tracks})',
+    day: 'Tag {number} von {days}',
+    today: 'Heute',
+  },
   countdown: {
     on: 'Die Tagung läuft.',
     label: 'Zeit bis zum Beginn der Tagung',

@@ -1,32 +1,9 @@
-import { countriesIn } from '../format/countries';
-import { datesIn } from '../format/dates';
-import { languagesIn } from '../format/languages';
-import { listsIn, pluralsIn } from './grammar';
-
-const plural = pluralsIn('en');
-const conjunction = listsIn('en', 'conjunction');
-
-/** Makes the dates; panels have their own format of dates and hours (specification, section 2.9). */
-const englishDates = (dayOfMonth: (twoDigits: string) => string) =>
-  datesIn('en', {
-    date: ({ year, month, day }) => `${month} ${dayOfMonth(day)}, ${year}`,
-    dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
-    day: ({ weekday, month, day }) => `${weekday}, ${month} ${dayOfMonth(day)}`,
-    shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday}, ${shortMonth} ${dayOfMonth(day)}`,
-    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${Number(day)}`,
-    daysOfMonth: (start, end) => `${start.month} ${dayOfMonth(start.day)}-${dayOfMonth(end.day)}, ${start.year}`,
-    fromTo: (start, end) => `${start} - ${end}`,
-    hour: (hours, minutes) => `${hours}h${minutes}`,
-  });
-
-/** Dates whose days have two digits, as in "June 02, 2023" (specification, section 9.1). */
-export const twoDigitDates = englishDates((day) => day);
-
-/** The labels in English. Those that the specification quotes are verbatim. */
+/**
+ * The labels in English. Those that the specification quotes are verbatim. Placeholders of phrases are in braces; with
+ * `:small` the value begins with a small letter. A text that depends on a number has the plural forms of CLDR.
+ */
 export const en = {
-  dates: englishDates((day) => String(Number(day))),
-  lists: listsIn('en', 'unit'),
-  quoted: (text: string) => `“${text}”`,
+  quoted: '“{text}”',
   /** Between a label and its value. */
   colon: ': ',
   opensInNewTab: ' (opens in a new tab)',
@@ -86,9 +63,9 @@ export const en = {
   themeMenu: { label: 'Colours', choices: { system: 'System theme', light: 'Light', dark: 'Dark' } },
   footer: {
     heading: 'Contact',
-    takesPlace: (acronym: string, city: string, country: string) => `${acronym} takes place in ${city}, ${country}.`,
-    takesPlaceIn: (acronym: string, city: string) => `${acronym} takes place in ${city}.`,
-    takesPlaceOnline: (acronym: string) => `${acronym} takes place online.`,
+    takesPlace: '{acronym} takes place in {city}, {country}.',
+    takesPlaceIn: '{acronym} takes place in {city}.',
+    takesPlaceOnline: '{acronym} takes place online.',
     licences: 'Third-party licences',
     pages: 'Pages of this site',
     about: 'About this site',
@@ -104,8 +81,8 @@ export const en = {
   },
   editions: {
     label: 'Past edition',
-    isPast: (acronym: string) => `${acronym} is a past edition of this conference.`,
-    newest: (acronym: string) => `Newest edition: ${acronym}`,
+    isPast: '{acronym} is a past edition of this conference.',
+    newest: 'Newest edition: {acronym}',
     all: 'Past editions',
   },
   error: { home: 'Go to the home page', meant: 'Perhaps you are looking for', moved: 'This site has moved' },
@@ -115,26 +92,24 @@ export const en = {
     ifThatFails: 'If that does not help, write to us: our addresses are at the end of every page.',
   },
 
-  hero: { stars: (count: number) => `${count} stars` },
+  hero: { stars: { other: '{count} stars' } },
   news: { label: 'News' },
-  speakers: { profile: 'Profile', profileOf: (name: string) => `Profile of ${name}` },
+  speakers: { profile: 'Profile', profileOf: 'Profile of {name}' },
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play', present: 'At the conference', ofSession: 'Partner' },
-  importantDates: { byTrack: 'Dates by track', yourTime: (time: string) => `Your time: ${time}` },
+  importantDates: { byTrack: 'Dates by track', yourTime: 'Your time: {time}' },
   committees: { ownPage: 'own page', all: 'All committees' },
   programCommittee: {
-    members: (members: string, countries: string) => `${members} members from ${countries} countries`,
+    members: '{members} members from {countries} countries',
     byCountry: 'By country',
     find: 'Find a member',
-    found: (shown: string, members: string) => `Shown: ${shown} of ${members}`,
+    found: 'Shown: {shown} of {members}',
   },
-  country: countriesIn('en'),
-  language: languagesIn('en'),
   person: {
     orcid: 'ORCID',
-    orcidOf: (name: string) => `ORCID of ${name}`,
+    orcidOf: 'ORCID of {name}',
     page: 'Page',
-    pageOf: (name: string) => `Page of ${name}`,
+    pageOf: 'Page of {name}',
   },
   filters: {
     heading: 'Filters and time zone',
@@ -144,9 +119,9 @@ export const en = {
     names: { day: 'Day', room: 'Room', kind: 'Kind', topic: 'Topic' },
     online: 'Can be attended online',
     reset: 'Show everything',
-    found: (count: string, total: string) => `Sessions shown: ${count} of ${total}`,
+    found: 'Sessions shown: {shown} of {total}',
     yourTimes: 'Show times by my clock',
-    mine: (zone: string) => `Times are yours: ${zone}`,
+    mine: 'Times are yours: {zone}',
     kinds: {
       registration: 'Registration',
       ceremony: 'Ceremonies',
@@ -177,8 +152,10 @@ export const en = {
   },
   phases: {
     opening: 'Opening of the conference',
-    labelOf: (label: string, tracks: string) => `${label} (${tracks})`,
-    day: (number: number, days: number) => (days === 1 ? 'Today' : `Day ${number} of ${days}`),
+    labelOf: '{label} ({tracks})',
+    day: 'Day {number} of {days}',
+    /** The day of a conference that has no other. */
+    today: 'Today',
   },
   countdown: {
     on: 'The conference is on.',
@@ -190,7 +167,7 @@ export const en = {
   join: {
     name: 'Name',
     email: 'E-mail',
-    welcome: (brand: string) => `Welcome to ${brand}! We're glad you're here.`,
+    welcome: "Welcome to {brand}! We're glad you're here.",
     errors: {
       name: 'Whoops, a name is required.',
       lastName: 'Whoops, a last name is required.',
@@ -206,8 +183,8 @@ export const en = {
     caption: 'Supplements',
     title: 'Supplement',
     price: 'Price',
-    local: (currency: string) => `Local (${currency})`,
-    international: (currency: string) => `International (${currency})`,
+    local: 'Local ({currency})',
+    international: 'International ({currency})',
   },
   panel: {
     themes: 'Themes',
@@ -254,10 +231,10 @@ export const en = {
   },
 
   changes: {
-    release: (version: number, day: string) => `Release ${version}, ${day}`,
+    release: 'Release {version}, {day}',
     first: 'The program as it was first published.',
     follow: 'News feed (Atom)',
-    now: (now: string, before: string) => `${now} (before: ${before})`,
+    now: '{now} (before: {before})',
     none: 'none',
     marks: {
       added: 'New',
@@ -269,33 +246,32 @@ export const en = {
       changed: 'Changed',
     },
     facts: { title: 'Title', time: 'Time', rooms: 'Room', people: 'People', board: 'Board' },
-    updated: (day: string) => `Updated ${day}`,
-    movedFrom: (before: string, now: string) => `Moved from ${before} to ${now}`,
+    updated: 'Updated {day}',
+    movedFrom: 'Moved from {before} to {now}',
   },
 
   schedule: {
-    timesAre: (zone: string) => `Times are ${zone}`,
-    allTimesAre: (zone: string) => `All times are ${zone}.`,
-    booklet: (title: string) => `Download the ${title.toLowerCase()} (PDF)`,
+    timesAre: 'Times are {zone}',
+    allTimesAre: 'All times are {zone}.',
+    booklet: 'Download the {title:small} (PDF)',
     onThisPage: 'On this page',
     days: 'Days',
     overview: 'All days',
     atAGlance: 'At a glance',
-    dayPage: (title: string, day: string) => `${title}: ${day}`,
-    sessionCount: (count: number) => plural(count, { one: `${count} session`, other: `${count} sessions` }),
-    paperCount: (count: number) => plural(count, { one: `${count} paper`, other: `${count} papers` }),
-    contributionCount: (count: number) =>
-      plural(count, { one: `${count} contribution`, other: `${count} contributions` }),
-    fullDay: (day: string) => `Everything on ${day}`,
+    dayPage: '{title}: {day}',
+    sessionCount: { one: '{count} session', other: '{count} sessions' },
+    paperCount: { one: '{count} paper', other: '{count} papers' },
+    contributionCount: { one: '{count} contribution', other: '{count} contributions' },
+    fullDay: 'Everything on {day}',
     program: 'Detailed program',
     posters: 'Posters',
     listOfPosters: 'List of posters',
     time: 'Time',
-    plenary: (room: string) => `${room}, plenary`,
+    plenary: '{room}, plenary',
     elsewhere: 'Elsewhere',
-    roomsOf: (day: string) => `Rooms on ${day}`,
+    roomsOf: 'Rooms on {day}',
     ownTime: 'Time of this session',
-    session: (number: number, title: string) => `Session ${number}: ${title}`,
+    session: 'Session {number}: {title}',
     modes: { online: 'Online', hybrid: 'Hybrid' },
     statuses: { cancelled: 'Cancelled', moved: 'Moved', withdrawn: 'Withdrawn' },
     partOf: 'Part of',
@@ -304,7 +280,7 @@ export const en = {
     website: 'Website',
     backToTable: 'Back to the table',
     backToList: 'Back to the day at a glance',
-    chairs: (count: number) => plural(count, { one: 'Chair', other: 'Chairs' }),
+    chairs: { one: 'Chair', other: 'Chairs' },
     speaker: 'Speaker',
     panel: 'Panel',
     panelChair: 'Panel chair',
@@ -314,9 +290,9 @@ export const en = {
     keywords: 'Keywords',
     topics: 'Topics',
     track: 'Track',
-    andOthers: (count: number) => plural(count, { one: `and ${count} other`, other: `and ${count} others` }),
-    pages: (pages: string) => `pp. ${pages}`,
-    board: (board: string) => `Board ${board}`,
+    andOthers: { one: 'and {count} other', other: 'and {count} others' },
+    pages: 'pp. {pages}',
+    board: 'Board {board}',
     correspondence: 'Correspondence',
     files: { pdf: 'PDF', slides: 'Slides', video: 'Video', code: 'Code' },
     poster: 'Poster',
@@ -324,9 +300,9 @@ export const en = {
 
   // Pages of papers, sessions, people and topics.
   records: {
-    presented: (authors: string, title: string, acronym: string) => `${authors}: “${title}”. Presented at ${acronym}.`,
-    contributes: (name: string, acronym: string, roles: string) => `${name} at ${acronym}: ${roles}.`,
-    topic: (title: string, acronym: string, about: string) => `${title}: papers at ${acronym}. ${about}`,
+    presented: '{authors}: “{title}”. Presented at {acronym}.',
+    contributes: '{name} at {acronym}: {roles}.',
+    topic: '{title}: papers at {acronym}. {about}',
     roles: {
       member: 'committee member',
       speaker: 'speaker',
@@ -340,8 +316,8 @@ export const en = {
       presenter: 'presenter of a poster',
       chair: 'session chair',
     },
-    paper: (id: string) => `Paper ${id}`,
-    poster: (id: string) => `Poster ${id}`,
+    paper: 'Paper {id}',
+    poster: 'Poster {id}',
     kinds: {
       talk: 'Talk',
       lightning: 'Lightning talk',
@@ -356,9 +332,9 @@ export const en = {
     },
     authors: 'Authors',
     presenters: {
-      speakers: (count: number) => plural(count, { one: 'Speaker', other: 'Speakers' }),
-      teachers: (count: number) => plural(count, { one: 'Teacher', other: 'Teachers' }),
-      organisers: (count: number) => plural(count, { one: 'Organiser', other: 'Organisers' }),
+      speakers: { one: 'Speaker', other: 'Speakers' },
+      teachers: { one: 'Teacher', other: 'Teachers' },
+      organisers: { one: 'Organiser', other: 'Organisers' },
     },
     whenAndWhere: 'When and where',
     inSession: 'Session',
@@ -376,16 +352,16 @@ export const en = {
     day: 'Day',
     onPanel: 'On the panel',
     files: 'Files',
-    fileOf: (file: string, title: string) => `${file}: ${title}`,
+    fileOf: '{file}: {title}',
     award: 'Award',
     language: 'Language',
     room: 'Room',
-    seats: (count: number) => plural(count, { one: `${count} seat`, other: `${count} seats` }),
+    seats: { one: '{count} seat', other: '{count} seats' },
     access: { stepFree: 'Without steps', steps: 'Only by steps' },
     map: 'Map',
     papers: 'Papers',
     contributions: 'Contributions',
-    nearby: (session: string) => `In the same session: ${session}`,
+    nearby: 'In the same session: {session}',
     previous: 'Previous',
     next: 'Next',
     sameRoom: 'Before and after',
@@ -404,13 +380,13 @@ export const en = {
     byTitle: 'By title',
     byTopic: 'By topic',
     letters: 'Letters',
-    listed: (title: string, part: string) => `${title}: ${part}`,
+    listed: '{title}: {part}',
     cite: {
       heading: 'How to cite',
       text: 'Text',
       copy: 'Copy',
       copied: 'Copied',
-      download: (format: string) => `Download ${format}`,
+      download: 'Download {format}',
     },
   },
 
@@ -423,10 +399,10 @@ export const en = {
     close: 'Close',
     results: 'Results',
     kinds: { session: 'Sessions', paper: 'Papers and posters', person: 'People', page: 'Pages' },
-    found: (results: string) => `Results: ${results}`,
+    found: 'Results: {results}',
     nothing: 'Nothing was found. Try fewer words, or the beginning of one.',
     failed: 'The search could not be loaded. Are you offline?',
-    more: (results: string) => `and ${results} more: add a word to find them`,
+    more: 'and {results} more: add a word to find them',
     all: 'Show all results',
     key: 'Press / to search',
     withoutScript: 'The search needs JavaScript. Everything is on these pages, too:',
@@ -435,9 +411,9 @@ export const en = {
   // The visitor's own program, which is stored on the device only.
   mine: {
     label: 'My program',
-    star: (title: string) => `In my program: ${title}`,
-    added: (title: string) => `Added to my program: ${title}`,
-    removed: (title: string) => `Taken out of my program: ${title}`,
+    star: 'In my program: {title}',
+    added: 'Added to my program: {title}',
+    removed: 'Taken out of my program: {title}',
     full: 'My program is full: it has 500 entries.',
     refused: 'Your browser keeps nothing for this site, so stars are lost when you leave.',
     kept: 'What you star is kept in this browser, on this device alone. Nobody else sees it, and no account is needed.',
@@ -453,12 +429,12 @@ export const en = {
     time: 'Time',
     place: 'Place',
     what: 'What',
-    overlaps: (titles: string) => `At the same time: ${titles}`,
-    free: (minutes: string) => `Free before it: ${minutes} min`,
+    overlaps: 'At the same time: {titles}',
+    free: 'Free before it: {minutes} min',
     timeless: 'Without a time',
     cancelled: 'Cancelled',
-    remove: (title: string) => `Take out: ${title}`,
-    gone: (entries: string) => `No longer in the program: ${entries}`,
+    remove: 'Take out: {title}',
+    gone: 'No longer in the program: {entries}',
     forget: 'Forget what is gone',
     take: 'Take it along',
     calendar: 'Add to calendar',
@@ -490,13 +466,12 @@ export const en = {
 
   // Shown without a network.
   offline: {
-    asOf: (time: string) => `As of ${time}, offline`,
+    asOf: 'As of {time}, offline',
     notKept: 'This page is not there without a network.',
     kept: 'These pages are:',
   },
 
-  feeChanges: (dates: readonly string[]) =>
-    `Fees change after ${conjunction.text(dates)}. The day of payment counts, by the clock of the conference.`,
+  feeChanges: 'Fees change after {dates}. The day of payment counts, by the clock of the conference.',
   paymentForm: {
     required: '(required)',
     firstName: 'First name',
@@ -562,22 +537,21 @@ export const en = {
     affiliation: 'Affiliation',
     email: 'E-mail',
     contents: 'Contents',
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    pageOf: 'Page {page} of {pages}',
     booklet: {
-      organisedBy: (organizer: string) => `Organised by the ${organizer}`,
-      welcome: (acronym: string) => `Welcome to ${acronym}`,
+      organisedBy: 'Organised by the {organizer}',
+      welcome: 'Welcome to {acronym}',
       programCommittee: 'Program Committee',
       profile: 'Profile',
       schedule: 'Schedule',
-      localTimes: (city: string, zone: string) => `All times are local times of ${city} (${zone}).`,
+      localTimes: 'All times are local times of {city} ({zone}).',
       time: 'Time',
       room: 'Room',
       session: 'Session',
       specialSessions: 'Special sessions',
-      inSchedule: (numbers: readonly number[]) =>
-        `In the schedule: ${plural(numbers.length, { one: 'session', other: 'sessions' })} ${conjunction.text(numbers.map(String))}`,
-      papersElsewhere: (papers: string) =>
-        `This booklet lists the sessions. The schedule on the website lists their papers too: ${papers} in all.`,
+      inSchedule: { one: 'In the schedule: session {numbers}', other: 'In the schedule: sessions {numbers}' },
+      papersElsewhere:
+        'This booklet lists the sessions. The schedule on the website lists their papers too: {papers} in all.',
       practical: 'Practical information',
       contacts: 'Contacts',
       contactFor: 'For',
@@ -608,11 +582,11 @@ export const en = {
       forTalk: 'for the invited talk',
       forContribution: 'for the contribution',
       at: 'at',
-      writtenWith: (names: string) => `written with ${names}`,
+      writtenWith: 'written with {names}',
     },
     guidelines: { questions: 'Questions', onTheWeb: 'This call on the web' },
     call: {
-      eyebrow: (acronym: string) => `${acronym}: call for papers of a special session`,
+      eyebrow: '{acronym}: call for papers of a special session',
       about: 'About the session',
       submission: 'Submission',
       chairs: 'Session chairs',
@@ -648,12 +622,12 @@ export const en = {
       biographies: {
         heading: 'Biographies of the chairs',
         hint: 'Three or four sentences for each, with experience in organising sessions, if there is any.',
-        chair: (number: number) => `Chair ${number}`,
+        chair: 'Chair {number}',
       },
       papers: {
         heading: 'Expected papers',
-        hint: (least: number, most: number) => `A session has at least ${least} and at most ${most} papers.`,
-        number: (least: number, most: number) => `Number of papers (${least} to ${most})`,
+        hint: 'A session has at least {least} and at most {most} papers.',
+        number: 'Number of papers ({least} to {most})',
       },
       authors: {
         heading: 'Prospective authors',
@@ -672,7 +646,4 @@ export const en = {
       },
     },
   },
-};
-
-/** All labels in one language. */
-export type Words = typeof en;
+} as const;

@@ -144,7 +144,12 @@ export const es: WordTexts = {
     showOver: 'Mostrar las sesiones pasadas',
     hideOver: 'Ocultar las sesiones pasadas',
   },
-  phases: { opening: 'Apertura del congreso', labelOf: '{label} ({tracks})', day: 'Día {number} de {days}' },
+  phases: {
+    opening: 'Apertura del congreso',
+    labelOf: '{label} ({tracks})',
+    day: 'Día {number} de {days}',
+    today: 'Hoy',
+  },
   countdown: {
     on: 'El congreso está en curso.',
     label: 'Tiempo hasta la apertura del congreso',

@@ -1,37 +1,8 @@
-import { countriesIn } from '../format/countries';
-import { datesIn } from '../format/dates';
-import { languagesIn } from '../format/languages';
-import type { Words } from './en';
-import { listsIn, pluralsIn, separatedBy } from './grammar';
-
-const plural = pluralsIn('fr');
-const conjunction = listsIn('fr', 'conjunction');
-
-/** Formats the day of a month: "1er", "2"; without a leading zero. */
-const dayOfMonth = (day: string) => (day === '01' ? '1er' : String(Number(day)));
-
-/** Replaces the quotation marks of a quoted text by those of the second degree. */
-const inner = (text: string) =>
-  text
-    .replaceAll(/«\s*/g, '“')
-    .replaceAll(/\s*»/g, '”')
-    .replaceAll(/ (?=[?!;:])/g, '\u00a0');
+import type { WordTexts } from './texts';
 
 /** The labels in French. Spaces before high punctuation and inside quotation marks are no-break spaces (U+00A0). */
-export const fr: Words = {
-  dates: datesIn('fr', {
-    date: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
-    dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
-    day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
-    shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday} ${dayOfMonth(day)} ${shortMonth}`,
-    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${dayOfMonth(day)}`,
-    daysOfMonth: (start, end) => `${dayOfMonth(start.day)}-${dayOfMonth(end.day)} ${start.month} ${start.year}`,
-    fromTo: (start, end) => `${start} - ${end}`,
-    hour: (hours, minutes) => `${Number(hours)}\u00a0h\u00a0${minutes}`,
-  }),
-  lists: separatedBy(', '),
-  // Inner quotation marks differ, and high punctuation stays with its word (Imprimerie nationale).
-  quoted: (text) => `«\u00a0${inner(text)}\u00a0»`,
+export const fr: WordTexts = {
+  quoted: '«\u00a0{text}\u00a0»',
   colon: '\u00a0: ',
   opensInNewTab: ' (s’ouvre dans un nouvel onglet)',
 
@@ -89,9 +60,9 @@ export const fr: Words = {
   themeMenu: { label: 'Couleurs', choices: { system: 'Thème du système', light: 'Claires', dark: 'Sombres' } },
   footer: {
     heading: 'Contact',
-    takesPlace: (acronym, city, country) => `${acronym} se tient à ${city}, ${country}.`,
-    takesPlaceIn: (acronym, city) => `${acronym} se tient à ${city}.`,
-    takesPlaceOnline: (acronym) => `${acronym} se tient en ligne.`,
+    takesPlace: '{acronym} se tient à {city}, {country}.',
+    takesPlaceIn: '{acronym} se tient à {city}.',
+    takesPlaceOnline: '{acronym} se tient en ligne.',
     licences: 'Licences de tiers',
     pages: 'Pages de ce site',
     about: 'À propos de ce site',
@@ -107,8 +78,8 @@ export const fr: Words = {
   },
   editions: {
     label: 'Édition passée',
-    isPast: (acronym) => `${acronym} est une édition passée de cette conférence.`,
-    newest: (acronym) => `Dernière édition\u00a0: ${acronym}`,
+    isPast: '{acronym} est une édition passée de cette conférence.',
+    newest: 'Dernière édition\u00a0: {acronym}',
     all: 'Éditions passées',
   },
   error: { home: 'Aller à la page d’accueil', meant: 'Vous cherchiez peut-être', moved: 'Ce site a déménagé' },
@@ -118,11 +89,11 @@ export const fr: Words = {
     ifThatFails: 'Si cela ne suffit pas, écrivez-nous\u00a0: nos adresses figurent au bas de chaque page.',
   },
 
-  hero: { stars: (count) => plural(count, { one: `${count} étoile`, other: `${count} étoiles` }) },
+  hero: { stars: { one: '{count} étoile', other: '{count} étoiles' } },
   news: { label: 'Actualités' },
   speakers: {
     profile: 'Profil',
-    profileOf: (name) => `Profil de ${name}`,
+    profileOf: 'Profil de {name}',
   },
   topics: {
     themes: 'Domaines',
@@ -133,20 +104,18 @@ export const fr: Words = {
   },
   partners: { pause: 'Pause', play: 'Lecture', present: 'Pendant la conférence', ofSession: 'Partenaire' },
   committees: { ownPage: 'page du comité', all: 'Tous les comités' },
-  importantDates: { byTrack: 'Dates par catégorie', yourTime: (time) => `À votre heure : ${time}` },
+  importantDates: { byTrack: 'Dates par catégorie', yourTime: 'À votre heure : {time}' },
   programCommittee: {
-    members: (members, countries) => `${members} membres de ${countries} pays`,
+    members: '{members} membres de {countries} pays',
     byCountry: 'Par pays',
     find: 'Trouver un membre',
-    found: (shown, members) => `Affichés\u00a0: ${shown} sur ${members}`,
+    found: 'Affichés\u00a0: {shown} sur {members}',
   },
-  country: countriesIn('fr'),
-  language: languagesIn('fr'),
   person: {
     orcid: 'ORCID',
-    orcidOf: (name) => `ORCID de ${name}`,
+    orcidOf: 'ORCID de {name}',
     page: 'Page',
-    pageOf: (name) => `Page de ${name}`,
+    pageOf: 'Page de {name}',
   },
   filters: {
     heading: 'Filtres et fuseau horaire',
@@ -156,9 +125,9 @@ export const fr: Words = {
     names: { day: 'Jour', room: 'Salle', kind: 'Type', topic: 'Thème' },
     online: 'Accessible en ligne',
     reset: 'Tout afficher',
-    found: (count, total) => `Sessions affichées : ${count} sur ${total}`,
+    found: 'Sessions affichées : {shown} sur {total}',
     yourTimes: 'Afficher les heures de mon fuseau',
-    mine: (zone) => `Heures de votre fuseau : ${zone}`,
+    mine: 'Heures de votre fuseau : {zone}',
     kinds: {
       registration: 'Inscription',
       ceremony: 'Cérémonies',
@@ -189,8 +158,9 @@ export const fr: Words = {
   },
   phases: {
     opening: 'Ouverture de la conférence',
-    labelOf: (label, tracks) => `${label} (${tracks})`,
-    day: (number, days) => (days === 1 ? 'Aujourd’hui' : `Jour ${number} sur ${days}`),
+    labelOf: '{label} ({tracks})',
+    day: 'Jour {number} sur {days}',
+    today: 'Aujourd’hui',
   },
   countdown: {
     on: 'La conférence est en cours.',
@@ -202,7 +172,7 @@ export const fr: Words = {
   join: {
     name: 'Nom',
     email: 'Adresse électronique',
-    welcome: (brand) => `Bienvenue à ${brand}\u00a0! Nous sommes heureux de vous compter parmi nous.`,
+    welcome: 'Bienvenue à {brand}\u00a0! Nous sommes heureux de vous compter parmi nous.',
     errors: {
       name: 'Oups, le nom est obligatoire.',
       lastName: 'Oups, le nom de famille est obligatoire.',
@@ -218,8 +188,8 @@ export const fr: Words = {
     caption: 'Suppléments',
     title: 'Supplément',
     price: 'Prix',
-    local: (currency) => `Tarif local (${currency})`,
-    international: (currency) => `Tarif international (${currency})`,
+    local: 'Tarif local ({currency})',
+    international: 'Tarif international ({currency})',
   },
   panel: {
     themes: 'Thèmes',
@@ -266,11 +236,11 @@ export const fr: Words = {
   },
 
   changes: {
-    movedFrom: (before: string, now: string) => `Déplacé de ${before} à ${now}`,
-    release: (version, day) => `Version ${version}, ${day}`,
+    movedFrom: 'Déplacé de {before} à {now}',
+    release: 'Version {version}, {day}',
     first: 'Le programme tel qu’il a d’abord été publié.',
     follow: 'Fil d’actualité (Atom)',
-    now: (now, before) => `${now} (auparavant\u00a0: ${before})`,
+    now: '{now} (auparavant\u00a0: {before})',
     none: 'aucune indication',
     marks: {
       added: 'Nouveau',
@@ -282,31 +252,31 @@ export const fr: Words = {
       changed: 'Modifié',
     },
     facts: { title: 'Titre', time: 'Heure', rooms: 'Salle', people: 'Personnes', board: 'Panneau' },
-    updated: (day) => `Mis à jour le ${day}`,
+    updated: 'Mis à jour le {day}',
   },
 
   schedule: {
-    timesAre: (zone) => `Les heures sont indiquées en ${zone}`,
-    allTimesAre: (zone) => `Toutes les heures sont indiquées en ${zone}.`,
-    booklet: (title) => `Télécharger\u00a0: ${title} (PDF)`,
+    timesAre: 'Les heures sont indiquées en {zone}',
+    allTimesAre: 'Toutes les heures sont indiquées en {zone}.',
+    booklet: 'Télécharger\u00a0: {title} (PDF)',
     onThisPage: 'Sur cette page',
     days: 'Jours',
     overview: 'Tous les jours',
     atAGlance: 'En un coup d’œil',
-    dayPage: (title, day) => `${title}\u00a0: ${day}`,
-    sessionCount: (count) => plural(count, { one: `${count} session`, other: `${count} sessions` }),
-    paperCount: (count) => plural(count, { one: `${count} article`, other: `${count} articles` }),
-    contributionCount: (count) => plural(count, { one: `${count} contribution`, other: `${count} contributions` }),
-    fullDay: (day) => `Tout le programme du ${day}`,
+    dayPage: '{title}\u00a0: {day}',
+    sessionCount: { one: '{count} session', other: '{count} sessions' },
+    paperCount: { one: '{count} article', other: '{count} articles' },
+    contributionCount: { one: '{count} contribution', other: '{count} contributions' },
+    fullDay: 'Tout le programme du {day}',
     program: 'Programme détaillé',
     posters: 'Posters',
     listOfPosters: 'Liste des posters',
     time: 'Heure',
-    plenary: (room) => `${room}, plénière`,
+    plenary: '{room}, plénière',
     elsewhere: 'Autre lieu',
-    roomsOf: (day) => `Salles du ${day}`,
+    roomsOf: 'Salles du {day}',
     ownTime: 'Heure de cette session',
-    session: (number, title) => `Session ${number}\u00a0: ${title}`,
+    session: 'Session {number}\u00a0: {title}',
     modes: { online: 'En ligne', hybrid: 'Hybride' },
     statuses: { cancelled: 'Annulée', moved: 'Déplacée', withdrawn: 'Retirée' },
     partOf: 'Fait partie de',
@@ -315,7 +285,7 @@ export const fr: Words = {
     website: 'Site web',
     backToTable: 'Retour au tableau',
     backToList: 'Retour à l’aperçu de la journée',
-    chairs: () => 'Présidence de séance',
+    chairs: { other: 'Présidence de séance' },
     speaker: 'Conférence invitée',
     panel: 'Table ronde',
     panelChair: 'Modération',
@@ -325,18 +295,18 @@ export const fr: Words = {
     keywords: 'Mots-clés',
     topics: 'Thématiques',
     track: 'Volet',
-    andOthers: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
-    pages: (pages) => `p.\u00a0${pages}`,
-    board: (board) => `Panneau ${board}`,
+    andOthers: { one: 'et {count} autre', other: 'et {count} autres' },
+    pages: 'p.\u00a0{pages}',
+    board: 'Panneau {board}',
     correspondence: 'Correspondance',
     files: { pdf: 'PDF', slides: 'Diapositives', video: 'Vidéo', code: 'Code' },
     poster: 'Poster',
   },
 
   records: {
-    presented: (authors, title, acronym) => `${authors}\u00a0: «\u00a0${title}\u00a0». Présenté à ${acronym}.`,
-    contributes: (name, acronym, roles) => `${name} à ${acronym}\u00a0: ${roles}.`,
-    topic: (title, acronym, about) => `${title}\u00a0: articles à ${acronym}. ${about}`,
+    presented: '{authors}\u00a0: «\u00a0{title}\u00a0». Présenté à {acronym}.',
+    contributes: '{name} à {acronym}\u00a0: {roles}.',
+    topic: '{title}\u00a0: articles à {acronym}. {about}',
     roles: {
       member: 'membre d’un comité',
       speaker: 'conférence',
@@ -350,8 +320,8 @@ export const fr: Words = {
       presenter: 'présentation d’un poster',
       chair: 'présidence de séance',
     },
-    paper: (id) => `Article ${id}`,
-    poster: (id) => `Poster ${id}`,
+    paper: 'Article {id}',
+    poster: 'Poster {id}',
     kinds: {
       talk: 'Exposé',
       lightning: 'Présentation éclair',
@@ -366,9 +336,9 @@ export const fr: Words = {
     },
     authors: 'Auteurs et autrices',
     presenters: {
-      speakers: () => 'Présentation',
-      teachers: () => 'Enseignement',
-      organisers: () => 'Organisation',
+      speakers: { other: 'Présentation' },
+      teachers: { other: 'Enseignement' },
+      organisers: { other: 'Organisation' },
     },
     whenAndWhere: 'Date et lieu',
     inSession: 'Session',
@@ -386,16 +356,16 @@ export const fr: Words = {
     day: 'Jour',
     onPanel: 'Participants',
     files: 'Fichiers',
-    fileOf: (file, title) => `${file}\u00a0: ${title}`,
+    fileOf: '{file}\u00a0: {title}',
     award: 'Distinction',
     language: 'Langue',
     room: 'Salle',
-    seats: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
+    seats: { one: '{count} place', other: '{count} places' },
     access: { stepFree: 'Sans marches', steps: 'Par des marches uniquement' },
     map: 'Plan',
     papers: 'Articles',
     contributions: 'Contributions',
-    nearby: (session) => `Dans la même session\u00a0: ${session}`,
+    nearby: 'Dans la même session\u00a0: {session}',
     previous: 'Précédent',
     next: 'Suivant',
     sameRoom: 'Avant et après',
@@ -414,13 +384,13 @@ export const fr: Words = {
     byTitle: 'Par titre',
     byTopic: 'Par thématique',
     letters: 'Lettres',
-    listed: (title, part) => `${title}\u00a0: ${part}`,
+    listed: '{title}\u00a0: {part}',
     cite: {
       heading: 'Pour citer',
       text: 'Texte',
       copy: 'Copier',
       copied: 'Copié',
-      download: (format) => `Télécharger ${format}`,
+      download: 'Télécharger {format}',
     },
   },
 
@@ -432,10 +402,10 @@ export const fr: Words = {
     close: 'Fermer',
     results: 'Résultats',
     kinds: { session: 'Sessions', paper: 'Articles et posters', person: 'Personnes', page: 'Pages' },
-    found: (results: string) => `Résultats : ${results}`,
+    found: 'Résultats : {results}',
     nothing: 'Rien n’a été trouvé. Essayez moins de mots, ou le début d’un mot.',
     failed: 'La recherche n’a pas pu être chargée. Êtes-vous hors ligne ?',
-    more: (results: string) => `et ${results} de plus : ajoutez un mot pour les trouver`,
+    more: 'et {results} de plus : ajoutez un mot pour les trouver',
     all: 'Afficher tous les résultats',
     key: 'Appuyez sur / pour rechercher',
     withoutScript: 'La recherche a besoin de JavaScript. Tout se trouve aussi sur ces pages :',
@@ -443,9 +413,9 @@ export const fr: Words = {
 
   mine: {
     label: 'Mon programme',
-    star: (title: string) => `Dans mon programme : ${title}`,
-    added: (title: string) => `Ajouté à mon programme : ${title}`,
-    removed: (title: string) => `Retiré de mon programme : ${title}`,
+    star: 'Dans mon programme : {title}',
+    added: 'Ajouté à mon programme : {title}',
+    removed: 'Retiré de mon programme : {title}',
     full: 'Mon programme est plein : il a 500 entrées.',
     refused: 'Votre navigateur ne garde rien pour ce site : les étoiles sont perdues quand vous partez.',
     kept: 'Ce que vous marquez d’une étoile est gardé dans ce navigateur, sur cet appareil seul. Personne d’autre ne le voit, et aucun compte n’est nécessaire.',
@@ -462,12 +432,12 @@ export const fr: Words = {
     time: 'Heure',
     place: 'Lieu',
     what: 'Quoi',
-    overlaps: (titles: string) => `En même temps : ${titles}`,
-    free: (minutes: string) => `Libre avant : ${minutes} min`,
+    overlaps: 'En même temps : {titles}',
+    free: 'Libre avant : {minutes} min',
     timeless: 'Sans heure',
     cancelled: 'Annulé',
-    remove: (title: string) => `Retirer : ${title}`,
-    gone: (entries: string) => `Plus au programme : ${entries}`,
+    remove: 'Retirer : {title}',
+    gone: 'Plus au programme : {entries}',
     forget: 'Oublier ce qui n’y est plus',
     take: 'L’emporter',
     calendar: 'Ajouter au calendrier',
@@ -499,13 +469,12 @@ export const fr: Words = {
   },
 
   offline: {
-    asOf: (time: string) => `État de ${time}, hors ligne`,
+    asOf: 'État de {time}, hors ligne',
     notKept: 'Cette page n’est pas là sans réseau.',
     kept: 'Ces pages le sont :',
   },
 
-  feeChanges: (dates) =>
-    `Les tarifs changent après le ${conjunction.text(dates)}. C’est le jour du paiement qui compte, à l’heure de la conférence.`,
+  feeChanges: 'Les tarifs changent après le {dates}. C’est le jour du paiement qui compte, à l’heure de la conférence.',
   paymentForm: {
     required: '(obligatoire)',
     firstName: 'Prénom',
@@ -572,22 +541,24 @@ export const fr: Words = {
     affiliation: 'Affiliation',
     email: 'Adresse électronique',
     contents: 'Sommaire',
-    pageOf: (page, pages) => `Page ${page} sur ${pages}`,
+    pageOf: 'Page {page} sur {pages}',
     booklet: {
-      organisedBy: (organizer) => `Organisation\u00a0: ${organizer}`,
-      welcome: (acronym) => `Bienvenue à ${acronym}`,
+      organisedBy: 'Organisation\u00a0: {organizer}',
+      welcome: 'Bienvenue à {acronym}',
       programCommittee: 'Comité de programme',
       profile: 'Profil',
       schedule: 'Emploi du temps',
-      localTimes: (city, zone) => `Toutes les heures sont en heure locale de ${city} (${zone}).`,
+      localTimes: 'Toutes les heures sont en heure locale de {city} ({zone}).',
       time: 'Heure',
       room: 'Salle',
       session: 'Session',
       specialSessions: 'Sessions spéciales',
-      inSchedule: (numbers) =>
-        `Au programme\u00a0: ${plural(numbers.length, { one: 'session', other: 'sessions' })} ${conjunction.text(numbers.map(String))}`,
-      papersElsewhere: (papers) =>
-        `Ce livret présente les sessions. Le programme en ligne présente aussi leurs articles\u00a0: ${papers} au total.`,
+      inSchedule: {
+        one: 'Au programme\u00a0: session {numbers}',
+        other: 'Au programme\u00a0: sessions {numbers}',
+      },
+      papersElsewhere:
+        'Ce livret présente les sessions. Le programme en ligne présente aussi leurs articles\u00a0: {papers} au total.',
       practical: 'Informations pratiques',
       contacts: 'Contacts',
       contactFor: 'Objet',
@@ -613,11 +584,11 @@ export const fr: Words = {
       forTalk: 'pour la conférence invitée',
       forContribution: 'pour la contribution',
       at: 'lors de la conférence',
-      writtenWith: (names) => `écrit avec ${names}`,
+      writtenWith: 'écrit avec {names}',
     },
     guidelines: { questions: 'Questions', onTheWeb: 'Cet appel sur le web' },
     call: {
-      eyebrow: (acronym) => `${acronym}\u00a0: appel à communications pour une session spéciale`,
+      eyebrow: '{acronym}\u00a0: appel à communications pour une session spéciale',
       about: 'Présentation de la session',
       submission: 'Soumission',
       chairs: 'Responsables de la session',
@@ -657,12 +628,12 @@ export const fr: Words = {
       biographies: {
         heading: 'Biographies des responsables',
         hint: 'Trois ou quatre phrases par personne, avec l’expérience de l’organisation de sessions, le cas échéant.',
-        chair: (number) => `Responsable ${number}`,
+        chair: 'Responsable {number}',
       },
       papers: {
         heading: 'Articles attendus',
-        hint: (least, most) => `Une session compte de ${least} à ${most} articles.`,
-        number: (least, most) => `Nombre d’articles (${least} à ${most})`,
+        hint: 'Une session compte de {least} à {most} articles.',
+        number: 'Nombre d’articles ({least} à {most})',
       },
       authors: {
         heading: 'Auteurs pressentis',

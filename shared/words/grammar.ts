@@ -20,15 +20,6 @@ export function listsIn(locale: string, type: 'unit' | 'conjunction'): Lists {
   };
 }
 
-/** The plural forms of a word; `other` is the default. */
-type Forms = { readonly other: string } & { readonly [Category in Intl.LDMLPluralRule]?: string };
-
-/** Returns a function that selects the plural form for a number. */
-export function pluralsIn(locale: string): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(locale);
-  return (count, forms) => forms[rules.select(count)] ?? forms.other;
-}
-
 /** Returns a list formatter with commas only, for languages in which `Intl` adds a word before the last item. */
 export function separatedBy(comma: string): Lists {
   return {
@@ -41,3 +32,10 @@ export function separatedBy(comma: string): Lists {
     between: comma,
   };
 }
+
+/** The digits of numbers: 0123456789, or ٠١٢٣٤٥٦٧٨٩. */
+export type Digits = 'latin' | 'arabic';
+
+/** Writes the digits of a text. */
+export const inDigits = (text: string, digits: Digits): string =>
+  digits === 'latin' ? text : text.replace(/[0-9]/g, (digit) => String.fromCharCode('٠'.charCodeAt(0) + Number(digit)));

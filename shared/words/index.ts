@@ -1,29 +1,20 @@
 import { fittingWords } from '../format/contributions';
-import { arabic, type Digits } from './ar';
+import { ar } from './ar';
 import { de } from './de';
-import { en, twoDigitDates, type Words } from './en';
+import { en } from './en';
 import { es } from './es';
+import { wordsFrom } from './fill';
 import { fr } from './fr';
+import type { Digits } from './grammar';
 import { intlWords } from './intl-words';
 import { isComplete } from './missing-words';
-import { type WordOverrides, withOverrides } from './overrides';
 import { pt } from './pt';
-import type { WordTexts } from './texts';
+import type { SomeTexts, Words, WordTexts } from './texts';
 
-export type { Words } from './en';
-
-/** Makes the labels of a language whose file has texts alone; `Intl` makes the rest. */
-const fromTexts = (texts: WordTexts) => (tag: string) => withOverrides({ ...en, ...intlWords(tag) }, texts, tag);
+export type { Words } from './texts';
 
 /** Language → its labels. To add a language, add a file like `de.ts` and a row here. */
-const languages: Readonly<Record<string, (tag: string, digits?: Digits) => Words>> = {
-  en: () => en,
-  fr: () => fr,
-  ar: arabic,
-  de: fromTexts(de),
-  es: fromTexts(es),
-  pt: fromTexts(pt),
-};
+const languages: Readonly<Record<string, WordTexts>> = { en, fr, ar, de, es, pt };
 
 /** Tags of the languages that have labels. */
 export const languagesWithWords: readonly string[] = Object.keys(languages);
@@ -34,14 +25,31 @@ export const hasWords = (tag: string): boolean => languagesWithWords.includes(la
 /**
  * Returns the language of the labels: the site's, if the product or the conference has all labels in it, else English.
  */
-export const interfaceLanguage = (tag: string, own?: WordOverrides): string =>
+export const interfaceLanguage = (tag: string, own?: SomeTexts): string =>
   hasWords(tag) || isComplete(own) ? tag : 'en';
 
 const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 
-/** Returns the labels in a language ("fr-TN" falls back to "fr"), else in English. */
-export function wordsIn(tag: string, digits?: Digits): Words {
-  return languages[languageOf(tag)]?.(tag, digits) ?? en;
+/** Returns the texts of a language, else the English ones. */
+export const textsIn = (tag: string): WordTexts => languages[languageOf(tag)] ?? en;
+
+interface Writing {
+  readonly digits?: Digits | undefined;
+  readonly twoDigitDays?: boolean | undefined;
+  readonly own?: SomeTexts | undefined;
+}
+
+/**
+ * Returns the labels in a language ("fr-TN" falls back to "fr"), else in English; those that the conference has of its own
+ * replace them. The names of months and, by default, the digits of Arabic depend on the tag's region. Without a region they
+ * are those of the Maghreb: جانفي، فيفري …, and Latin digits. Egypt has Arabic digits.
+ */
+export function wordsIn(tag: string, { digits, twoDigitDays, own }: Writing = {}): Words {
+  const spoken = interfaceLanguage(tag, own);
+  const locale = spoken === 'ar' ? 'ar-TN' : spoken;
+  const usual = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'arab' ? 'arabic' : 'latin';
+  const written = languageOf(locale) === 'ar' ? (digits ?? usual) : 'latin';
+  return wordsFrom([own ?? {}, textsIn(spoken)], locale, written, intlWords(locale, written, twoDigitDays));
 }
 
 /** Arabic-speaking countries (ISO 3166), whose names of months differ. */
@@ -62,7 +70,7 @@ export interface WordChoice {
     readonly twoDigitDays?: boolean;
     readonly venue?: { readonly countryCode?: string };
   };
-  readonly words?: WordOverrides | undefined;
+  readonly words?: SomeTexts | undefined;
   /** Whatever is presented, if it is known: papers have authors, talks have none. */
   readonly contributions?: readonly { readonly kind: string }[];
 }
@@ -81,16 +89,10 @@ export function wordsOf(choice: WordChoice): Words {
 
 /** Makes the labels of a conference. `change` sees them before they are fitted to what is presented. */
 export function makeWords(
-  { conference, words: overrides, contributions }: WordChoice,
+  { conference, words: own, contributions }: WordChoice,
   change = (words: Words): Words => words,
 ): Words {
   const { language, digits, twoDigitDays, venue } = conference;
-  const isOwn = !hasWords(language) && isComplete(overrides);
-  const all = withOverrides(
-    isOwn ? { ...en, ...intlWords(language) } : wordsIn(languageAt(language, venue?.countryCode), digits),
-    overrides ?? {},
-    interfaceLanguage(language, overrides),
-  );
-  const dated = change(twoDigitDays && languageOf(language) === 'en' ? { ...all, dates: twoDigitDates } : all);
-  return contributions ? fittingWords(contributions, dated) : dated;
+  const all = change(wordsIn(languageAt(language, venue?.countryCode), { digits, twoDigitDays, own }));
+  return contributions ? fittingWords(contributions, all) : all;
 }

@@ -1,20 +1,82 @@
 import { countriesIn } from '../format/countries';
-import type { Dates } from '../format/dates';
+import { type Dates, datesIn } from '../format/dates';
 import { languagesIn } from '../format/languages';
-import type { Words } from './en';
-import { listsIn, separatedBy } from './grammar';
+import { hasArabicLetters } from './direction';
+import { type Digits, inDigits, listsIn, separatedBy } from './grammar';
+import type { IntlWords } from './texts';
 
 /** Returns the labels that `Intl` has for any language: dates, lists, and names of countries and languages. */
-export function intlWords(tag: string): Pick<Words, 'dates' | 'lists' | 'country' | 'language'> {
+export function intlWords(tag: string, digits: Digits, hasTwoDigitDays = false): IntlWords {
   // As elsewhere on the site: Gregorian years and Latin digits.
   const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
   return {
-    dates: intlDates(locale),
-    // Many languages add a word before the last item.
-    lists: separatedBy(listsIn(locale, 'unit').between),
+    dates: datesOf(locale, digits, hasTwoDigitDays),
+    // Many languages add a word before the last item; that of Arabic would join with a Latin name to one word.
+    lists: separatedBy(hasArabicLetters(tag) ? '، ' : listsIn(locale, 'unit').between),
     country: countriesIn(locale),
     language: languagesIn(locale),
   };
+}
+
+function datesOf(locale: string, digits: Digits, hasTwoDigitDays: boolean): Dates {
+  switch (new Intl.Locale(locale).language) {
+    case 'en':
+      return englishDates(hasTwoDigitDays);
+    case 'fr':
+      return frenchDates();
+    case 'ar':
+      return arabicDates(locale, digits);
+    default:
+      return intlDates(locale);
+  }
+}
+
+/** Panels have their own format of dates and hours (specification, section 2.9). */
+function englishDates(hasTwoDigitDays: boolean): Dates {
+  // As in "June 02, 2023" (specification, section 9.1).
+  const dayOfMonth = (day: string) => (hasTwoDigitDays ? day : String(Number(day)));
+  return datesIn('en', {
+    date: ({ year, month, day }) => `${month} ${dayOfMonth(day)}, ${year}`,
+    dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${year}`,
+    day: ({ weekday, month, day }) => `${weekday}, ${month} ${dayOfMonth(day)}`,
+    shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday}, ${shortMonth} ${dayOfMonth(day)}`,
+    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${Number(day)}`,
+    daysOfMonth: (start, end) => `${start.month} ${dayOfMonth(start.day)}-${dayOfMonth(end.day)}, ${start.year}`,
+    fromTo: (start, end) => `${start} - ${end}`,
+    hour: (hours, minutes) => `${hours}h${minutes}`,
+  });
+}
+
+/** "1er", "2". */
+const frenchDay = (day: string) => (day === '01' ? '1er' : String(Number(day)));
+
+const frenchDates = () =>
+  datesIn('fr', {
+    date: ({ year, month, day }) => `${frenchDay(day)} ${month} ${year}`,
+    dateDayFirst: ({ year, month, day }) => `${frenchDay(day)} ${month} ${year}`,
+    day: ({ weekday, month, day }) => `${weekday} ${frenchDay(day)} ${month}`,
+    shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday} ${frenchDay(day)} ${shortMonth}`,
+    dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${frenchDay(day)}`,
+    daysOfMonth: (start, end) => `${frenchDay(start.day)}-${frenchDay(end.day)} ${start.month} ${start.year}`,
+    fromTo: (start, end) => `${start} - ${end}`,
+    hour: (hours, minutes) => `${Number(hours)}\u00a0h\u00a0${minutes}`,
+  });
+
+function arabicDates(locale: string, digits: Digits): Dates {
+  const written = (text: string) => inDigits(text, digits);
+  const dayOfMonth = (day: string) => written(String(Number(day)));
+  return datesIn(locale, {
+    date: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${written(year)}`,
+    dateDayFirst: ({ year, month, day }) => `${dayOfMonth(day)} ${month} ${written(year)}`,
+    day: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
+    shortDay: ({ weekday, month, day }) => `${weekday} ${dayOfMonth(day)} ${month}`,
+    dayOfWeek: ({ weekday, day }) => `${weekday} ${dayOfMonth(day)}`,
+    // In words, since the order around a hyphen would depend on the text around it.
+    daysOfMonth: (start, end) =>
+      `من ${dayOfMonth(start.day)} إلى ${dayOfMonth(end.day)} ${start.month} ${written(start.year)}`,
+    fromTo: (start, end) => `من ${start} إلى ${end}`,
+    hour: (hours, minutes) => written(`${hours}:${minutes}`),
+  });
 }
 
 /** Dates have no time zone. Parsing and formatting in UTC keeps them, whatever the machine's zone. */

@@ -144,7 +144,12 @@ export const pt: WordTexts = {
     showOver: 'Mostrar as sessões passadas',
     hideOver: 'Ocultar as sessões passadas',
   },
-  phases: { opening: 'Abertura da conferência', labelOf: '{label} ({tracks})', day: 'Dia {number} de {days}' },
+  phases: {
+    opening: 'Abertura da conferência',
+    labelOf: '{label} ({tracks})',
+    day: 'Dia {number} de {days}',
+    today: 'Hoje',
+  },
   countdown: {
     on: 'A conferência está em andamento.',
     label: 'Tempo até a abertura da conferência',

@@ -1,15 +1,12 @@
 import type { Conference } from '#content';
 import { interfaceLanguage } from '.';
-import type { WordOverrides } from './overrides';
+import type { SomeTexts } from './texts';
 
 /**
  * Returns the locale in which a browser formats distances in days: the language of the labels, with the digits of the
  * site.
  */
-export function relativeLocale(
-  { language, digits }: Pick<Conference, 'language' | 'digits'>,
-  own?: WordOverrides,
-): string {
+export function relativeLocale({ language, digits }: Pick<Conference, 'language' | 'digits'>, own?: SomeTexts): string {
   const spoken = interfaceLanguage(language, own);
   const locale = new Intl.Locale(spoken);
   const tag = locale.language === 'ar' && locale.region === undefined ? 'ar-TN' : spoken;

@@ -12,8 +12,10 @@ import { PageHeader } from '../../renderer/components/PageHeader';
 import { People } from '../../renderer/components/People';
 import { siteOf } from '../../renderer/site';
 import { themeOf } from '../../shared/theme/theme';
-import { en } from '../../shared/words/en';
+import { wordsIn } from '../../shared/words';
 import { sampleSite } from '../support/compiled-conferences';
+
+const en = wordsIn('en');
 
 const abstractShown = (text: string) => renderToStaticMarkup(<Abstract text={text} language="fr" />);
 

@@ -8,7 +8,9 @@ import { Countdown } from '../../renderer/islands/Countdown';
 import { numberOf, roundOf, type Unit, units } from '../../renderer/islands/countdown/units';
 import { JoinForm } from '../../renderer/islands/JoinForm';
 import { validateJoin as validateWith } from '../../renderer/islands/join/validate-join';
-import { en } from '../../shared/words/en';
+import { wordsIn } from '../../shared/words';
+
+const en = wordsIn('en');
 
 const { welcome: _, ...joinWords } = en.join;
 

@@ -11,7 +11,8 @@ import { changeInWords, releaseDay, updatesIn } from '../../shared/format/releas
 import { clockOf, localDateTime, minutesIn, minutesWithin } from '../../shared/format/times';
 import { zoneLabelAt } from '../../shared/format/zone-label';
 import { wordsIn, wordsOf } from '../../shared/words';
-import { en } from '../../shared/words/en';
+
+const en = wordsIn('en');
 
 it('writes an amount of money with its currency, without separators', () => {
   expect([formatMoney(700, 'TND', 'en'), formatMoney(1050, 'TND', 'fr'), formatMoney(90, 'EUR', 'ar')]).toEqual([

@@ -1,42 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../../shared/words';
-import { de } from '../../shared/words/de';
-import { es } from '../../shared/words/es';
-import { namesIn } from '../../shared/words/overrides';
-import { isCounted, phrases } from '../../shared/words/phrases';
-import { pt } from '../../shared/words/pt';
+import { languagesWithWords, textsIn, wordsIn } from '../../shared/words';
+import { en } from '../../shared/words/en';
+import { type Forms, isForms, namesIn, placeholdersOf } from '../../shared/words/texts';
 
-interface Found {
-  readonly path: string;
-  readonly text: string;
-  readonly names: readonly string[];
+/** Lists the placeholders that a form of a label needs: one thing may have its number as a word. */
+function neededIn(word: string | Forms, form: string): readonly string[] {
+  if (!isForms(word)) return placeholdersOf(word);
+  return form === 'other' ? namesIn(word.other) : placeholdersOf(word).slice(1);
 }
 
-/** Lists the texts of a language with the placeholders that the code fills in. */
-function textsIn(texts: object, known: object, path = ''): Found[] {
-  return Object.entries(texts).flatMap(([name, text]: [string, unknown]): Found[] => {
-    const filledIn: unknown = Reflect.get(known, name);
-    const names = Array.isArray(filledIn) ? filledIn.map(String) : [];
-    const here = `${path}${name}`;
-    if (typeof text === 'string') return [{ path: here, text, names }];
-    const forms = Object.values(text as object); // texts and groups are all that there is
-    if (isCounted(names)) return forms.map((form) => ({ path: here, text: String(form), names }));
-    return textsIn(text as object, (filledIn ?? {}) as object, `${here}.`);
+/** Says what is wrong with the texts of a language beside the English ones. */
+function faultsIn(texts: object, english: object, path: string): string[] {
+  const known = new Map<string, string | object>(Object.entries(texts));
+  return Object.entries(english).flatMap(([name, word]: [string, string | object]) => {
+    const text = known.get(name) ?? '';
+    if (typeof word === 'object' && !isForms(word))
+      return faultsIn(typeof text === 'object' ? text : {}, word, `${path}.${name}`);
+    const forms: [form: string, text: string][] = typeof text === 'string' ? [['', text]] : Object.entries(text);
+    return forms.flatMap(([form, each]) => {
+      const place = [path, name, ...(form ? [form] : [])].join('.');
+      const written = namesIn(each);
+      const known = placeholdersOf(word);
+      return [
+        ...(each.trim() === '' ? [`${place} is empty`] : []),
+        ...written.filter((one) => !known.includes(one)).map((one) => `${place} has an unknown {${one}}`),
+        ...neededIn(word, form)
+          .filter((one) => !written.includes(one))
+          .map((one) => `${place} lacks {${one}}`),
+      ];
+    });
   });
 }
 
-describe.each(Object.entries({ de, es, pt }))('the words in %s', (language, texts) => {
-  it('have no placeholder that nothing fills in, and no empty text', () => {
-    for (const { path, text, names } of textsIn(texts, phrases)) {
-      expect(names, `${path}: ${text}`).toEqual(expect.arrayContaining(namesIn(text)));
-      expect(text.trim(), path).not.toBe('');
-    }
+describe.each(languagesWithWords)('the words in %s', (language) => {
+  it('have the placeholders of the English ones, and no empty text', () => {
+    expect(faultsIn(textsIn(language), en, `${language}.ts`)).toEqual([]);
   });
 
   it('count one and several', () => {
     const { sessionCount } = wordsIn(language).schedule;
     expect(sessionCount(1)).not.toContain(sessionCount(2).slice(2));
   });
+});
+
+it('names the file and the label whose placeholders are not the English ones', () => {
+  const { footer, schedule } = textsIn('de');
+  const wrong = { footer: { ...footer, takesPlaceIn: 'Im {ort}' }, hero: { stars: { other: '{zahl}' } }, schedule };
+  expect(faultsIn(wrong, { footer: en.footer, hero: en.hero, schedule: en.schedule }, 'de.ts')).toEqual([
+    'de.ts.footer.takesPlaceIn has an unknown {ort}',
+    'de.ts.footer.takesPlaceIn lacks {acronym}',
+    'de.ts.footer.takesPlaceIn lacks {city}',
+    'de.ts.hero.stars.other has an unknown {zahl}',
+    'de.ts.hero.stars.other lacks {count}',
+  ]);
 });
 
 it.each([

@@ -9,7 +9,9 @@ import {
   talksOf,
 } from '../../shared/format/schedule';
 import { dayContent } from '../../shared/program/day-content';
-import { en } from '../../shared/words/en';
+import { wordsIn } from '../../shared/words';
+
+const en = wordsIn('en');
 
 const session = (id: string, date: string, start: string): Session => ({
   id,

@@ -1,35 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { languageVersions } from '../../shared/format/language-versions';
-import { interfaceLanguage, wordsIn, wordsOf } from '../../shared/words';
+import { interfaceLanguage, textsIn, wordsIn, wordsOf } from '../../shared/words';
 import { directionOf } from '../../shared/words/direction';
-import { en } from '../../shared/words/en';
 import { missingWords } from '../../shared/words/missing-words';
-import type { WordOverrides } from '../../shared/words/overrides';
-import { phrases } from '../../shared/words/phrases';
+import { isForms, type SomeTexts } from '../../shared/words/texts';
+
+const en = wordsIn('en');
 
 describe('the words of the interface', () => {
   it('are those of the language, of its region where it has its own, and English where there is no translation', () => {
-    expect(['en', 'en-GB', 'tlh', ''].map((tag) => wordsIn(tag) === en)).toEqual([true, true, true, true]);
+    expect(['en', 'en-GB', 'tlh', ''].map((tag) => wordsIn(tag).footer.heading)).toEqual(Array(4).fill('Contact'));
   });
 
   it('are those of words.yaml in another language once all are translated, with its dates, lists and plurals', () => {
-    const fill = (words: object, names: object): WordOverrides =>
+    const fill = (words: object): SomeTexts =>
       Object.fromEntries(
-        Object.entries(words).flatMap(([name, word]: [string, unknown]): [string, string | WordOverrides][] => {
-          if (typeof word === 'string') return [[name, `it ${word}`]];
-          const filledIn: unknown = names[name as keyof typeof names];
-          if (filledIn === undefined) return [];
-          if (typeof word === 'object') return [[name, fill(word as object, filledIn as object)]];
-          return [[name, { one: 'it {count}', other: 'it {count} altri' }]];
+        Object.entries(words).map(([name, word]: [string, string | object]): [string, string | SomeTexts] => {
+          if (typeof word === 'string') return [name, `it ${word}`];
+          return [name, isForms(word) ? { one: 'it {count}', other: 'it {count} altri' } : fill(word)];
         }),
       );
-    const own = fill(en, phrases);
+    const own = fill(textsIn('en'));
     const conference = { language: 'it' };
-    const { dates, lists, error } = wordsOf({ conference, words: own });
+    const { dates, lists, error, hero } = wordsOf({ conference, words: own });
     expect(dates.date('2027-05-10')).toBe('10 maggio 2027');
     expect(dates.period('2027-05-10', '2027-05-12')).toBe('10–12 maggio 2027');
     expect(dates.day('2027-05-10')).toBe('lunedì 10 maggio');
     expect(lists.text(['a', 'b'])).toBe('a, b');
+    expect([1, 2].map(hero.stars)).toEqual(['it 1', 'it 2 altri']);
     expect([error.home, interfaceLanguage('it', own)]).toEqual([`it ${en.error.home}`, 'it']);
 
     const { footer: _, ...most } = own;
@@ -83,8 +81,8 @@ describe('the Arabic interface', () => {
   it('has the months and digits of the Maghreb, unless its region has others', () => {
     expect(ar.dates.date('2027-05-10')).toBe('10 ماي 2027');
     expect(wordsIn('ar-EG').dates.date('2027-05-10')).toBe('١٠ مايو ٢٠٢٧');
-    expect(wordsIn('ar', 'arabic').dates.date('2027-05-10')).toBe('١٠ ماي ٢٠٢٧');
-    expect(wordsIn('ar-EG', 'latin').dates.date('2027-05-10')).toBe('10 مايو 2027');
+    expect(wordsIn('ar', { digits: 'arabic' }).dates.date('2027-05-10')).toBe('١٠ ماي ٢٠٢٧');
+    expect(wordsIn('ar-EG', { digits: 'latin' }).dates.date('2027-05-10')).toBe('10 مايو 2027');
   });
 
   it('has those of the country of the conference, if Arabic is spoken there', () => {

@@ -78,7 +78,8 @@ const DATE = /^(\d{4}-\d{2}-\d{2})(?: (.+))?$/;
 function wordsOfFacts({ values: { conference } }: Facts) {
   const { language = '', digits, venue } = isRecord(conference) ? conference : {};
   const country = isRecord(venue) ? String(venue.countryCode) : undefined;
-  return wordsIn(languageAt(String(language), country), digits === 'arabic' || digits === 'latin' ? digits : undefined);
+  const written = digits === 'arabic' || digits === 'latin' ? digits : undefined;
+  return wordsIn(languageAt(String(language), country), { digits: written });
 }
 
 /** Finds the name of a fact: the first word in the braces, or the one after "date". */

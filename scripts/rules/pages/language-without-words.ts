@@ -1,6 +1,6 @@
 import { hasWords, languagesWithWords } from '../../../shared/words';
 import { missingWords } from '../../../shared/words/missing-words';
-import type { WordOverrides } from '../../../shared/words/overrides';
+import type { SomeTexts } from '../../../shared/words/texts';
 import { defineRule, found, over } from '../kit';
 import { reasons } from '../reasons';
 
@@ -12,7 +12,7 @@ const languageWithoutWords = over(['conference'], ({ conference: { value, at } }
   const { language } = value;
   if (hasWords(language)) return [];
   // Its schema accepted it.
-  const own = files.find(({ parsed }) => parsed.collection === 'words')?.entries[0]?.value as WordOverrides | undefined;
+  const own = files.find(({ parsed }) => parsed.collection === 'words')?.entries[0]?.value as SomeTexts | undefined;
   const missing = own && missingWords(own);
   if (missing?.length === 0) return [];
   const message = `The interface is not translated to "${language}"; the site shows English words.`;

@@ -1,22 +1,16 @@
 import { en } from '../../words/en';
-import { isCounted, PLURAL_FORMS, phrases } from '../../words/phrases';
+import { type Forms, isForms, PLURAL_FORMS, placeholdersOf } from '../../words/texts';
 import type { JsonSchema, SchemaNode } from '../schema';
 import { DRAFT, text } from './fragments';
 
 /** The schema of some words: a field for each, a group of fields for each group. */
-function fieldsOf(words: object, names: object): Record<string, SchemaNode> {
-  const known = new Map(Object.entries(names));
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([name, word]: [string, unknown]): [string, SchemaNode][] => {
-      const filledIn: unknown = known.get(name);
-      if (typeof word === 'string') return [[name, { ...text, description: `In English: ${word.trim()}.` }]];
-      // Made by `Intl`.
-      if (filledIn === undefined) return [];
-      if (typeof word === 'function') return [[name, phraseField(filledIn as readonly string[])]]; // `phrases` has each
-      return [[name, group(fieldsOf(word as object, filledIn as object))]];
-    }),
+const fieldsOf = (words: object): Record<string, SchemaNode> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]: [string, string | object]): [string, SchemaNode] => [
+      name,
+      typeof word === 'string' || isForms(word) ? labelField(word) : group(fieldsOf(word)),
+    ]),
   );
-}
 
 const group = (properties: Readonly<Record<string, SchemaNode>>): SchemaNode => ({
   type: 'object',
@@ -25,9 +19,11 @@ const group = (properties: Readonly<Record<string, SchemaNode>>): SchemaNode => 
   additionalProperties: false,
 });
 
-function phraseField(names: readonly string[]): SchemaNode {
+function labelField(word: string | Forms): SchemaNode {
+  const names = placeholdersOf(word);
+  if (typeof word === 'string' && names.length === 0) return { ...text, description: `In English: ${word.trim()}.` };
   const description = `A phrase with ${names.map((name) => `{${name}}`).join(', ')}.`;
-  if (!isCounted(names)) return { ...text, description };
+  if (!isForms(word)) return { ...text, description };
   const form = { ...text, description };
   return {
     type: 'object',
@@ -53,9 +49,7 @@ export const wordsSchema: JsonSchema = {
   title: 'OwnWords',
   description: 'Labels of the interface that the conference overrides.',
   type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(fieldsOf(en, phrases)).map(([name, field]) => [name, withRetired(name, field)]),
-  ),
+  properties: Object.fromEntries(Object.entries(fieldsOf(en)).map(([name, field]) => [name, withRetired(name, field)])),
   required: [],
   additionalProperties: false,
 };

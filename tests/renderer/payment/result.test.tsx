@@ -4,8 +4,10 @@ import { currencies, payment as written } from '#compiled';
 import { withHtml } from '../../../renderer/html-texts';
 import { ResultCard } from '../../../renderer/islands/payment/ResultCard';
 import { resultAddress } from '../../../renderer/islands/payment/result-address';
-import { en } from '../../../shared/words/en';
+import { wordsIn } from '../../../shared/words';
 import { there } from '../../support/there';
+
+const en = wordsIn('en');
 
 const payment = there(written);
 

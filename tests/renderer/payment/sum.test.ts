@@ -5,9 +5,11 @@ import type { Selection } from '../../../shared/fees/choice';
 import { nowIn } from '../../../shared/fees/now-in';
 import { feesToPay } from '../../../shared/fees/payable';
 import { sumOf } from '../../../shared/fees/sum';
-import { en } from '../../../shared/words/en';
+import { wordsIn } from '../../../shared/words';
 import { sampleSite } from '../../support/compiled-conferences';
 import { there } from '../../support/there';
+
+const en = wordsIn('en');
 
 const content = await sampleSite();
 const fees = there(feesToPay(content, en));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toRequest, validatePayment as validateWith } from '../../../renderer/islands/payment/validate-payment';
-import { en } from '../../../shared/words/en';
+import { wordsIn } from '../../../shared/words';
+
+const en = wordsIn('en');
 
 const validatePayment = validateWith(en.paymentForm.errors);
 

@@ -1,7 +1,8 @@
 import type { PublishedContent } from '../../../shared/model/content';
-import { wordsOf } from '../../../shared/words';
-import { en } from '../../../shared/words/en';
+import { wordsIn, wordsOf } from '../../../shared/words';
 import { shownBy } from '../../renderer/support/shown-by';
+
+const en = wordsIn('en');
 
 /** Every text of a language's interface; phrases, which are functions, are left to the pseudo-language. */
 const textsIn = (words: unknown): string[] => {
