@@ -12,7 +12,8 @@ export function wordsForScript({ mine, colon, lists }: Words): MyWords {
     between: lists.between,
     overlaps: mine.overlaps('{titles}'),
     free: mine.free('{minutes}'),
-    remove: mine.remove('{title}'),
+    // The script also shows it without a title, and so without the marks around one.
+    remove: mine.remove('{title}').replace(/[\u2068\u2069]/g, ''),
     removed: mine.removed('{title}'),
     gone: mine.gone('{entries}'),
   };

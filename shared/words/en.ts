@@ -1,6 +1,7 @@
 /**
- * The labels in English. Those that the specification quotes are verbatim. Placeholders of phrases are in braces; with
- * `:small` the value begins with a small letter. A text that depends on a number has the plural forms of CLDR.
+ * The labels in English, from which the types and placeholders of all languages derive. Those that the specification quotes
+ * are verbatim. Values are put in for what stands in braces, in small letters with `:small`; what is counted has the plural
+ * forms of CLDR.
  */
 export const en = {
   quoted: '“{text}”',

@@ -48,6 +48,12 @@ describe('the words of the interface', () => {
     expect(wordsIn('fr').quoted('« Rien » : compter la négation')).toBe(
       '«\u00a0“Rien”\u00a0: compter la négation\u00a0»',
     );
+    expect(wordsIn('es').records.presented('A', 'De «nada»', 'B')).toBe('A: «De “nada”». Presentada en B.');
+  });
+
+  it('have a word of their own for the one day of a conference', () => {
+    expect(['en', 'de', 'ar'].map((tag) => wordsIn(tag).phases.today)).toEqual(['Today', 'Heute', 'اليوم']);
+    expect(en.phases.day(2, 3)).toBe('Day 2 of 3');
   });
 
   it('join lists, and omit empty items', () => {
@@ -107,6 +113,8 @@ describe('the Arabic interface', () => {
   });
 
   it('isolates values of the data, so that a Latin name keeps its order', () => {
+    expect(ar.mine.star('Data, again?')).toBe('في برنامجي: \u2068Data, again?\u2069');
+    expect(ar.search.found('7')).toBe('النتائج: 7');
     expect(ar.schedule.session(4, 'Data, again?')).toBe('الجلسة 4: \u2068Data, again?\u2069');
   });
 });
@@ -131,6 +139,12 @@ describe('words of words.yaml', () => {
     const words = wordsOf({ conference: { language: 'en' }, words: own });
     expect(words.footer.takesPlace('SCCT', 'Sfax', 'Tunisia')).toBe('Tunisia, Sfax: SCCT');
     expect(words.documents.pageOf(3, 9)).toBe('3/9');
+  });
+
+  it('may have a value in small letters', () => {
+    const words = wordsOf({ conference: { language: 'en' }, words: { schedule: { booklet: 'The {title:small}' } } });
+    expect(words.schedule.booklet('Program Booklet')).toBe('The program booklet');
+    expect(en.schedule.booklet('Program Booklet')).toBe('Download the program booklet (PDF)');
   });
 
   it('have plural forms and lists', () => {

@@ -1,5 +1,6 @@
 import Handlebars from 'handlebars';
 import { formatDecimal } from '../../../shared/format/money';
+import { memoised } from '../../../shared/memoise';
 import { languageAt, wordsIn } from '../../../shared/words';
 import { isRecord } from '../fields';
 import { LineIndex } from '../read/line-index';
@@ -75,12 +76,12 @@ const languageOf = ({ values: { conference } }: Facts) =>
 const DATE = /^(\d{4}-\d{2}-\d{2})(?: (.+))?$/;
 
 /** How dates and lists are written in the language of the conference. */
-function wordsOfFacts({ values: { conference } }: Facts) {
+const wordsOfFacts = memoised(({ values: { conference } }: Facts) => {
   const { language = '', digits, venue } = isRecord(conference) ? conference : {};
   const country = isRecord(venue) ? String(venue.countryCode) : undefined;
   const written = digits === 'arabic' || digits === 'latin' ? digits : undefined;
   return wordsIn(languageAt(String(language), country), { digits: written });
-}
+});
 
 /** Finds the name of a fact: the first word in the braces, or the one after "date". */
 function nameIn({ path, params }: hbs.AST.MustacheStatement) {
