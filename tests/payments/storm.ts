@@ -72,11 +72,19 @@ export async function storm(weather: Weather): Promise<Aftermath> {
   const supervise = (port: number): void => {
     const child = start('serve', '--port', `${port}`, '--mails', join(folder, 'mails'));
     running.set(port, child);
-    child.once('exit', () => {
-      if (!isOver) setTimeout(() => supervise(port), 50);
-    });
+    child.once('exit', () => setTimeout(() => isOver || supervise(port), 50));
   };
   for (const port of ports) supervise(port);
+  const end = async () => {
+    isOver = true;
+    await Promise.all(
+      [...running.values()].map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGKILL');
+        await new Promise((resolve) => child.once('exit', resolve));
+      }),
+    );
+  };
   const killAll = async () => {
     for (let kill = 0; kill < kills && !isOver; kill++) {
       await pause(span / kills);
@@ -88,28 +96,36 @@ export async function storm(weather: Weather): Promise<Aftermath> {
     { length: payers },
     (_, at) => new Payer(at, weather, bank, anyService, chanceOf(seed + 10 + at)),
   );
-  await Promise.all([killAll(), ...people.map((person) => person.come())]);
-  isCalm = true;
-  const reconciled = await new Promise((resolve) => start('reconcile').once('exit', resolve));
-  isOver = true;
-  await Promise.all(
-    [...running.values()].map(
-      (child) =>
-        new Promise((resolve) => {
-          child.once('exit', resolve);
-          if (!child.kill('SIGTERM')) resolve(undefined);
-        }),
-    ),
-  );
+  try {
+    await Promise.all([killAll(), ...people.map((person) => person.come())]);
+    isCalm = true;
+    const reconciled = await new Promise((resolve) => start('reconcile').once('exit', resolve));
+    await end();
+    return await judge({ db, bank, people, kills, reconciled });
+  } finally {
+    await end();
+    await bank.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
+interface After {
+  readonly db: string;
+  readonly bank: Bank;
+  readonly people: readonly Payer[];
+  readonly kills: number;
+  /** Exit status of the command reconcile. */
+  readonly reconciled: unknown;
+}
+
+/** Compares what the service knows with the gateway. */
+async function judge({ db, bank, people, kills, reconciled }: After): Promise<Aftermath> {
   const database = await openDatabase(db);
   const orders = await allOrders(database);
   const receipts = await database.transaction((run) =>
     run<{ order_id: string }>("select order_id from outbox where kind = 'receipt'"),
   );
   await database.close();
-  await bank.close();
-  rmSync(folder, { recursive: true, force: true });
 
   const problems = people.flatMap(({ problems: own }) => own);
   if (reconciled !== 0) problems.push(`reconcile ended with ${reconciled}`);

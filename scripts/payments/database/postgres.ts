@@ -6,8 +6,9 @@ export async function openPostgres(address: string): Promise<Database> {
   const { default: pg } = await neededPackage('pg', () => import('pg'));
   pg.types.setTypeParser(pg.types.builtins.INT8, Number); // amounts and times are safe integers
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while nobody uses it is no failure.
+  // A connection that breaks while nobody uses it is no failure. One that breaks in use fails the statement that comes next.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     transaction: async (work) => {
       const client = await pool.connect();

@@ -59,7 +59,7 @@ export async function createPayment(service: PaymentService, asked: Asked): Prom
   const problem = problemOfSum(request, facts, service.now());
 
   const until = performance.now() + REGISTRATION_LIMIT;
-  for (let wasAsked = false; ; ) {
+  for (let [wasAsked, pause] = [false, 100]; ; pause = Math.min(2 * pause, 1000)) {
     const next = await nextStep({ service, intent, gateway, problem, wasAsked });
     if (next.kind === 'register') return register(service, next.order, next.attempt, gateway);
     if (next.kind !== 'wait' && next.kind !== 'ask') return next;
@@ -68,7 +68,7 @@ export async function createPayment(service: PaymentService, asked: Asked): Prom
       const answer = await checkAttempt(service, next.attempt, QUESTION_LIMIT);
       if (answer === 'unreachable' && next.isClosed) return { kind: 'later', seconds: 5 };
     } else if (performance.now() > until) return { kind: 'later', seconds: 2 };
-    else await new Promise((resolve) => setTimeout(resolve, 100));
+    else await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

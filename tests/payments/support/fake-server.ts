@@ -23,10 +23,11 @@ export async function serveFakeGateway({
     gateway,
     /** The address below which register.do is. */
     url: origin + FAKE_GATEWAY,
-    /** Presses a button of a card page, and returns the address that the browser is sent to. */
-    press: async (formUrl: string, decision: 'approve' | 'decline' | 'cancel') => {
-      const body = new URLSearchParams({ decision });
-      const { headers } = await fetch(formUrl, { method: 'POST', body, redirect: 'manual' });
+    /** Presses a button of a card page, again if it is not answered, and returns the address that the browser is sent to. */
+    press: async (formUrl: string, decision: 'approve' | 'decline' | 'cancel'): Promise<string> => {
+      const press = () =>
+        fetch(formUrl, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+      const { headers } = await press().catch(press);
       return headers.get('location') ?? '';
     },
     close: () =>

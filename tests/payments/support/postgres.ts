@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,13 +37,15 @@ export async function startPostgres(programs: string) {
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'payments', '-A', 'trust', '-E', 'UTF8', '--no-locale');
   const port = await freePort();
-  let server: ChildProcess;
-  const start = async () => {
-    const args = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-    server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
-    const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', `${port}`]).status === 0;
-    while (!isReady()) {
-      if (server.exitCode !== null) throw new Error('PostgreSQL does not start.');
+  const args = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  const launch = () => spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', `${port}`]).status === 0;
+  let server = launch();
+  const untilReady = async () => {
+    for (let tries = 0; !isReady(); tries++) {
+      if (tries > 300) throw new Error('PostgreSQL does not start.');
+      // After a kill it does not start until its other processes have ended.
+      if (server.exitCode !== null) server = launch();
       await pause(100);
     }
   };
@@ -52,10 +54,13 @@ export async function startPostgres(programs: string) {
       server.once('exit', resolve);
       server.kill(signal);
     });
-  await start();
+  await untilReady();
   return {
     address: `postgres://payments@127.0.0.1:${port}/postgres`,
-    start,
+    start: () => {
+      server = launch();
+      return untilReady();
+    },
     stop,
     close: async () => {
       await stop('SIGINT');
