@@ -1,7 +1,7 @@
 import type { FeesToPay } from '../../shared/fees/fees-to-pay';
 import { feesToPay } from '../../shared/fees/payable';
 import { type ReceiptFacts, receiptFacts } from '../../shared/fees/receipt-facts';
-import { originOf } from '../../shared/format/site-address';
+import { originOf, pathOfSite } from '../../shared/format/site-address';
 import type { Conference, Currency, Payment, RenderedContent, RouteKind } from '../../shared/model/content';
 import { wordsOf } from '../../shared/words';
 
@@ -44,7 +44,8 @@ export function paymentFacts(content: RenderedContent): PaymentFacts | undefined
   const contact = deskOf(content);
   const organiser = settings.organiser ?? contact;
   const origin = originOf(conference.url);
-  const pathOf = (kind: RouteKind) => routes.find((route) => route.kind === kind)?.path ?? '/';
+  const pathOf = (kind: RouteKind) =>
+    pathOfSite(conference) + (routes.find((route) => route.kind === kind)?.path ?? '/');
   const fees = feesToPay(content, words);
   return {
     conference: Object.fromEntries(OF_CONFERENCE.map((name) => [name, conference[name]])) as Pick<

@@ -9,7 +9,7 @@ import { allOrders } from '../../scripts/payments/orders/all-orders';
 import { createPaymentServer } from '../../scripts/payments/server/server';
 import { IS_THOROUGH } from '../support/rounds';
 import { there } from '../support/there';
-import { bundleService } from './support/bundle-service';
+import { BUNDLES, bundleService } from './support/bundle-service';
 import { serveFakeGateway } from './support/fake-server';
 import { postgresPrograms, startPostgres } from './support/postgres';
 import { post, runService } from './support/run-service';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await bank.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, BUNDLES]) rmSync(each, { recursive: true, force: true });
 });
 
 const keysIn = async (db: string) => {
