@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
 import { listen, listenProblem } from '../../serve/listen';
 import { readPort } from '../../serve/start-options';
@@ -5,7 +6,10 @@ import { openDatabase } from '../database/database';
 import { keepWorking } from '../keep-working';
 import { folderPost, type Post, smtpPost } from '../mails/post';
 import { readFacts } from '../read-facts';
+import { Health, watchedGateway } from '../server/health';
+import { Limits, trustedProxies } from '../server/limits';
 import { createPaymentServer } from '../server/server';
+import { stopServer } from '../server/stop-server';
 import type { PaymentService } from '../service';
 import { databaseAddress, gatewaysOf, secretNamed } from '../settings';
 
@@ -28,25 +32,45 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const origin = process.env.PAYMENTS_SITE || facts.site.origin;
   if (origin === undefined)
     throw new WrongUsage('Write "url" in conference.yaml, or set PAYMENTS_SITE: payers are sent back to the site.');
+  const health = new Health();
+  const limits = new Limits(trustedProxies(process.env.PAYMENTS_TRUSTED_PROXIES));
   const database = await openDatabase(databaseAddress(values.db, process.env));
   const gateways = gatewaysOf(facts, process.env, database);
-  const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
-  const service: PaymentService = { database, facts, gateways, origin, now: Date.now, log };
+  // One line, whatever a gateway or a mail server has said.
+  const log = (line: string) => console.log(`${new Date().toISOString()} ${line.replaceAll(/\p{Cc}+/gu, ' ')}`);
+  const service: PaymentService = {
+    ...{ database, facts, origin, now: Date.now, log },
+    gateways: { ...gateways, card: watchedGateway(gateways.card, health) },
+  };
   const post = await postOf(values.mails);
   if (post === undefined) log('Mails wait in the database: set SMTP_URL, or give --mails DIR.');
-  const server = createPaymentServer(service);
-  const stopped = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+  const server = createPaymentServer(service, { limits, health });
+  const stopped = stoppedBySignal();
 
   const place = { host, port: readPort(port) };
   const address = await listen(server, place).catch((error: unknown) => {
     throw new Error(listenProblem(error, place));
   });
   console.log(`The payment service is ready at ${address} (Ctrl+C ends it)`);
-  await keepWorking(service, post, stopped.signal);
-  await new Promise((resolve) => server.close(resolve));
+  const working = keepWorking(service, { post, health, stopped });
+  if (!stopped.aborted) await once(stopped, 'abort');
+  const serving = stopServer(server);
+  log('The payment service stops when everything is answered (the same signal again ends it at once)');
+  await Promise.all([working, serving]);
   await database.close();
   return 0;
+}
+
+/** Returns what is aborted by the first signal to stop; the second ends the process. */
+function stoppedBySignal(): AbortSignal {
+  const stopped = new AbortController();
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = () => {
+    for (const signal of signals) process.off(signal, stop);
+    stopped.abort();
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return stopped.signal;
 }
 
 /** Returns the way that mails go; undefined if there is none. */

@@ -6,6 +6,7 @@ import { createPayment } from '../orders/create-payment';
 import { checkAttempt } from '../orders/observe';
 import { paymentInfo } from '../orders/payment-info';
 import { gatewayNamed, type PaymentService } from '../service';
+import type { Health } from './health';
 
 /** A request to the service. */
 export interface Visit {
@@ -14,6 +15,8 @@ export interface Visit {
   /** The part of the path that names a payment or gateway; empty if there is none. */
   readonly parameter: string;
   readonly query: URLSearchParams;
+  /** Absent on a machine where nobody watches the service. */
+  readonly health?: Health | undefined;
 }
 
 /** POST create-payment: creates a payment and returns the address to pay it (openapi.yaml). */
@@ -47,10 +50,17 @@ export async function answerCreatePayment({ request, service }: Visit): Promise<
   }
 }
 
+/** Tells whether a text can be an id. Others are not looked for: PostgreSQL fails for a NUL. */
+const isId = (id: string | null | undefined): id is string => /^[\x21-\x7e]{1,255}$/.test(id ?? '');
+
 /** GET payment-info: returns a payment, or `null`. */
 export async function answerPaymentInfo({ service, parameter, query }: Visit): Promise<Reply> {
   // Gateways may repeat the parameters that they append.
-  return json(200, (await paymentInfo(service, parameter, query.get('orderId') ?? undefined)) ?? null);
+  const orderId = query.get('orderId');
+  return json(
+    200,
+    isId(parameter) && isId(orderId) ? ((await paymentInfo(service, parameter, orderId)) ?? null) : null,
+  );
 }
 
 /** GET or POST of a gateway's callback: a hint to ask the gateway, and never a proof. */
@@ -71,6 +81,14 @@ export async function answerCallback({ request, service, parameter, query }: Vis
   // The gateway repeats a callback that is answered late, so that the question is asked after the answer.
   if (attempt) setImmediate(() => checkAttempt(service, attempt, 5000).catch(({ message }) => service.log(message)));
   return text(200, 'OK');
+}
+
+/** GET health: whether the service works, for monitoring. It says nothing of payments. */
+export async function answerHealth({ health }: Visit): Promise<Reply> {
+  const failing = health?.failing() ?? [];
+  if (failing.length === 0) return json(200, { status: 'ok' });
+  const reply = json(503, { status: 'failing', failing });
+  return { ...reply, headers: { ...reply.headers, 'retry-after': '30' } };
 }
 
 async function readPaymentRequest(
