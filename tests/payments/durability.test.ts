@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../scripts/payments/database/database';
 import { allOrders } from '../../scripts/payments/orders/all-orders';
+import { Health } from '../../scripts/payments/server/health';
+import { Limits, trustedProxies } from '../../scripts/payments/server/limits';
 import { createPaymentServer } from '../../scripts/payments/server/server';
 import { IS_THOROUGH } from '../support/rounds';
 import { there } from '../support/there';
@@ -80,7 +82,10 @@ it.runIf(canTrace)('every answer is on the disk before it is sent', async () => 
 describe('a service in this process', () => {
   const serve = async (db?: string) => {
     const stack = await startStack(db === undefined ? {} : { db });
-    const server = createPaymentServer(stack.service);
+    const server = createPaymentServer(stack.service, {
+      limits: new Limits(trustedProxies(undefined)),
+      health: new Health(),
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     return {

@@ -36,7 +36,12 @@ export async function servePayingSite(site = SITE): Promise<PayingSite> {
   const payments = join(site, '../hosting/payments.json');
   const serve = async (name: string, ...handlers: readonly Handler[]) => {
     const service = existsSync(payments)
-      ? [await localService({ facts: await readFacts(payments), file: join(folder, `${name}.sqlite`), now })]
+      ? [
+          await localService({
+            ...{ facts: await readFacts(payments), file: join(folder, `${name}.sqlite`), now },
+            mails: join(folder, 'mails'),
+          }),
+        ]
       : [];
     return serveFolder({ dir, facts, handlers: [...service, ...handlers] });
   };
