@@ -5,6 +5,7 @@ import type { PaymentFacts } from './facts';
 import { transferGateway } from './gateways/bank-transfer';
 import { type ClicToPayAccess, clicToPay } from './gateways/clictopay';
 import type { Gateway } from './gateways/gateway';
+import { isSafeAddress, isThisMachine } from './safe-address';
 import type { PaymentService } from './service';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,7 +46,7 @@ export function cardAccess({ settings }: Pick<PaymentFacts, 'settings'>, environ
     throw new WrongUsage(
       'Set CLICTOPAY_URL, or "address" in payment.yaml, to the address below which the gateway\'s register.do is.',
     );
-  if (!isSafe(url)) throw new WrongUsage(`The gateway's address must begin with https://, not ${url}.`);
+  if (!isSafeAddress(url)) throw new WrongUsage(`The gateway's address must begin with https://, not ${url}.`);
   return {
     url,
     user: secretNamed('CLICTOPAY_USER', environment),
@@ -60,15 +61,36 @@ export const gatewaysOf = (
   database: Database,
 ): PaymentService['gateways'] => ({ card: cardGateway(facts, environment), ...transferGateway(facts, database) });
 
-/** Passwords go over https, or to this machine. */
-function isSafe(address: string): boolean {
-  const { protocol, hostname } = URL.parse(address) ?? {};
-  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname ?? ''));
+/** Returns the address of the site, to which payers are sent back. Throws WrongUsage. */
+export function siteOrigin({ site }: Pick<PaymentFacts, 'site'>, environment: Environment): string {
+  const origin = environment.PAYMENTS_SITE || site.origin;
+  if (origin === undefined)
+    throw new WrongUsage('Write "url" in conference.yaml, or set PAYMENTS_SITE: payers are sent back to the site.');
+  if (!isSafeAddress(origin)) throw new WrongUsage(`The site's address must begin with https://, not ${origin}.`);
+  return origin;
 }
 
-/** Returns the address of the database: a file or postgres://… Throws WrongUsage if there is none. */
+/** Throws WrongUsage if Node is told to talk to anybody who says that he is the gateway. */
+export function checkTls({ NODE_TLS_REJECT_UNAUTHORIZED: value }: Environment): void {
+  if (value === '0')
+    throw new WrongUsage(
+      'Unset NODE_TLS_REJECT_UNAUTHORIZED: with it, anybody could answer in the place of the gateway.',
+    );
+}
+
+/**
+ * Returns the address of the database: a file or postgres://… Throws WrongUsage if there is none, or if what it stores could be read on
+ * the way.
+ */
 export function databaseAddress(given: string | undefined, environment: Environment): string {
-  const address = given ?? environment.DATABASE_URL;
+  const address =
+    given ?? (environment.DATABASE_URL_FILE ? secretNamed('DATABASE_URL', environment) : environment.DATABASE_URL);
   if (!address) throw new WrongUsage('Name the database: --db FILE, or --db postgres://… (or set DATABASE_URL).');
+  const { protocol = '', hostname = '', searchParams } = URL.parse(address) ?? {};
+  const isRemote = /^postgres(ql)?:$/.test(protocol) && hostname !== '' && !isThisMachine(hostname);
+  if (isRemote && searchParams?.get('sslmode') !== 'verify-full')
+    throw new WrongUsage(
+      `The database is on another machine (${hostname}): add ?sslmode=verify-full to its address, and &sslrootcert=FILE if its certificate is your own.`,
+    );
   return address;
 }

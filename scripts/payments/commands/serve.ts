@@ -1,17 +1,18 @@
 import { once } from 'node:events';
-import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
+import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
 import { listen, listenProblem } from '../../serve/listen';
 import { readPort } from '../../serve/start-options';
 import { openDatabase } from '../database/database';
 import { keepWorking } from '../keep-working';
 import { folderPost, type Post, smtpPost } from '../mails/post';
 import { readFacts } from '../read-facts';
+import { isThisMachine } from '../safe-address';
 import { Health, watchedGateway } from '../server/health';
 import { Limits, trustedProxies } from '../server/limits';
 import { createPaymentServer } from '../server/server';
 import { stopServer } from '../server/stop-server';
 import type { PaymentService } from '../service';
-import { databaseAddress, gatewaysOf, secretNamed } from '../settings';
+import { checkTls, databaseAddress, gatewaysOf, secretNamed, siteOrigin } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments serve',
@@ -29,9 +30,8 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const { host = '127.0.0.1', port = '8787' } = values;
   const read = await readFacts(values.data);
   const facts = { ...read, ...(process.env.MAIL_FROM && { sender: process.env.MAIL_FROM }) };
-  const origin = process.env.PAYMENTS_SITE || facts.site.origin;
-  if (origin === undefined)
-    throw new WrongUsage('Write "url" in conference.yaml, or set PAYMENTS_SITE: payers are sent back to the site.');
+  const origin = siteOrigin(facts, process.env);
+  checkTls(process.env);
   const health = new Health();
   const limits = new Limits(trustedProxies(process.env.PAYMENTS_TRUSTED_PROXIES));
   const database = await openDatabase(databaseAddress(values.db, process.env));
@@ -47,6 +47,7 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const server = createPaymentServer(service, { limits, health });
   const stopped = stoppedBySignal();
 
+  if (!isThisMachine(host)) log(`Others can reach ${host} without TLS: let nothing but your proxy in.`);
   const place = { host, port: readPort(port) };
   const address = await listen(server, place).catch((error: unknown) => {
     throw new Error(listenProblem(error, place));

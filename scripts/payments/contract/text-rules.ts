@@ -23,5 +23,7 @@ export const problemOfAddress = textOf(MAX_ADDRESS, /[^\P{Cc}\n]/u);
 export const problemOfEmail: Rule = (value) => {
   if (typeof value !== 'string') return 'must be a text.';
   if ([...value].length > MAX_EMAIL) return `must have at most ${MAX_EMAIL} characters.`;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'must be an e-mail address, as in name@example.org.';
+  return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]+$/u.test(value)
+    ? undefined
+    : 'must be an e-mail address, as in name@example.org.';
 };

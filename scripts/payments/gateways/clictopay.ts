@@ -1,3 +1,5 @@
+import { codeOf } from '../code-of';
+import { isSafeAddress } from '../safe-address';
 import {
   type Gateway,
   NotRefunded,
@@ -47,7 +49,7 @@ export function clicToPay(access: ClicToPayAccess): Gateway {
         sessionTimeoutSecs: String(lifetime),
       };
       try {
-        return registered(await call('register.do', fields, LIMIT));
+        return registered(await call('register.do', fields, LIMIT), access.url);
       } catch (problem) {
         return {
           kind: 'unknown',
@@ -102,8 +104,11 @@ export const callOf =
 /** It has too much to do (HTTP 429). */
 class Overloaded extends Error {}
 
-const reasonOf = (problem: unknown) =>
-  problem instanceof Overloaded ? 'overloaded' : problem instanceof Error ? problem.name : 'unknown';
+/** Says in a word why there is no answer, such as CERT_HAS_EXPIRED. */
+function reasonOf(problem: unknown): string {
+  if (problem instanceof Overloaded) return 'overloaded';
+  return problem instanceof Error ? (codeOf(problem.cause) ?? problem.name) : 'unknown';
+}
 
 /** Returns the code of an answer. `success`, where it is, overrides it. */
 export function errorOf(answer: Answer): string {
@@ -112,13 +117,15 @@ export function errorOf(answer: Answer): string {
   return answer.get('success') === false && code === ERROR.none ? 'none given' : code;
 }
 
-function registered(answer: Answer): Registered {
+function registered(answer: Answer, url: string): Registered {
   const code = errorOf(answer);
   const gatewayId = answer.get('orderId');
   const formUrl = answer.get('formUrl');
   if (REFUSED.includes(code)) return { kind: 'refused', why: `error ${code}` };
   if (code !== ERROR.none || typeof gatewayId !== 'string' || typeof formUrl !== 'string' || !gatewayId || !formUrl)
     return { kind: 'unknown', why: `error ${code}` };
+  // A browser is sent there.
+  if (!isSafeAddress(formUrl, url)) return { kind: 'unknown', why: 'unsafe formUrl' };
   return { kind: 'open', gatewayId, formUrl };
 }
 

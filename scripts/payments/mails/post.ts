@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { writeAtomically } from '../../files/write-atomically';
 import { neededPackage } from '../needed-package';
+import { isThisMachine } from '../safe-address';
 import type { RenderedMail } from './render';
 
 /** A mail with its sender, ready to go. */
@@ -16,10 +17,19 @@ export interface Letter extends RenderedMail {
 /** Sends a mail; throws an error if it was not taken. */
 export type Post = (letter: Letter) => Promise<void>;
 
-/** Hands mails in at an SMTP server: smtps://user:password@mail.example.org. */
+/**
+ * Hands mails in at an SMTP server: smtps://user:password@mail.example.org. To another machine they go encrypted only. Throws an error if
+ * the address says otherwise.
+ */
 export async function smtpPost(address: string): Promise<Post> {
+  const { hostname = '', search = '' } = URL.parse(address) ?? {};
+  if (/[?&](tls\.|requireTLS)/i.test(search))
+    throw new Error('SMTP_URL changes how mails are encrypted; leave "tls." and "requireTLS" out.');
   const { createTransport } = await neededPackage('nodemailer', () => import('nodemailer'));
-  const transport = createTransport({ url: address, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    ...{ url: address, requireTLS: !isThisMachine(hostname) },
+    ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
+  });
   return async (letter) => {
     await transport.sendMail(messageOf(letter));
   };

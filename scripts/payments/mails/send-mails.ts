@@ -1,3 +1,4 @@
+import { codeOf } from '../code-of';
 import type { Run } from '../database/database';
 import type { AttemptRow, LedgerRow, OrderRow, Person } from '../orders/rows';
 import { isPaid } from '../orders/states';
@@ -48,7 +49,7 @@ export async function sendMails(service: PaymentService, post: Post): Promise<nu
       );
     } catch (problem) {
       failed += 1;
-      log(`The mail ${row.dedupe_key} was not sent: ${problem instanceof Error ? problem.message : 'unknown'}`);
+      log(`The mail ${row.dedupe_key} was not sent: ${reasonOf(problem)}`);
       const pause = Math.min(2 ** row.tries, 240) * MINUTE;
       await database.transaction((run) =>
         run('update outbox set tries = tries + 1, next_try = $1, claimed_until = 0 where dedupe_key = $2', [
@@ -58,6 +59,13 @@ export async function sendMails(service: PaymentService, post: Post): Promise<nu
     }
   }
   return failed;
+}
+
+/** Says why a mail was not sent. What a mail server says has addresses of payers in it, so that only its codes are kept. */
+function reasonOf(problem: unknown): string {
+  const code = codeOf(problem);
+  const answer = problem instanceof Error && 'responseCode' in problem ? ` ${problem.responseCode}` : '';
+  return code === undefined && problem instanceof Error ? problem.message : `${code ?? 'unknown'}${answer}`;
 }
 
 /** Renders a mail; undefined if there is no reason for it any more: its order was erased, or paid after a failure. */

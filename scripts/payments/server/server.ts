@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { requestPath, requestQuery } from '../../serve/request-path';
+import { codeOf } from '../code-of';
 import { type Reply, refusal, send, text } from '../contract/reply';
 import type { PaymentService } from '../service';
 import { answerCallback, answerCreatePayment, answerHealth, answerPaymentInfo, later, type Visit } from './answers';
@@ -101,7 +102,7 @@ async function answerRoute(route: ServiceRoute, { service, request, path, guards
 
 /** A full disk, a lost connection to the database: nothing was changed, and the request may be repeated. */
 function failure(service: PaymentService, request: IncomingMessage, problem: unknown): Reply {
-  const code = typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : undefined;
+  const code = codeOf(problem);
   // Not if the client has gone.
   if (!request.destroyed || request.complete)
     service.log(`A request failed: ${code ?? (problem instanceof Error ? problem.stack : 'unknown')}`);
