@@ -177,11 +177,12 @@ describe('a request', () => {
     ['https://sand.example.org.evil.example', 403],
     ['null', 403],
   ])('from the origin %s is answered %i', async (from, status) => {
-    const { origin } = await serve();
+    const { stack, origin } = await serve();
     const answer = await post(origin, JSON.stringify(REQUEST), { origin: from });
 
     expect(answer.status).toBe(status);
     expect(answer.headers.get('access-control-allow-origin')).toBe(status === 201 ? from : null);
+    expect(stack.lines).toEqual(status === 201 ? [] : ['POST /create-payment: 403']);
   });
 
   it.each(['/payment-info/%01?orderId=b', '/payment-info/a?orderId=b%00', '/payment-info/a?orderId='])(
@@ -189,6 +190,14 @@ describe('a request', () => {
     async (path) => {
       const { origin } = await serve();
       expect(await (await fetch(origin + path)).json()).toBeNull();
+    },
+  );
+
+  it.each(['/', '/.git/config', '/payments.json', '/%2e%2e/orders.sqlite'])(
+    'for a file is answered 404: %s',
+    async (path) => {
+      const { origin } = await serve();
+      expect((await fetch(origin + path)).status).toBe(404);
     },
   );
 

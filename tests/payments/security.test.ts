@@ -7,6 +7,7 @@ import { clicToPay } from '../../scripts/payments/gateways/clictopay';
 import { addMail } from '../../scripts/payments/mails/outbox';
 import { smtpPost } from '../../scripts/payments/mails/post';
 import { sendMails } from '../../scripts/payments/mails/send-mails';
+import { paymentInfo } from '../../scripts/payments/orders/payment-info';
 import { reconcileAll } from '../../scripts/payments/orders/reconcile';
 import { cardAccess, checkTls, databaseAddress, secretNamed, siteOrigin } from '../../scripts/payments/settings';
 import { FACTS, formOf, REQUEST, type Stack, serveAnswers, startStack } from './support/stack';
@@ -115,6 +116,17 @@ describe('input', () => {
     },
   );
 
+  it('with quotes and semicolons is a text as others', async () => {
+    const [key, last_name] = ["a'||(select 1)||'", "'); drop table orders; --"];
+    formOf(await stack.create(key, { last_name }));
+    formOf(await stack.create(key, { last_name }));
+    const [order, ...others] = await stack.orders();
+
+    expect(others).toEqual([]);
+    expect(JSON.stringify(order)).toContain(last_name);
+    expect(await paymentInfo(stack.service, order?.id ?? '', "' or 1=1 --")).toBeUndefined();
+  });
+
   it('of the gateway is no address of a form unless a browser may go there', async () => {
     for (const formUrl of ['javascript:alert(1)', 'http://pay.example.org/1', 'data:text/html,x', '//[']) {
       const bank = await serveAnswers(() => Response.json({ orderId: '1', formUrl }));
@@ -141,7 +153,13 @@ describe('input', () => {
 
 it('the last places are not taken twice by requests at once, and are free again when payments fail', async () => {
   const early = { id: 'early', title: 'Early', without: { amount: 400_000 } };
-  const local = { id: 'local', label: 'Local', currency: { code: 'TND', number: 788 }, fees: [early], supplements: [] };
+  const local = {
+    id: 'local' as const,
+    label: 'Local',
+    currency: { code: 'TND', number: 788 },
+    fees: [early],
+    supplements: [],
+  };
   const full = await startStack({
     facts: {
       fees: { sides: [local], labels: ['without', 'with'], nights: 1, timeZone: 'Africa/Tunis', papers: '' },

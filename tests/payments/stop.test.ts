@@ -25,13 +25,13 @@ const signal = () => {
 };
 
 /** Starts the service as a process and posts a payment, whose registration the gateway answers when it is told to. */
-async function registering() {
+async function registering(said = '{"orderId":"1","formUrl":"https://pay.example.org/1"}') {
   const [asked, released] = [signal(), signal()];
   const bank = await serveAnswers(() => {
     asked.give();
     const pull = async (controller: ReadableStreamDefaultController) => {
       await released.given;
-      controller.enqueue(new TextEncoder().encode('{"orderId":"1","formUrl":"https://pay.example.org/1"}'));
+      controller.enqueue(new TextEncoder().encode(said));
       controller.close();
     };
     return new Response(new ReadableStream({ pull }));
@@ -99,4 +99,14 @@ it('ends at once at a second signal, of either kind', async () => {
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
   await expect(created).rejects.toThrow();
+});
+
+it('writes one line with its time for each event, whatever a gateway says', async () => {
+  const { line, created, release } = await registering(JSON.stringify({ errorCode: '9\n2026-01-01 forged: paid' }));
+  release();
+
+  expect(await line('forged')).toMatch(
+    /^\d{4}-\d\d-\d\dT[\d:.]+Z \S+ \S+: registration unknown \(error 9 2026-01-01 forged: paid\)$/,
+  );
+  expect((await created).status).toBe(503);
 });
