@@ -12,6 +12,7 @@ import { filesIn } from '../../scripts/files/files-in';
 import { siteFacts } from '../../scripts/hosting/policy/site-facts';
 import { SANDBOX_API } from '../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../scripts/payment-sandbox/sandbox';
+import { type PaymentFacts, paymentFacts } from '../../scripts/payments/facts';
 import { requestPath } from '../../scripts/serve/request-path';
 import type { Handler } from '../../scripts/serve/site-server';
 import { pageFile } from '../../scripts/site/page-file.mjs';
@@ -45,7 +46,10 @@ export interface BuiltConference {
   readonly fileText: (address: string) => string;
   /** Makes the exported files whose addresses match, as a build would, and returns the folder of the site. */
   readonly makeFiles: (addresses: RegExp) => Promise<string>;
-  readonly serve: () => Promise<ServedSite>;
+  /** What the payment service knows of it; absent if it takes no payments. */
+  readonly payments: PaymentFacts | undefined;
+  /** Serves it with the payment sandbox, or with a handler in its place. */
+  readonly serve: (payments?: Handler) => Promise<ServedSite>;
 }
 
 /** One page of each kind: the longest or the shortest. */
@@ -172,9 +176,10 @@ async function buildConference(
       for (const file of exported.values()) if (addresses.test(file.address)) await makeFile(file);
       return site;
     },
-    serve: () => {
+    payments: paymentFacts(shown[0]),
+    serve: (payments) => {
       const sandbox = paymentSandbox(async () => ({ currencies: content.currencies, routes: facts.routes }));
-      return serveFolder({ dir: site, facts, handlers: [sandbox, makeOnDemand] });
+      return serveFolder({ dir: site, facts, handlers: [payments ?? sandbox, makeOnDemand] });
     },
   };
 }
