@@ -10,6 +10,7 @@ import { postgresPrograms, startPostgres } from './support/postgres';
 const SHORT: readonly Change[] = [
   { file: 'orders/create-payment.ts', from: 'REGISTRATION_LIMIT = 10_000', to: 'REGISTRATION_LIMIT = 1500' },
   { file: 'orders/create-payment.ts', from: 'FRESH = 2000', to: 'FRESH = 300' },
+  { file: 'mails/send-mails.ts', from: 'CLAIM = 60_000', to: 'CLAIM = 1500' },
   { file: 'gateways/clictopay.ts', from: 'LIMIT = 6000', to: 'LIMIT = 700' },
 ];
 const QUICK = { payers: 40, kills: 4, span: 3000, patience: 20_000, pauses: 200, gatewayLimit: 700 };

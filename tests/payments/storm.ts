@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { openDatabase } from '../../scripts/payments/database/database';
 import { FAKE_ACCESS } from '../../scripts/payments/fake-gateway/fake-gateway';
 import type { GatewayFaults } from '../../scripts/payments/fake-gateway/faults';
 import { ORDER_STATUS } from '../../scripts/payments/gateways/gateway';
+import { fileNameOf } from '../../scripts/payments/mails/post';
 import { allOrders } from '../../scripts/payments/orders/all-orders';
 import { chanceOf, oneOf } from '../support/chance';
 import { serveFakeGateway } from './support/fake-server';
@@ -47,6 +48,7 @@ export async function storm(weather: Weather): Promise<Aftermath> {
   const folder = mkdtempSync(join(tmpdir(), 'payments-storm-'));
   const db = weather.db ?? join(folder, 'orders.sqlite');
   const data = join(folder, 'payments.json');
+  const mails = join(folder, 'mails');
   writeFileSync(data, JSON.stringify(FACTS));
   const chance = chanceOf(seed);
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
@@ -65,12 +67,15 @@ export async function storm(weather: Weather): Promise<Aftermath> {
     ...{ CLICTOPAY_USER: FAKE_ACCESS.user, CLICTOPAY_PASSWORD: FAKE_ACCESS.password },
   };
   const start = (...args: readonly string[]) =>
-    spawn(process.execPath, [...program, ...args, '--data', data, '--db', db], { env, stdio: 'ignore' });
+    spawn(process.execPath, [...program, ...args, '--data', data, '--db', db], {
+      env,
+      stdio: 'ignore',
+    });
 
   let isOver = false;
   const running = new Map<number, ChildProcess>();
   const supervise = (port: number): void => {
-    const child = start('serve', '--port', `${port}`, '--mails', join(folder, 'mails'));
+    const child = start('serve', '--port', `${port}`, '--mails', mails);
     running.set(port, child);
     child.once('exit', () => setTimeout(() => isOver || supervise(port), 50));
   };
@@ -100,8 +105,9 @@ export async function storm(weather: Weather): Promise<Aftermath> {
     await Promise.all([killAll(), ...people.map((person) => person.come())]);
     isCalm = true;
     const reconciled = await new Promise((resolve) => start('reconcile').once('exit', resolve));
+    await untilMailed(db, weather.patience);
     await end();
-    return await judge({ db, bank, people, kills, reconciled });
+    return await judge({ db, mails, bank, people, kills, reconciled });
   } finally {
     await end();
     await bank.close();
@@ -109,8 +115,22 @@ export async function storm(weather: Weather): Promise<Aftermath> {
   }
 }
 
+/** Waits until all receipts are sent; what was begun by a process that was killed is sent when its claim ends. */
+async function untilMailed(db: string, patience: number): Promise<void> {
+  const database = await openDatabase(db);
+  const until = performance.now() + patience;
+  const isWaiting = () =>
+    database.transaction(
+      async (run) => (await run("select 1 from outbox where kind = 'receipt' and sent_at is null limit 1")).length > 0,
+    );
+  while (performance.now() < until && (await isWaiting())) await pause(200);
+  await database.close();
+}
+
 interface After {
   readonly db: string;
+  /** The folder with the mails. */
+  readonly mails: string;
   readonly bank: Bank;
   readonly people: readonly Payer[];
   readonly kills: number;
@@ -119,7 +139,7 @@ interface After {
 }
 
 /** Compares what the service knows with the gateway. */
-async function judge({ db, bank, people, kills, reconciled }: After): Promise<Aftermath> {
+async function judge({ db, mails, bank, people, kills, reconciled }: After): Promise<Aftermath> {
   const database = await openDatabase(db);
   const orders = await allOrders(database);
   const receipts = await database.transaction((run) =>
@@ -139,7 +159,9 @@ async function judge({ db, bank, people, kills, reconciled }: After): Promise<Af
   if (ledger.length !== paid.length) problems.push(`${paid.length} payments, ${ledger.length} rows in the ledger`);
   for (const { id, ledger: own, flags } of orders) {
     const sent = receipts.filter(({ order_id }) => order_id === id).length;
-    if (sent !== own.length) problems.push(`${id}: paid ${own.length} times, ${sent} receipts`);
+    const files = existsSync(join(mails, fileNameOf(`receipt:${id}`))) ? 1 : 0;
+    if (sent !== own.length || files !== own.length)
+      problems.push(`${id}: paid ${own.length} times, ${sent} receipts, ${files} mails`);
     if (flags.length > 0) problems.push(`${id} is flagged: ${flags}`);
   }
   if (orders.length !== people.length) problems.push(`${people.length} intents, ${orders.length} orders`);

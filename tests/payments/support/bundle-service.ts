@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { inEngine } from '../../../scripts/bootstrap/project.mjs';
 
@@ -16,14 +17,12 @@ export const BUNDLES = inEngine(`node_modules/.cache/payments-of-tests/${process
 /** Bundles the commands of the payment service to start them fast, with changes. Returns the arguments of Node that run them. */
 export async function bundleService(name: string, changes: readonly Change[] = []): Promise<readonly string[]> {
   const outdir = join(BUNDLES, name);
-  const files = new Map(changes.map(({ file }) => [inEngine(`scripts/payments/${file}`), ''] as const));
   const change: Plugin = {
     name: 'change',
     setup: ({ onLoad, onResolve }) => {
       // The compiler is only loaded for a folder of data; tests give the facts.
       onResolve({ filter: /compile-facts$/ }, ({ path }) => ({ path, external: true }));
-      onLoad({ filter: /[\\/]scripts[\\/]payments[\\/].*\.ts$/ }, ({ path }) => {
-        if (!files.has(path)) return undefined;
+      onLoad({ filter: /[\\/](?:scripts|shared)[\\/].*\.(?:ts|mjs)$/ }, ({ path }) => {
         const own = changes.filter(({ file }) => inEngine(`scripts/payments/${file}`) === path);
         const contents = own.reduce(
           (text, { from, to }) => {
@@ -33,7 +32,9 @@ export async function bundleService(name: string, changes: readonly Change[] = [
           },
           readFileSync(path, 'utf8'),
         );
-        return { contents, loader: 'ts' };
+        // Templates and fonts are found from the source.
+        const placed = contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path)));
+        return { contents: placed, loader: path.endsWith('.ts') ? 'ts' : 'js' };
       });
     },
   };
