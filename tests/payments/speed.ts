@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../scripts/payments/database/database';
+import { Health } from '../../scripts/payments/server/health';
+import { Limits, trustedProxies } from '../../scripts/payments/server/limits';
 import { createPaymentServer } from '../../scripts/payments/server/server';
 import { REQUEST, startStack } from './support/stack';
 
@@ -45,7 +47,13 @@ const servers = new Map<string, Server>([
       response.end('{}');
     }),
   ],
-  ['the service', createPaymentServer(stack.service)],
+  [
+    'the service',
+    createPaymentServer(stack.service, {
+      limits: new Limits(trustedProxies(undefined)),
+      health: new Health(),
+    }),
+  ],
   [
     'the gateway alone',
     createServer(async (request, response) => {

@@ -66,17 +66,24 @@ export async function storm(weather: Weather): Promise<Aftermath> {
     ...{ PATH: process.env.PATH, NODE_ENV: 'production', PAYMENTS_GATEWAY: 'clictopay', CLICTOPAY_URL: bank.url },
     ...{ CLICTOPAY_USER: FAKE_ACCESS.user, CLICTOPAY_PASSWORD: FAKE_ACCESS.password },
   };
-  const start = (...args: readonly string[]) =>
-    spawn(process.execPath, [...program, ...args, '--data', data, '--db', db], {
+  const start = (...args: readonly string[]) => {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    const child = spawn(process.execPath, [...program, ...args, '--data', data, '--db', db], {
       env,
-      stdio: 'ignore',
+      stdio: [...stdio],
     });
+    child.stdout?.resume();
+    return child;
+  };
 
   let isOver = false;
   const running = new Map<number, ChildProcess>();
+  const listening = new Set<ChildProcess>();
   const supervise = (port: number): void => {
     const child = start('serve', '--port', `${port}`, '--mails', mails);
     running.set(port, child);
+    // The first line says that it listens.
+    child.stdout?.once('data', () => listening.add(child));
     child.once('exit', () => setTimeout(() => isOver || supervise(port), 50));
   };
   for (const port of ports) supervise(port);
@@ -91,9 +98,12 @@ export async function storm(weather: Weather): Promise<Aftermath> {
     );
   };
   const killAll = async () => {
-    for (let kill = 0; kill < kills && !isOver; kill++) {
+    for (let kill = 0; kill < kills; kill++) {
       await pause(span / kills);
-      running.get(oneOf(ports, chance))?.kill('SIGKILL');
+      const port = oneOf(ports, chance);
+      // On a slow machine a service that is killed before it listens would never work.
+      for (let child: ChildProcess | undefined; !(isOver || child?.kill('SIGKILL')); await pause(20))
+        child = [...listening].find((each) => each === running.get(port));
     }
   };
 
@@ -266,7 +276,7 @@ class Payer {
       const body = (await answer?.json().catch(() => undefined)) as { formUrl: string } | undefined;
       if (answered === 201 && body) return this.#see(body.formUrl);
       if (![0, 201, 429, 503].includes(answered)) break;
-      await pause(Math.min(this.#weather.pauses, Number(answer?.headers.get('retry-after') ?? 0.2) * 1000));
+      await pause(Math.min(this.#weather.pauses, Number(answer?.headers.get('retry-after') ?? 0.5) * 1000));
     }
     this.problems.push(`${this.#key} got no address: ${answered}`);
     return undefined;
