@@ -22,10 +22,16 @@ async function ask(origin: string, name: string): Promise<void> {
     const began = performance.now();
     const answer = fetch(`${origin}/create-payment`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `${name}-${n}` },
+      headers: { 'content-type': 'application/json', 'idempotency-key': `${name.replaceAll(' ', '-')}-${n}` },
       body: JSON.stringify(REQUEST),
     });
-    times.push(answer.then((response) => response.text().then(() => performance.now() - began)));
+    times.push(
+      answer.then(async (response) => {
+        if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+        await response.arrayBuffer();
+        return performance.now() - began;
+      }),
+    );
     await pause(Math.max(0, 1000 / PER_SECOND - (performance.now() - began)));
   }
   const sorted = (await Promise.all(times)).sort((one, other) => one - other);

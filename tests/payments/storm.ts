@@ -275,7 +275,7 @@ class Payer {
       answered = answer?.status ?? 0;
       const body = (await answer?.json().catch(() => undefined)) as { formUrl: string } | undefined;
       if (answered === 201 && body) return this.#see(body.formUrl);
-      if (![0, 201, 429, 503].includes(answered)) break;
+      if (![0, 201, 408, 429, 503].includes(answered)) break;
       await pause(Math.min(this.#weather.pauses, Number(answer?.headers.get('retry-after') ?? 0.5) * 1000));
     }
     this.problems.push(`${this.#key} got no address: ${answered}`);
