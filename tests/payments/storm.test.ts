@@ -8,12 +8,12 @@ import { postgresPrograms, startPostgres } from './support/postgres';
 
 /** Limits are shorter, so that a short storm has time-outs, too. */
 const SHORT: readonly Change[] = [
-  { file: 'orders/create-payment.ts', from: 'REGISTRATION_LIMIT = 10_000', to: 'REGISTRATION_LIMIT = 2500' },
+  { file: 'orders/create-payment.ts', from: 'REGISTRATION_LIMIT = 10_000', to: 'REGISTRATION_LIMIT = 1500' },
   { file: 'orders/create-payment.ts', from: 'FRESH = 2000', to: 'FRESH = 300' },
   { file: 'mails/send-mails.ts', from: 'CLAIM = 60_000', to: 'CLAIM = 1500' },
-  { file: 'gateways/clictopay.ts', from: 'LIMIT = 6000', to: 'LIMIT = 1500' },
+  { file: 'gateways/clictopay.ts', from: 'LIMIT = 6000', to: 'LIMIT = 1000' },
 ];
-const QUICK = { payers: 40, kills: 4, span: 3000, patience: 20_000, pauses: 200, gatewayLimit: 1500 };
+const QUICK = { payers: 40, kills: 4, span: 3000, patience: 20_000, pauses: 200, gatewayLimit: 1000 };
 
 afterAll(() => rmSync(BUNDLES, { recursive: true, force: true }));
 
@@ -80,7 +80,7 @@ describe.concurrent('a storm', () => {
     ],
   ])('is not stood by %s', async (name, problem, planted) => {
     const program = await bundleService(name.replaceAll(' ', '-'), [...SHORT, ...planted]);
-    const { problems } = await storm({ ...QUICK, payers: 25, kills: 1, span: 1000, patience: 8000, program });
+    const { problems } = await storm({ ...QUICK, payers: 25, kills: 1, span: 1000, patience: 4000, program });
 
     expect(problems.join('\n')).toContain(problem);
   });

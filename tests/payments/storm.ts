@@ -235,7 +235,8 @@ class Payer {
     if (wish > 0.3) return this.#pay(form);
     await bank.press(form, 'decline');
     // Whoever is declined tries again. The address of the form may come again for a moment.
-    for (let tries = 0; tries < 20; tries++) {
+    const until = performance.now() + this.#weather.patience;
+    while (performance.now() < until) {
       const other = await this.#open();
       if (other === undefined) return;
       if (other !== form) return this.#pay(other);
