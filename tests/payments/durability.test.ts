@@ -23,7 +23,10 @@ const folder = mkdtempSync(join(tmpdir(), 'payments-durability-'));
 let program: readonly string[];
 let bank: Awaited<ReturnType<typeof serveFakeGateway>>;
 beforeAll(async () => {
-  program = await bundleService('durable');
+  // What was being registered when the disk was full is waited for.
+  program = await bundleService('durable', [
+    { file: 'orders/create-payment.ts', from: 'REGISTRATION_LIMIT = 10_000', to: 'REGISTRATION_LIMIT = 1000' },
+  ]);
   bank = await serveFakeGateway();
 });
 afterAll(async () => {
