@@ -8,9 +8,10 @@ import { receiptFacts } from '../../shared/fees/receipt-facts';
 /** Renders the island of the result, which only the browser can look up. */
 export function ResultScreen({ route: { path }, ...site }: PageProps) {
   const { content, words } = site;
-  const { api, result } = requireContent(content.payment);
+  const { api, result, service } = requireContent(content.payment);
   const { withoutScript: _, ...texts } = result;
   const currencies = content.currencies.map(({ code, number, name }) => ({ code, number, name }));
+  const account = service?.transfer && withHtml(service.transfer.account);
   return (
     <Island
       name="PaymentResultScreen"
@@ -18,7 +19,10 @@ export function ResultScreen({ route: { path }, ...site }: PageProps) {
       props={{
         address: path,
         path,
-        result: { api, currencies, texts: withHtml(texts), words: words.paymentResult, receipt: receiptFacts(site) },
+        result: {
+          ...{ api, currencies, texts: withHtml(texts), words: words.paymentResult, receipt: receiptFacts(site) },
+          ...(account && { transfer: { account, words: words.paymentService } }),
+        },
         error: withHtml(errorText(site)),
       }}
       load="idle"

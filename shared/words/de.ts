@@ -517,6 +517,18 @@ export const de: WordTexts = {
     date: 'Datum',
     print: 'Quittung drucken',
   },
+  paymentService: {
+    more: 'Rechnung, oder für jemand anderen',
+    invoiceName: 'Rechnung an',
+    invoiceAddress: 'Anschrift auf der Rechnung',
+    attendee: 'Wenn Sie für jemand anderen zahlen: wer teilnimmt',
+    incomplete: 'Bitte füllen Sie auch dieses Feld aus, oder leeren Sie die anderen dieser Gruppe.',
+    transfer: 'Per Überweisung zahlen',
+    transferHeading: 'Wir warten auf Ihre Überweisung',
+    transferText:
+      'Bitte überweisen Sie den Betrag auf dieses Konto, mit der Referenz als Verwendungszweck. Sobald er da ist, bekommen Sie eine Quittung per E-Mail.',
+    reference: 'Referenz',
+  },
   documents: {
     name: 'Name',
     affiliation: 'Einrichtung',

@@ -532,6 +532,19 @@ export const en = {
     date: 'Date',
     print: 'Print the receipt',
   },
+  /** Only where payment.yaml has `service`. */
+  paymentService: {
+    more: 'Invoice, or for a colleague',
+    invoiceName: 'Invoice to',
+    invoiceAddress: 'Address on the invoice',
+    attendee: 'If you pay for a colleague: who takes part',
+    incomplete: 'Please fill in this field, too, or empty the others of this group.',
+    transfer: 'Pay by bank transfer',
+    transferHeading: 'Waiting for your bank transfer',
+    transferText:
+      'Please transfer the amount to this account, and write the reference as the purpose. You get a receipt by e-mail once it has arrived.',
+    reference: 'Reference',
+  },
 
   documents: {
     name: 'Name',

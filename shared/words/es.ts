@@ -507,6 +507,18 @@ export const es: WordTexts = {
     date: 'Fecha',
     print: 'Imprimir el recibo',
   },
+  paymentService: {
+    more: 'Factura, o para otra persona',
+    invoiceName: 'Factura a nombre de',
+    invoiceAddress: 'Dirección en la factura',
+    attendee: 'Si paga por otra persona: quién participa',
+    incomplete: 'Rellene también este campo, o vacíe los demás de este grupo.',
+    transfer: 'Pagar por transferencia bancaria',
+    transferHeading: 'A la espera de su transferencia',
+    transferText:
+      'Transfiera el importe a esta cuenta e indique la referencia como concepto. Recibirá un recibo por correo electrónico cuando llegue.',
+    reference: 'Referencia',
+  },
   documents: {
     name: 'Nombre',
     affiliation: 'Afiliación',

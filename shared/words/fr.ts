@@ -534,6 +534,18 @@ export const fr: WordTexts = {
     date: 'Date',
     print: 'Imprimer le reçu',
   },
+  paymentService: {
+    more: 'Facture, ou pour un ou une collègue',
+    invoiceName: 'Facture au nom de',
+    invoiceAddress: 'Adresse sur la facture',
+    attendee: 'Si vous payez pour un ou une collègue : qui participe',
+    incomplete: 'Veuillez remplir aussi ce champ, ou vider les autres de ce groupe.',
+    transfer: 'Payer par virement bancaire',
+    transferHeading: 'Dans l’attente de votre virement',
+    transferText:
+      'Veuillez virer le montant sur ce compte, avec la référence comme motif. Vous recevrez un reçu par courriel dès son arrivée.',
+    reference: 'Référence',
+  },
 
   documents: {
     name: 'Nom',

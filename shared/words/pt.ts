@@ -508,6 +508,18 @@ export const pt: WordTexts = {
     date: 'Data',
     print: 'Imprimir o recibo',
   },
+  paymentService: {
+    more: 'Fatura, ou para outra pessoa',
+    invoiceName: 'Fatura em nome de',
+    invoiceAddress: 'Endereço na fatura',
+    attendee: 'Se você paga por outra pessoa: quem participa',
+    incomplete: 'Preencha também este campo, ou esvazie os outros deste grupo.',
+    transfer: 'Pagar por transferência bancária',
+    transferHeading: 'À espera da sua transferência',
+    transferText:
+      'Transfira o valor para esta conta e escreva a referência como finalidade. Você recebe um recibo por e-mail quando ele chegar.',
+    reference: 'Referência',
+  },
   documents: {
     name: 'Nome',
     affiliation: 'Afiliação',

@@ -32,9 +32,15 @@ it('writes lists for badges, accounts, papers and decisions, which no spreadshee
       ],
     },
     520_500,
+    'office@example.org',
   );
   const partly = await pay('=HYPERLINK("https://example.org")', undefined, 10_500, 'evil@example.org');
-  await pay('Payer', { ...AUTHOR, papers: ['20'], attendee: { first_name: '-Bo', last_name: 'Lund' } }, 900_000);
+  await pay(
+    'Payer',
+    { ...AUTHOR, papers: ['20'], attendee: { first_name: '-Bo', last_name: 'Lund' } },
+    900_000,
+    'office@example.org',
+  );
   await desk.order({ first_name: 'RITA', last_name: 'Abi-Khattar', email: 'rita@example.org' });
   const gone = await pay('Refunded', STUDENT);
   await desk.order({ last_name: 'Unpaid' }, { paid: false });
@@ -67,6 +73,7 @@ it('writes lists for badges, accounts, papers and decisions, which no spreadshee
     { paper: '20', 'registered by': `'-Bo Lund` },
   ]);
 
+  // Two people of one office, who pay with one e-mail, are nothing to decide.
   expect(read('decide.csv').map((row) => [row.group, row.alike, row.name])).toEqual([
     ['1', 'same name and e-mail', 'Ada Sow'],
     ['1', 'same name and e-mail', 'Ada Sow'],

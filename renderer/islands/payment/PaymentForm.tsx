@@ -7,7 +7,16 @@ import { usePayment } from './use-payment';
 import { type Filled, toRequest, validatePayment } from './validate-payment';
 
 /** Shows the form that starts a payment (specification, sections 4, 5.1 and 7). */
-export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees }: PaymentFormProps) {
+export function PaymentForm({
+  api,
+  allowedHosts,
+  currencies,
+  texts,
+  words,
+  fees,
+  service,
+  transferIn,
+}: PaymentFormProps) {
   const validate = useMemo(() => validatePayment(words.errors), [words.errors]);
   const [first] = currencies;
   const { phase, start } = usePayment(
@@ -26,8 +35,15 @@ export function PaymentForm({ api, allowedHosts, currencies, texts, words, fees 
     >
       {() => (
         <>
-          {fees && <FeeChooser fees={fees} words={words.choice} />}
-          <PaymentFields phase={phase} currencies={currencies} texts={texts} words={words} />
+          {fees && <FeeChooser fees={fees} words={words.choice} more={service && { ...words, ...service }} />}
+          <PaymentFields
+            phase={phase}
+            currencies={currencies}
+            texts={texts}
+            words={words}
+            transfer={transferIn === undefined ? undefined : service?.transfer}
+            transferIn={transferIn}
+          />
         </>
       )}
     </Form>

@@ -6,7 +6,7 @@ import buttons from '../../components/Button.module.css';
 import { FailureNotice } from './FailureNotice';
 import type { ResultTexts } from './outcome';
 import styles from './PaymentResult.module.css';
-import { type NamedCurrency, ResultCard } from './ResultCard';
+import { type NamedCurrency, ResultCard, type TransferTexts } from './ResultCard';
 import { resultAddress } from './result-address';
 import { useLookUp } from './use-look-up';
 
@@ -16,10 +16,12 @@ export interface PaymentResultProps {
   readonly texts: ResultTexts;
   readonly words: Words['paymentResult'];
   readonly receipt: ReceiptFacts;
+  /** The account for bank transfers; absent if none are taken. */
+  readonly transfer?: TransferTexts;
 }
 
 /** Shows the result of a payment; until it is known, a loading message (specification, section 4). */
-export function PaymentResult({ api, currencies, texts, words, receipt }: PaymentResultProps) {
+export function PaymentResult({ api, currencies, texts, words, receipt, transfer }: PaymentResultProps) {
   const { id, '*': rest } = useParams();
   const { search } = useLocation();
   const address = resultAddress({ id, rest }, new URLSearchParams(search));
@@ -41,6 +43,7 @@ export function PaymentResult({ api, currencies, texts, words, receipt }: Paymen
           texts={texts}
           words={words}
           receipt={{ orderId: address.orderId, facts: receipt }}
+          transfer={transfer}
         />
       )}
       {result?.kind === 'failed' && (

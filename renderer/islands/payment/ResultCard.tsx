@@ -2,6 +2,7 @@ import type { Currency } from '#content';
 import type { ReceiptFacts } from '../../../shared/fees/receipt-facts';
 import type { Words } from '../../../shared/words';
 import { HtmlProse } from '../../components/HtmlProse';
+import type { Html } from '../../html-texts';
 import { formatAmount } from './amount';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
@@ -17,11 +18,27 @@ interface ResultCardProps {
   readonly currencies: readonly NamedCurrency[];
   readonly texts: ResultTexts;
   readonly words: Words['paymentResult'];
+  readonly transfer?: TransferTexts | undefined;
+}
+
+/** How to pay by bank transfer. */
+export interface TransferTexts {
+  readonly account: Html;
+  readonly words: Words['paymentService'];
 }
 
 /** Shows the state of a payment, and what was paid. */
-export function ResultCard({ result, currencies, texts, words, receipt }: ResultCardProps) {
+export function ResultCard({ result, currencies, texts, words, receipt, transfer }: ResultCardProps) {
   const { heading, text, good } = outcomeOf(result, texts);
+  if (transfer && result.kind === 'found' && result.info.status === 0 && typeof result.info.reference === 'string')
+    return (
+      <div className={styles.card}>
+        <h2>{transfer.words.transferHeading}</h2>
+        <Details info={result.info} currencies={currencies} words={words} reference={transfer.words.reference} />
+        <p>{transfer.words.transferText}</p>
+        <HtmlProse text={transfer.account} />
+      </div>
+    );
   // Only completed payments get a receipt.
   const isPaid = result.kind === 'found' && heading === texts.successful;
   return (
@@ -47,9 +64,12 @@ const nameOf = (currency: number, currencies: readonly NamedCurrency[]) =>
 
 interface DetailsProps extends Pick<ResultCardProps, 'currencies' | 'words'> {
   readonly info: PaymentInfo;
+  /** Label of the reference, if it is shown. */
+  readonly reference?: string;
 }
 
-function Details({ info: { email, amount, currency }, currencies, words }: DetailsProps) {
+function Details({ info, currencies, words, reference }: DetailsProps) {
+  const { email, amount, currency } = info;
   // The service may use currencies that the data does not list; they are shown by number (ISO 4217).
   const known = currencies.find(({ number }) => number === currency);
   const code = known?.code ?? String(currency).padStart(3, '0');
@@ -71,6 +91,14 @@ function Details({ info: { email, amount, currency }, currencies, words }: Detai
         <dt>{words.currency}</dt>
         <dd>{known ? `${known.name} (${code})` : code}</dd>
       </div>
+      {reference !== undefined && (
+        <div>
+          <dt>{reference}</dt>
+          <dd>
+            <bdi>{String(info.reference).replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -43,7 +43,9 @@ export async function createPayment(
   });
   const formUrl = formUrlOf(answer);
   if (typeof formUrl !== 'string') return formUrl;
-  return isPaymentPage(formUrl, allowedHosts, site)
+  // The account for a bank transfer is on a page of the site.
+  const isOwnPage = request.method === 'transfer' && URL.canParse(formUrl) && new URL(formUrl).hostname === site;
+  return isOwnPage || isPaymentPage(formUrl, allowedHosts, site)
     ? { kind: 'created', formUrl }
     : failed('refusedAddress', `formUrl is ${excerpt(formUrl)}`);
 }

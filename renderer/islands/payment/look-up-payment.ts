@@ -15,6 +15,8 @@ export interface PaymentInfo {
   readonly last_name?: unknown;
   readonly date?: unknown;
   readonly choice?: unknown;
+  /** Of a bank transfer, what the payer writes. */
+  readonly reference?: unknown;
 }
 
 export type LookedUp =

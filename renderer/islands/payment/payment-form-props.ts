@@ -12,4 +12,8 @@ export interface PaymentFormProps extends PaymentService {
   readonly words: Words['paymentForm'];
   /** The fees to choose from; absent if there are none. */
   readonly fees?: FeesToPay;
+  /** Labels of what the payment service takes beside that; absent if another service takes the payments. */
+  readonly service?: Words['paymentService'];
+  /** Currency of the account for bank transfers, by its number; absent if none are taken. */
+  readonly transferIn?: number;
 }

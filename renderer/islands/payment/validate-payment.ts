@@ -24,6 +24,7 @@ export interface PaymentRequest {
   readonly currency: number;
   /** What the amount consists of, if it was chosen and not typed. */
   readonly choice?: Choice;
+  readonly method?: 'transfer';
 }
 
 /** The selection that filled the amount and the currency. */
@@ -32,12 +33,12 @@ export interface Chosen {
   readonly amount: number;
   readonly currency: number;
   readonly choice: Choice;
-  /** Whether it names an invalid paper. */
+  /** Whether it names an invalid paper, or is incomplete. */
   readonly isWrong: boolean;
 }
 
 /** final-form omits empty fields. */
-export type Filled = Partial<PaymentValues> & { readonly chosen?: Chosen };
+export type Filled = Partial<PaymentValues> & { readonly chosen?: Chosen; readonly method?: 'transfer' };
 
 /** Invalid fields with their messages. */
 type Problems = Partial<Record<keyof PaymentValues | 'chosen', string>>;
@@ -105,5 +106,6 @@ export function toRequest(values: Filled): PaymentRequest {
     amount,
     currency: Number(textOf(values, 'currency')),
     ...(choice && { choice }),
+    ...(values.method && { method: values.method }),
   };
 }

@@ -1,3 +1,4 @@
+import { accountCurrency } from '../../../shared/fees/account-currency';
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
 import { shownPath } from '../../files/shown-path';
 import { acceptAmount, decideLine, importLines, openLines } from '../bank/import-lines';
@@ -7,7 +8,7 @@ import { DECISION_OPTIONS, decisionIn } from '../desk/decision';
 import { SERVICE_OPTIONS, siteOrigin } from '../desk/desk-service';
 import { oneOrder } from '../desk/find-orders';
 import { personText } from '../desk/order-text';
-import { accountCurrency, transferGateway } from '../gateways/bank-transfer';
+import { transferGateway } from '../gateways/bank-transfer';
 import { moneyOf } from '../gateways/minor-units';
 import { allOrders } from '../orders/all-orders';
 import type { Person } from '../orders/rows';

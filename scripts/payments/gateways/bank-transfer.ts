@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountCurrency } from '../../../shared/fees/account-currency';
 import type { Database } from '../database/database';
 import type { PaymentFacts } from '../facts';
 import { type Gateway, type Observation, ORDER_STATUS } from './gateway';
@@ -8,12 +9,6 @@ import { currencyCode } from './minor-units';
 export const TRANSFER = 'transfer';
 
 const DAY = 86_400;
-
-/** Returns the number of the currency of the account; undefined if the data does not say which one it is. */
-export function accountCurrency({ settings, currencies }: Pick<PaymentFacts, 'settings' | 'currencies'>) {
-  const code = settings.transfer?.currency ?? (currencies.length === 1 ? currencies[0]?.code : undefined);
-  return currencies.find((currency) => currency.code === code)?.number;
-}
 
 /** Returns the gateway of bank transfers, if the conference takes them. Throws an error if the currency of the account is not clear. */
 export function transferGateway(facts: PaymentFacts, database: Database): { readonly transfer?: Gateway } {

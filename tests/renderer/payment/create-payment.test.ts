@@ -52,6 +52,16 @@ describe('starting a payment', () => {
     expect(await create(answering(body, status))).toMatchObject({ kind: 'failed', failure });
   });
 
+  it('goes to a page of the site for a bank transfer only', async () => {
+    const transfer = { ...request, method: 'transfer' } as const;
+    const answer = '{"formUrl":"https://amicai.example.org/Registrationok/1?orderId=2"}';
+    const answerTo = (body: typeof request) =>
+      createPayment(body, 'key-1', service, { fetch: answering(answer), site: 'amicai.example.org' });
+
+    expect(await answerTo(transfer)).toMatchObject({ kind: 'created' });
+    expect(await answerTo(request)).toMatchObject({ failure: 'refusedAddress' });
+  });
+
   it('fails as "network" when nothing can be reached, and does not try again', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await create(fetch)).toMatchObject({ kind: 'failed', failure: 'network' });

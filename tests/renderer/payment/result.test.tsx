@@ -13,13 +13,16 @@ const payment = there(written);
 
 const INFO = { email: 'amel@example.org', amount: 12_500, currency: 788, status: 2 };
 
-const card = (info?: Readonly<Record<string, unknown>>) =>
+const TRANSFER = { account: { html: '<p>IBAN TN59</p>' }, words: en.paymentService };
+
+const card = (info?: Readonly<Record<string, unknown>>, transfer?: typeof TRANSFER) =>
   renderToStaticMarkup(
     <ResultCard
       result={info ? { kind: 'found', info: { ...INFO, ...info } } : { kind: 'not-found' }}
       currencies={currencies}
       texts={withHtml(payment.result)}
       words={en.paymentResult}
+      transfer={transfer}
     />,
   );
 const headingOf = (html: string) => /<h2>(.*?)<\/h2>/.exec(html)?.[1];
@@ -52,6 +55,14 @@ describe('the card of a payment', () => {
     [{}, 'Payment in an unknown state'],
   ])('of status %j is headed "%s"', (status, heading) => {
     expect(headingOf(card({ status }))).toBe(heading);
+  });
+
+  it('says account and reference of a bank transfer that has not arrived', () => {
+    const open = card({ status: 0, reference: 'RF18H4K7ABCD1234' }, TRANSFER);
+    expect(headingOf(open)).toBe('Waiting for your bank transfer');
+    expect(open).toContain('<bdi>RF18 H4K7 ABCD 1234</bdi>');
+    expect(open).toContain('<p>IBAN TN59</p>');
+    expect(headingOf(card({ status: 2, reference: 'RF18H4K7ABCD1234' }, TRANSFER))).toBe('Payment Successful');
   });
 
   it('says "Payment not found" and no facts where there is none', () => {

@@ -3,6 +3,7 @@ import { payableAt, registrationsOf, sideOf } from '../../../../shared/fees/choi
 import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
 import type { Words } from '../../../../shared/words';
 import { FormField } from '../FormField';
+import type { ExtraWords } from './ExtraFields';
 import styles from './FeeChooser.module.css';
 import type { FeeDetailsProps } from './FeeDetails';
 import { priced } from './priced';
@@ -12,6 +13,8 @@ import { useSelection } from './use-selection';
 interface FeeChooserProps {
   readonly fees: FeesToPay;
   readonly words: Words['paymentForm']['choice'];
+  /** Labels of what our own payment service takes beside it. */
+  readonly more: ExtraWords | undefined;
 }
 
 /**
@@ -19,7 +22,7 @@ interface FeeChooserProps {
  * editable. Impossible combinations are not offered. It is outside the form, so that the form's fields are those of the
  * request.
  */
-export function FeeChooser({ fees, words }: FeeChooserProps) {
+export function FeeChooser({ fees, words, more }: FeeChooserProps) {
   const { selection, choose, now, isUnavailable } = useSelection(fees);
   const [Details, setDetails] = useState<ComponentType<FeeDetailsProps>>();
   const [total, setTotal] = useState<string>();
@@ -70,7 +73,15 @@ export function FeeChooser({ fees, words }: FeeChooserProps) {
       </FormField>
       {isUnavailable && <p className={styles.note}>{words.gone}</p>}
       {Details && now && (
-        <Details fees={fees} selection={selection} choose={choose} now={now} onTotal={setTotal} words={words} />
+        <Details
+          fees={fees}
+          selection={selection}
+          choose={choose}
+          now={now}
+          onTotal={setTotal}
+          words={words}
+          more={more}
+        />
       )}
       <p role="status" className={styles.sum}>
         {total !== undefined && (

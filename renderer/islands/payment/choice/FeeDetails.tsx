@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { payableAt, type Selection, sideOf } from '../../../../shared/fees/choice';
 import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
 import { takesSupplements } from '../../../../shared/fees/sum';
 import type { Words } from '../../../../shared/words';
 import { formatAmount } from '../amount';
+import { ExtraFields, type ExtraWords } from './ExtraFields';
+import { type Extras, NO_EXTRAS, readExtras } from './extras';
 import styles from './FeeChooser.module.css';
 import { PaperFields } from './PaperFields';
 import { priced } from './priced';
@@ -20,11 +22,13 @@ export interface FeeDetailsProps {
   /** Called with the formatted total; undefined if there is none. */
   readonly onTotal: (total: string | undefined) => void;
   readonly words: Words['paymentForm']['choice'];
+  readonly more: ExtraWords | undefined;
 }
 
 /** Shows the further choices for a category, and the total. */
-export function FeeDetails({ fees, selection, choose, now, onTotal, words }: FeeDetailsProps) {
-  const { sum, problems, submitFailed, differs } = useSum(fees, selection, now);
+export function FeeDetails({ fees, selection, choose, now, onTotal, words, more }: FeeDetailsProps) {
+  const [extras, setExtras] = useState<Extras>(NO_EXTRAS);
+  const { sum, problems, submitFailed, differs } = useSum(fees, selection, { now, extras: readExtras(extras) });
   const side = sideOf(fees, selection);
   const payable = payableAt(side?.fees ?? [], now);
   const fee = payable.find(({ id }) => id === sum?.choice.category);
@@ -62,6 +66,7 @@ export function FeeDetails({ fees, selection, choose, now, onTotal, words }: Fee
       ) : (
         side.fees.some(({ covers }) => covers) && <p className={styles.note}>{words.notCovered}</p>
       )}
+      {more && <ExtraFields extras={extras} set={setExtras} insist={submitFailed} words={more} />}
       <SumLines sum={sum} />
       <p role="status" className={styles.note} hidden={!differs}>
         {differs && words.differs}

@@ -5,9 +5,14 @@ import type { FeesToPay } from '../../../../shared/fees/fees-to-pay';
 import { sumOf } from '../../../../shared/fees/sum';
 import { formatAmount } from '../amount';
 import { chosenIn, type Filled } from '../validate-payment';
+import type { readExtras } from './extras';
 
 /** Sums up the selection, finds its problems, and fills the amount and the currency of the form. */
-export function useSum(fees: FeesToPay, selection: Selection, now: string) {
+export function useSum(
+  fees: FeesToPay,
+  selection: Selection,
+  { now, extras }: { readonly now: string; readonly extras: ReturnType<typeof readExtras> },
+) {
   const form = useForm<Filled>();
   const { values, submitFailed = false } = useFormState<Filled>({ subscription: { values: true, submitFailed: true } });
   const sum = sumOf(fees, selection, now);
@@ -17,12 +22,17 @@ export function useSum(fees: FeesToPay, selection: Selection, now: string) {
     paper: unknown(paper),
     additionalPaper: additional !== undefined && additional === paper ? 'same' : unknown(additional),
   } as const;
-  const isWrong = problems.paper !== undefined || problems.additionalPaper !== undefined;
+  const isWrong = problems.paper !== undefined || problems.additionalPaper !== undefined || extras.wrong !== undefined;
 
-  const choice = JSON.stringify(sum?.choice);
+  const choice = JSON.stringify({ ...sum?.choice, ...extras.choice });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is compared by what it says
   useEffect(() => {
-    const chosen = sum && { amount: sum.total, currency: sum.currency.number, choice: sum.choice, isWrong };
+    const chosen = sum && {
+      amount: sum.total,
+      currency: sum.currency.number,
+      choice: { ...sum.choice, ...extras.choice },
+      isWrong,
+    };
     if (!(chosen || values.chosen)) return; // nothing was or is chosen: keeps what is typed
     form.batch(() => {
       form.change('chosen', chosen);
