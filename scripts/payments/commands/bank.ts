@@ -35,6 +35,7 @@ async function run({ values, operands: [path] }: ArgumentsOf<typeof COMMAND>): P
     throw new WrongUsage(
       'To decide, say --line N --order ORDER --reason TEXT, or --accept --order ORDER --reason TEXT.',
     );
+  if (line !== undefined && !/^\d{1,9}$/.test(line)) throw new WrongUsage(`"${line}" is no number of a line.`);
   const decision = isDecision ? decisionIn(values) : undefined;
   const facts = await readFacts(values.data);
   const { transfer } = facts.settings;

@@ -83,10 +83,14 @@ async function checkAll(service: PaymentService, attempts: readonly AttemptRow[]
 }
 
 /** Returns the time of the next check; null if none follows. */
-function nextCheck({ checks, created_at }: AttemptRow, answer: State | 'unreachable', now: number): number | null {
+function nextCheck(
+  { checks, created_at, expires_at }: AttemptRow,
+  answer: State | 'unreachable',
+  now: number,
+): number | null {
   if (answer === 'void' || answer === 'refunded' || answer === 'reversed') return null;
   // What was paid may be refunded at the gateway.
-  const pause = answer === 'paid' || answer === 'part-refunded' ? DAY : PAUSES[checks + 1];
-  const isOver = pause === undefined || now > created_at + 12 * DAY;
-  return isOver ? null : now + pause;
+  const pause = answer === 'paid' || answer === 'part-refunded' ? DAY : (PAUSES[checks + 1] ?? DAY);
+  // A bank transfer may take weeks, and is given up only then.
+  return now > Math.max(created_at + 12 * DAY, expires_at + 2 * DAY) ? null : now + pause;
 }
