@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { main as show } from '../../scripts/payments/commands/show';
 import { openDesk } from './support/desk';
@@ -46,4 +47,12 @@ it('corrects a person and marks a proof as seen, with reason and name, and takes
     'corrected    field: email, before: elodie@example.org, after: new@example.org, reason: She wrote on Monday, by: Anna',
   );
   expect((await desk.orders())[0]).toMatchObject({ person: { first_name: 'Élodie', email: 'new@example.org' } });
+});
+
+it('makes no database where a path is mistyped', async () => {
+  const desk = await openDesk();
+  const db = `${desk.db}x`;
+
+  expect(await desk.call(show, 'ada', '--db', db)).toMatchObject({ status: 1, err: expect.stringContaining(db) });
+  expect(existsSync(db)).toBe(false);
 });

@@ -3,9 +3,8 @@ import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../c
 import { shownPath } from '../../files/shown-path';
 import { acceptAmount, decideLine, importLines, openLines } from '../bank/import-lines';
 import { readBankLines } from '../bank/read-lines';
-import { openDatabase } from '../database/database';
 import { DECISION_OPTIONS, decisionIn } from '../desk/decision';
-import { SERVICE_OPTIONS, siteOrigin } from '../desk/desk-service';
+import { SERVICE_OPTIONS, siteOrigin, withDatabase } from '../desk/desk-service';
 import { oneOrder } from '../desk/find-orders';
 import { personText } from '../desk/order-text';
 import { transferGateway } from '../gateways/bank-transfer';
@@ -13,7 +12,6 @@ import { moneyOf } from '../gateways/minor-units';
 import { allOrders } from '../orders/all-orders';
 import type { Person } from '../orders/rows';
 import { readFacts } from '../read-facts';
-import { databaseAddress } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments bank',
@@ -42,8 +40,7 @@ async function run({ values, operands: [path] }: ArgumentsOf<typeof COMMAND>): P
   if (transfer === undefined) throw new WrongUsage('payment.yaml has no service.transfer: no transfers are taken.');
   // A mistake in the file must not even open the database.
   const lines = path === undefined ? undefined : readBankLines(path, transfer);
-  const database = await openDatabase(databaseAddress(values.db, process.env));
-  try {
+  return withDatabase(values.db, async (database) => {
     const gateway = transferGateway(facts, database).transfer;
     const currency = accountCurrency(facts);
     if (gateway === undefined || currency === undefined) throw new Error('No transfers are taken.');
@@ -63,9 +60,7 @@ async function run({ values, operands: [path] }: ArgumentsOf<typeof COMMAND>): P
       process.stdout.write(`${lines.length} lines with money that came in, ${added} of them new.\n`);
     }
     return await list(service);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function list(service: Parameters<typeof openLines>[0]): Promise<number> {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inEngine, isPackaged } from '../../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
-import { openDatabase } from '../database/database';
-import { SERVICE_OPTIONS } from '../desk/desk-service';
+import { SERVICE_OPTIONS, withDatabase } from '../desk/desk-service';
 import { examine } from '../desk/doctor';
 import { readFacts } from '../read-facts';
 import { cardAccess, databaseAddress } from '../settings';
@@ -16,11 +15,12 @@ const COMMAND = defineCommand({
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const facts = await readFacts(values.data);
   const address = databaseAddress(values.db, process.env);
-  const database = await openDatabase(address);
-  const { known, look } = await examine(database, facts, Date.now()).finally(database.close);
+  const { known, look } = await withDatabase(values.db, (database) => examine(database, facts, Date.now()));
   const setUp = [
     ...problemOf(() => cardAccess(facts, process.env)),
-    ...(process.env.SMTP_URL || values.mails ? [] : ['No mails can be sent: set SMTP_URL.']),
+    ...(process.env.SMTP_URL || process.env.SMTP_URL_FILE || values.mails
+      ? []
+      : ['No mails can be sent: set SMTP_URL.']),
     ...(process.env.PAYMENTS_SITE || facts.site.origin
       ? []
       : ['The site has no address: write "url" in conference.yaml.']),
@@ -30,7 +30,7 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     `Colloquium ${version()}, ${facts.conference.name}`,
     `Database ${withoutSecrets(address)}`,
     `Gateway ${facts.settings.gateway ?? process.env.PAYMENTS_GATEWAY ?? '(none)'} at ${withoutSecrets(process.env.CLICTOPAY_URL ?? facts.settings.address ?? '(no address)')}`,
-    `Mails by ${process.env.SMTP_URL ? withoutSecrets(process.env.SMTP_URL) : (values.mails ?? '(nothing)')}`,
+    `Mails by ${process.env.SMTP_URL ? withoutSecrets(process.env.SMTP_URL) : (values.mails ?? process.env.SMTP_URL_FILE ?? '(nothing)')}`,
     ...known,
     ...(problems.length === 0 ? ['Nothing needs to be looked at.'] : ['', 'To look at:']),
     ...problems.map((problem) => `- ${problem}`),

@@ -1,11 +1,10 @@
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
-import { openDatabase } from '../database/database';
 import { DECISION_OPTIONS, decisionIn } from '../desk/decision';
+import { SERVICE_OPTIONS, withDatabase } from '../desk/desk-service';
 import { erase, overdueOrders } from '../desk/erase';
 import { oneOrder } from '../desk/find-orders';
 import { allOrders, type Order } from '../orders/all-orders';
 import { readFacts } from '../read-facts';
-import { databaseAddress } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments erase',
@@ -15,8 +14,7 @@ const COMMAND = defineCommand({
     'older-than-retention': { does: 'all orders, if retentionDays of payment.yaml are over since the conference' },
     mails: { value: 'DIR', does: 'the folder in which serve --mails wrote mails: those of the orders are deleted' },
     ...DECISION_OPTIONS,
-    data: { value: 'DIR', does: 'the data folder, or the file dist/hosting/payments.json; by default data/' },
-    db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
+    ...SERVICE_OPTIONS,
   },
 });
 
@@ -27,8 +25,7 @@ async function run({ values, operands: [text] }: ArgumentsOf<typeof COMMAND>): P
   const facts = isForAll ? await readFacts(values.data) : undefined;
   if (facts && facts.settings.retentionDays === undefined)
     throw new WrongUsage('payment.yaml does not say how long to keep persons: write service.retentionDays.');
-  const database = await openDatabase(databaseAddress(values.db, process.env));
-  try {
+  return withDatabase(values.db, async (database) => {
     const orders: readonly Order[] = await allOrders(database);
     const erased = facts ? overdueOrders(orders, facts, Date.now()) : [oneOrder(orders, text ?? '')];
     // Of those that belong to no order, nobody needs the names any more.
@@ -41,9 +38,7 @@ async function run({ values, operands: [text] }: ArgumentsOf<typeof COMMAND>): P
       `The persons of ${erased.length} orders are erased. Backups still have them: delete old ones.\n`,
     );
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** Runs the command and gives its exit status. */

@@ -4,10 +4,9 @@ import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../c
 import { isPublished } from '../../files/is-published';
 import { writeAtomically } from '../../files/write-atomically';
 import { compileConference } from '../compile-facts';
-import { openDatabase } from '../database/database';
+import { DATABASE_OPTION, withDatabase } from '../desk/desk-service';
 import { accountsList, decisionsList, papersList, participantsList } from '../desk/lists';
 import { allOrders } from '../orders/all-orders';
-import { databaseAddress } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments export',
@@ -15,7 +14,7 @@ const COMMAND = defineCommand({
   options: {
     out: { value: 'DIR', does: 'the folder of the lists' },
     data: { value: 'DIR', does: 'the data folder, by default data/' },
-    db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
+    ...DATABASE_OPTION,
   },
 });
 
@@ -25,8 +24,7 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   if (isPublished(out))
     throw new WrongUsage(`${out} is published with the site; the lists are for the organisers alone.`);
   const known = await compileConference(values.data);
-  const database = await openDatabase(databaseAddress(values.db, process.env));
-  const orders = await allOrders(database).finally(database.close);
+  const orders = await withDatabase(values.db, allOrders);
   // Only its owner reads it.
   mkdirSync(out, { recursive: true, mode: 0o700 });
   const lists = {

@@ -1,21 +1,18 @@
 import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
-import { openDatabase } from '../database/database';
+import { DATABASE_OPTION, withDatabase } from '../desk/desk-service';
 import { allOrders } from '../orders/all-orders';
-import { databaseAddress } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments orders',
   does: 'Lists all orders with their attempts and the rows of the ledger.',
   options: {
-    db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
+    ...DATABASE_OPTION,
     json: { does: 'prints JSON, with amounts in thousandths' },
   },
 });
 
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
-  const database = await openDatabase(databaseAddress(values.db, process.env));
-  const orders = await allOrders(database);
-  await database.close();
+  const orders = await withDatabase(values.db, allOrders);
   if (values.json) process.stdout.write(`${JSON.stringify(orders, null, 2)}\n`);
   else
     for (const order of orders)

@@ -1,6 +1,6 @@
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
 import { DECISION_OPTIONS, decisionIn } from '../desk/decision';
-import { SERVICE_OPTIONS, withService } from '../desk/desk-service';
+import { ORDER_OPERAND, SERVICE_OPTIONS, withService } from '../desk/desk-service';
 import { oneOrder } from '../desk/find-orders';
 import { refund } from '../desk/refund';
 import { thousandthsIn } from '../gateways/minor-units';
@@ -9,7 +9,7 @@ import { allOrders } from '../orders/all-orders';
 const COMMAND = defineCommand({
   call: 'npx colloquium payments refund',
   does: 'Sends back a payment, or a part of it, by the gateway that took it. Of a bank transfer, it only records that you sent it back.',
-  operands: { text: 'ORDER', least: 1, most: 1, ask: 'Name an order: its id, reference, number, e-mail or name.' },
+  operands: ORDER_OPERAND,
   options: {
     amount: { value: 'N', does: 'the amount, such as 12.5; by default all that is left' },
     payment: { value: 'NUMBER', does: 'the number of the attempt, if the order was paid twice' },

@@ -1,19 +1,19 @@
 import { type ArgumentsOf, defineCommand, runCommand, WrongUsage } from '../../command-line';
-import { type Database, openDatabase } from '../database/database';
+import type { Database } from '../database/database';
 import { correctOrder, readCorrection } from '../desk/correct';
 import { DECISION_OPTIONS, decisionIn } from '../desk/decision';
+import { DATABASE_OPTION, ORDER_OPERAND, withDatabase } from '../desk/desk-service';
 import { findOrders, oneOrder } from '../desk/find-orders';
 import { orderRecord } from '../desk/order-record';
 import { orderLine, orderText } from '../desk/order-text';
 import { allOrders, type Order } from '../orders/all-orders';
-import { databaseAddress } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments show',
   does: 'Shows all that is known of an order, or corrects it.',
-  operands: { text: 'ORDER', least: 1, most: 1, ask: 'Name an order: its id, reference, number, e-mail or name.' },
+  operands: ORDER_OPERAND,
   options: {
-    db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
+    ...DATABASE_OPTION,
     json: { does: 'prints JSON, with amounts in thousandths' },
     set: {
       value: 'FIELD=VALUE',
@@ -29,8 +29,7 @@ async function run({ values, operands: [text = ''] }: ArgumentsOf<typeof COMMAND
   if (corrections.length === 0 && values.reason !== undefined)
     throw new WrongUsage('Say what to correct: --set FIELD=VALUE.');
   const decision = corrections.length > 0 ? decisionIn(values) : undefined;
-  const database = await openDatabase(databaseAddress(values.db, process.env));
-  try {
+  return withDatabase(values.db, async (database) => {
     const orders = await allOrders(database);
     const fits = findOrders(orders, text);
     const found = decision || fits.length === 0 ? [oneOrder(orders, text)] : fits;
@@ -41,9 +40,7 @@ async function run({ values, operands: [text = ''] }: ArgumentsOf<typeof COMMAND
     if (shown.length > 1 && !values.json) for (const order of shown) process.stdout.write(`${orderLine(order)}\n`);
     else await print(database, shown, values.json);
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function print(database: Database, orders: readonly Order[], asJson: boolean): Promise<void> {

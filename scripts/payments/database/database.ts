@@ -25,9 +25,12 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** Whether an address is one of PostgreSQL, and not the path of an SQLite file. */
+export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
+
 /** Opens the database at an address, `postgres://…` or the path of an SQLite file, and brings its tables up to date. */
 export async function openDatabase(address: string): Promise<Database> {
-  const database = await (/^postgres(ql)?:\/\//.test(address) ? openPostgres(address) : openSqlite(address));
+  const database = await (isPostgres(address) ? openPostgres(address) : openSqlite(address));
   await migrate(database);
   return database;
 }
