@@ -4,7 +4,7 @@ import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line'
 import { SERVICE_OPTIONS, withDatabase } from '../desk/desk-service';
 import { examine } from '../desk/doctor';
 import { readFacts } from '../read-facts';
-import { cardAccess, databaseAddress } from '../settings';
+import { databaseAddress, gatewaysOf } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments doctor',
@@ -15,9 +15,12 @@ const COMMAND = defineCommand({
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const facts = await readFacts(values.data);
   const address = databaseAddress(values.db, process.env);
-  const { known, look } = await withDatabase(values.db, (database) => examine(database, facts, Date.now()));
+  const { known, look, gateways } = await withDatabase(values.db, async (database) => ({
+    ...(await examine(database, facts, Date.now())),
+    gateways: problemOf(() => gatewaysOf(facts, process.env, database)),
+  }));
   const setUp = [
-    ...problemOf(() => cardAccess(facts, process.env)),
+    ...gateways,
     ...(process.env.SMTP_URL || process.env.SMTP_URL_FILE || values.mails
       ? []
       : ['No mails can be sent: set SMTP_URL.']),

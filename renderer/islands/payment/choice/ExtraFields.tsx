@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Words } from '../../../../shared/words';
 import { describedBy } from '../../form/FieldError';
 import { FormField } from '../FormField';
+import form from '../PaymentForm.module.css';
 import { type Extras, readExtras } from './extras';
 import styles from './FeeChooser.module.css';
 import { WRONG_EXTRA_ID } from './wrong-paper';
@@ -36,21 +37,21 @@ export function ExtraFields({ extras, set, insist, words }: ExtraFieldsProps) {
   };
   return (
     <details
-      className={styles.extras}
+      className={styles.group}
       open={isOpen || (insist && wrong !== undefined)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{words.more}</summary>
-      <div className={styles.group}>
+      <summary className={styles.note}>{words.more}</summary>
+      <div className={form.form}>
         {field('invoiceName', words.invoiceName)}
         {field('invoiceAddress', words.invoiceAddress, 500)}
+        <fieldset className={styles.group}>
+          <legend>{words.attendee}</legend>
+          {field('firstName', words.firstName)}
+          {field('lastName', words.lastName)}
+          {field('email', words.email, 254)}
+        </fieldset>
       </div>
-      <fieldset className={styles.group}>
-        <legend>{words.attendee}</legend>
-        {field('firstName', words.firstName)}
-        {field('lastName', words.lastName)}
-        {field('email', words.email, 254)}
-      </fieldset>
     </details>
   );
 }
