@@ -93,7 +93,7 @@ export const en = {
     ifThatFails: 'If that does not help, write to us: our addresses are at the end of every page.',
   },
 
-  hero: { stars: { other: '{count} stars' } },
+  hero: { stars: { one: '{count} star', other: '{count} stars' } },
   news: { label: 'News' },
   speakers: { profile: 'Profile', profileOf: 'Profile of {name}' },
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },

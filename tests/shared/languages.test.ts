@@ -43,6 +43,10 @@ describe.each(languagesWithWords)('the words in %s', (language) => {
   });
 });
 
+it('keeps high punctuation and the insides of quotation marks together in French', () => {
+  expect(JSON.stringify(textsIn('fr')).match(/ [:;!?»]|« /g)).toBeNull();
+});
+
 it('names the file and the label whose placeholders are not the English ones', () => {
   const { footer, schedule } = textsIn('de');
   const wrong = { footer: { ...footer, takesPlaceIn: 'Im {ort}' }, hero: { stars: { other: '{zahl}' } }, schedule };
