@@ -225,6 +225,9 @@ describe('a request', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.text()).not.toContain('secret');
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(stack.lines).toEqual(['A request failed: ECONNREFUSED']);
   });
 });

@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkPaymentRequest } from '../../scripts/payments/contract/payment-request';
 import { clicToPay } from '../../scripts/payments/gateways/clictopay';
 import { addMail } from '../../scripts/payments/mails/outbox';
-import { smtpPost } from '../../scripts/payments/mails/post';
+import { folderPost, smtpPost } from '../../scripts/payments/mails/post';
 import { sendMails } from '../../scripts/payments/mails/send-mails';
 import { paymentInfo } from '../../scripts/payments/orders/payment-info';
 import { reconcileAll } from '../../scripts/payments/orders/reconcile';
@@ -86,6 +86,19 @@ describe('a secret', () => {
     expect(() => secretNamed('X', { X_FILE: file })).toThrow(`Run: chmod 600 ${file}`);
   });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'the database and the folder of mails are read by their owner only',
+  async () => {
+    const [db, mails] = [join(folder, 'orders.sqlite'), join(folder, 'mails')];
+    const stored = await startStack({ db });
+    formOf(await stored.create('a'));
+    await folderPost(mails);
+
+    for (const path of [db, `${db}-wal`, mails]) expect(statSync(path).mode & 0o077).toBe(0);
+    await stored.close();
+  },
+);
 
 describe('the log', () => {
   it('has nothing of payers, of cards and of secrets, when payments succeed, fail and are looked at', async () => {

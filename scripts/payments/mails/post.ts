@@ -39,7 +39,7 @@ export async function smtpPost(address: string): Promise<Post> {
 export async function folderPost(folder: string): Promise<Post> {
   const { createTransport } = await neededPackage('nodemailer', () => import('nodemailer'));
   const transport = createTransport({ streamTransport: true, buffer: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return async (letter) => {
     const { message } = await transport.sendMail(messageOf(letter));
     if (!Buffer.isBuffer(message)) throw new Error('The mail is no text.');
