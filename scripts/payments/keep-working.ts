@@ -35,7 +35,7 @@ export async function keepWorking(service: PaymentService, { post, health, stopp
   };
   await Promise.all([
     again('reconciliation', ROUND, () => reconcile(service)),
-    ...(post ? [again('mails', ROUND, () => sendMails(service, post))] : []),
+    ...(post ? [again('mails', ROUND, () => sendMails(service, post, stopped))] : []),
     again('database', CHECK, healthCheck(service, health)),
   ]);
 }

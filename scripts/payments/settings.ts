@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { WrongUsage } from '../command-line';
+import { problemOfEmail } from './contract/text-rules';
 import type { Database } from './database/database';
 import type { PaymentFacts } from './facts';
 import { transferGateway } from './gateways/bank-transfer';
@@ -68,6 +69,22 @@ export function siteOrigin({ site }: Pick<PaymentFacts, 'site'>, environment: En
     throw new WrongUsage('Write "url" in conference.yaml, or set PAYMENTS_SITE: payers are sent back to the site.');
   if (!isSafeAddress(origin)) throw new WrongUsage(`The site's address must begin with https://, not ${origin}.`);
   return origin;
+}
+
+/** Returns the address of the mail server, with its password; undefined if none is set. Throws WrongUsage. */
+export const mailServer = (environment: Environment): string | undefined =>
+  environment.SMTP_URL || environment.SMTP_URL_FILE ? secretNamed('SMTP_URL', environment) : undefined;
+
+/** Returns the address from which mails are sent: if nobody has named one, one that takes no answers. Throws WrongUsage. */
+export function mailSender(
+  { sender, organiser, site }: Pick<PaymentFacts, 'sender' | 'organiser' | 'site'>,
+  environment: Environment,
+): string {
+  const host = site.origin === undefined ? 'localhost.localdomain' : new URL(site.origin).hostname;
+  const address = environment.MAIL_FROM || sender || organiser || `no-reply@${host}`;
+  if (problemOfEmail(address) !== undefined)
+    throw new WrongUsage(`MAIL_FROM is "${address}". Write the address alone, as in name@example.org.`);
+  return address;
 }
 
 /** Throws WrongUsage if Node is told to talk to anybody who says that he is the gateway. */

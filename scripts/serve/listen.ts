@@ -5,6 +5,8 @@ interface Place {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
+  /** Connections that may wait to be accepted; by default 511. */
+  readonly backlog?: number;
 }
 
 /**
@@ -12,14 +14,16 @@ interface Place {
  *
  * @param orNext takes the next free port if this one is in use
  */
-export function listen(server: Server, { host, port }: Place, orNext = false): Promise<string> {
+export function listen(server: Server, place: Place, orNext = false): Promise<string> {
+  const { host, port } = place;
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
-      if (orNext && error.code === 'EADDRINUSE') listen(server, { host, port: port + 1 }, orNext).then(resolve, reject);
+      if (orNext && error.code === 'EADDRINUSE')
+        listen(server, { ...place, port: port + 1 }, orNext).then(resolve, reject);
       else reject(error);
     };
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen(place, () => {
       server.off('error', fail);
       const { port: actual } = server.address() as AddressInfo;
       resolve(addressOf({ host, port: actual }));

@@ -538,7 +538,7 @@ export const fr: WordTexts = {
     more: 'Facture, ou pour un ou une collègue',
     invoiceName: 'Facture au nom de',
     invoiceAddress: 'Adresse sur la facture',
-    attendee: 'Si vous payez pour un ou une collègue : qui participe',
+    attendee: 'Si vous payez pour un ou une collègue\u00a0: qui participe',
     incomplete: 'Veuillez remplir aussi ce champ, ou vider les autres de ce groupe.',
     transfer: 'Payer par virement bancaire',
     transferHeading: 'Dans l’attente de votre virement',

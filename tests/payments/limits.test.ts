@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Health } from '../../scripts/payments/server/health';
 import { Limits, trustedProxies } from '../../scripts/payments/server/limits';
-import { createPaymentServer } from '../../scripts/payments/server/server';
+import { createPaymentServer, MOST_CONNECTIONS } from '../../scripts/payments/server/server';
 import { listen } from '../../scripts/serve/listen';
 import { REQUEST, startStack } from './support/stack';
 
@@ -18,7 +18,7 @@ async function serve(changes: Parameters<typeof createPaymentServer>[2] = {}, pr
   const stack = await startStack();
   const guards = { limits: new Limits(trustedProxies(proxies)), health: new Health() };
   const server = createPaymentServer(stack.service, guards, changes);
-  const origin = new URL(await listen(server, { host: '127.0.0.1', port: 0 })).origin;
+  const origin = new URL(await listen(server, { host: '127.0.0.1', port: 0, backlog: MOST_CONNECTIONS })).origin;
   ends.push(stack.close, () => server.close().closeAllConnections());
   return { stack, origin, port: Number(new URL(origin).port) };
 }

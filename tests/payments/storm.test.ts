@@ -14,7 +14,7 @@ const limits = (gateway: number): readonly Change[] => [
     to: `REGISTRATION_LIMIT = ${gateway + 500}`,
   },
   { file: 'orders/create-payment.ts', from: 'FRESH = 2000', to: 'FRESH = 300' },
-  { file: 'mails/send-mails.ts', from: 'CLAIM = 60_000', to: 'CLAIM = 1500' },
+  { file: 'mails/send-mails.ts', from: 'CLAIM = 30_000', to: 'CLAIM = 1500' },
   { file: 'gateways/clictopay.ts', from: 'LIMIT = 6000', to: `LIMIT = ${gateway}` },
 ];
 const QUICK = { payers: 30, kills: 3, span: 2000, patience: 20_000, pauses: 200, gatewayLimit: 1000 };

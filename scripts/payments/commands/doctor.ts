@@ -4,7 +4,7 @@ import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line'
 import { SERVICE_OPTIONS, withDatabase } from '../desk/desk-service';
 import { examine } from '../desk/doctor';
 import { readFacts } from '../read-facts';
-import { databaseAddress, gatewaysOf } from '../settings';
+import { databaseAddress, gatewaysOf, mailSender, mailServer } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments doctor',
@@ -19,11 +19,13 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     ...(await examine(database, facts, Date.now())),
     gateways: problemOf(() => gatewaysOf(facts, process.env, database)),
   }));
+  const { SMTP_URL, SMTP_URL_FILE } = process.env;
   const setUp = [
     ...gateways,
-    ...(process.env.SMTP_URL || process.env.SMTP_URL_FILE || values.mails
-      ? []
-      : ['No mails can be sent: set SMTP_URL.']),
+    ...problemOf(() => mailSender(facts, process.env)),
+    ...problemOf(() => {
+      if (!(mailServer(process.env) || values.mails)) throw new Error('No mails can be sent: set SMTP_URL.');
+    }),
     ...(process.env.PAYMENTS_SITE || facts.site.origin
       ? []
       : ['The site has no address: write "url" in conference.yaml.']),
@@ -33,7 +35,7 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     `Colloquium ${version()}, ${facts.conference.name}`,
     `Database ${withoutSecrets(address)}`,
     `Gateway ${facts.settings.gateway ?? process.env.PAYMENTS_GATEWAY ?? '(none)'} at ${withoutSecrets(process.env.CLICTOPAY_URL ?? facts.settings.address ?? '(no address)')}`,
-    `Mails by ${process.env.SMTP_URL ? withoutSecrets(process.env.SMTP_URL) : (values.mails ?? process.env.SMTP_URL_FILE ?? '(nothing)')}`,
+    `Mails by ${withoutSecrets(SMTP_URL || SMTP_URL_FILE || values.mails || '(nothing)')}`,
     ...known,
     ...(problems.length === 0 ? ['Nothing needs to be looked at.'] : ['', 'To look at:']),
     ...problems.map((problem) => `- ${problem}`),

@@ -7,12 +7,12 @@ import { keepWorking } from '../keep-working';
 import { folderPost, type Post, smtpPost } from '../mails/post';
 import { readFacts } from '../read-facts';
 import { isThisMachine } from '../safe-address';
-import { Health, watchedGateway } from '../server/health';
+import { Health, watchedGateway, watchedPost } from '../server/health';
 import { Limits, trustedProxies } from '../server/limits';
-import { createPaymentServer } from '../server/server';
+import { createPaymentServer, MOST_CONNECTIONS } from '../server/server';
 import { stopServer } from '../server/stop-server';
 import type { PaymentService } from '../service';
-import { checkTls, databaseAddress, gatewaysOf, secretNamed, siteOrigin } from '../settings';
+import { checkTls, databaseAddress, gatewaysOf, mailSender, mailServer, siteOrigin } from '../settings';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments serve',
@@ -29,7 +29,8 @@ const COMMAND = defineCommand({
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const { host = '127.0.0.1', port = '8787' } = values;
   const read = await readFacts(values.data);
-  const facts = { ...read, ...(process.env.MAIL_FROM && { sender: process.env.MAIL_FROM }) };
+  const post = await postOf(values.mails);
+  const facts = { ...read, ...(post && { sender: mailSender(read, process.env) }) };
   const origin = siteOrigin(facts, process.env);
   checkTls(process.env);
   const health = new Health();
@@ -42,18 +43,17 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     ...{ database, facts, origin, now: Date.now, log },
     gateways: { ...gateways, card: watchedGateway(gateways.card, health) },
   };
-  const post = await postOf(values.mails);
   if (post === undefined) log('Mails wait in the database: set SMTP_URL, or give --mails DIR.');
   const server = createPaymentServer(service, { limits, health });
   const stopped = stoppedBySignal();
 
   if (!isThisMachine(host)) log(`Others can reach ${host} without TLS: let nothing but your proxy in.`);
-  const place = { host, port: readPort(port) };
+  const place = { host, port: readPort(port), backlog: MOST_CONNECTIONS };
   const address = await listen(server, place).catch((error: unknown) => {
     throw new Error(listenProblem(error, place));
   });
   console.log(`The payment service is ready at ${address} (Ctrl+C ends it)`);
-  const working = keepWorking(service, { post, health, stopped });
+  const working = keepWorking(service, { post: post && watchedPost(post, health), health, stopped });
   if (!stopped.aborted) await once(stopped, 'abort');
   const serving = stopServer(server);
   log('The payment service stops when everything is answered (the same signal again ends it at once)');
@@ -77,8 +77,8 @@ function stoppedBySignal(): AbortSignal {
 /** Returns the way that mails go; undefined if there is none. */
 async function postOf(folder: string | undefined): Promise<Post | undefined> {
   if (folder !== undefined) return folderPost(folder);
-  const { SMTP_URL, SMTP_URL_FILE } = process.env;
-  return SMTP_URL || SMTP_URL_FILE ? smtpPost(secretNamed('SMTP_URL', process.env)) : undefined;
+  const server = mailServer(process.env);
+  return server === undefined ? undefined : smtpPost(server);
 }
 
 /** Runs the command and gives its exit status. */

@@ -1,9 +1,8 @@
 import { codeOf } from '../code-of';
 import type { Run } from '../database/database';
 import type { AttemptRow, LedgerRow, OrderRow, Person } from '../orders/rows';
-import { isPaid } from '../orders/states';
 import type { PaymentService } from '../service';
-import type { MailKind } from './outbox';
+import { addMail, type MailKind } from './outbox';
 import type { Letter, Post } from './post';
 import { type RenderedMail, renderMail } from './render';
 
@@ -18,48 +17,75 @@ interface OutboxRow {
 /** Mails that one process sends in a round. */
 const MOST = 10;
 
-/** Milliseconds for which a process has a mail for itself. */
-const CLAIM = 60_000;
-
 const MINUTE = 60_000;
 
-/** Sends the mails that are due, and returns how many could not be sent. Each is claimed first, so that several processes send it once. */
-export async function sendMails(service: PaymentService, post: Post): Promise<number> {
-  const { database, now, log } = service;
+/** Milliseconds for which a process has a mail for itself: as long as a mail server may be silent (`post.ts`). */
+const CLAIM = 30_000;
+
+/** The longest pause between two tries. */
+const LONGEST_PAUSE = 24 * 60 * MINUTE;
+
+/** Sends the mails that are due. Each is claimed before it is sent, so that several processes send it once. */
+export async function sendMails(service: PaymentService, post: Post, stopped?: AbortSignal): Promise<void> {
+  for (let count = 0; count < MOST && !stopped?.aborted; count += 1) {
+    const row = await claim(service);
+    if (row === undefined) return;
+    await send(service, row, post);
+  }
+}
+
+/** Takes the mail that is due first. After a clock was set back, what was written "in the future" is due, too. */
+async function claim({ database, now }: PaymentService): Promise<OutboxRow | undefined> {
   const at = now();
-  // After a clock was set back, what was written "in the future" is due, too.
-  const claimed = await database.transaction((run) =>
+  // Clocks of processes differ: a claim is from the future only if no clock of today can have made it.
+  const [row] = await database.transaction((run) =>
     run<OutboxRow>(
-      `update outbox set claimed_until = $2 where (claimed_until < $1 or claimed_until > $2) and dedupe_key in (
-        select dedupe_key from outbox where next_try is not null and (next_try <= $1 or created_at > $1)
-        and (claimed_until < $1 or claimed_until > $2) order by next_try limit ${MOST}) returning *`,
-      [at, at + CLAIM],
+      `update outbox set claimed_until = $2 where (claimed_until < $1 or claimed_until > $3) and dedupe_key in (
+        select dedupe_key from outbox where next_try is not null and (next_try <= $1 or created_at > $4)
+        and (claimed_until < $1 or claimed_until > $3) order by next_try limit 1) returning *`,
+      [at, at + CLAIM, at + 2 * CLAIM, at + CLAIM],
     ),
   );
-  let failed = 0;
-  for (const row of claimed) {
-    try {
-      const mail = await mailOf(service, row);
-      if (mail) await post(letterOf(service, row, mail));
-      await database.transaction((run) =>
-        run('update outbox set sent_at = $1, next_try = null where dedupe_key = $2', [
-          mail ? now() : null,
-          row.dedupe_key,
-        ]),
-      );
-    } catch (problem) {
-      failed += 1;
-      log(`The mail ${row.dedupe_key} was not sent: ${reasonOf(problem)}`);
-      const pause = Math.min(2 ** row.tries, 240) * MINUTE;
-      await database.transaction((run) =>
-        run('update outbox set tries = tries + 1, next_try = $1, claimed_until = 0 where dedupe_key = $2', [
-          ...[now() + pause, row.dedupe_key],
-        ]),
-      );
-    }
-  }
-  return failed;
+  return row;
 }
+
+async function send(service: PaymentService, row: OutboxRow, post: Post): Promise<void> {
+  const { database, now, log } = service;
+  const { dedupe_key: key, kind, tries } = row;
+  try {
+    const mail = await mailOf(service, row);
+    if (mail) await post(letterOf(service, row, mail));
+    await database.transaction((run) =>
+      run('update outbox set sent_at = $1, next_try = null where dedupe_key = $2', [mail ? now() : null, key]),
+    );
+  } catch (problem) {
+    log(`The mail ${key} was not sent: ${reasonOf(problem)}`);
+    const at = now();
+    const pause = Math.min(2 ** tries * MINUTE, LONGEST_PAUSE);
+    await database.transaction(async (run) => {
+      // What was written "in the future" waits as the others from now on.
+      await run(
+        `update outbox set tries = tries + 1, next_try = $1, claimed_until = 0,
+          created_at = case when created_at > $2 then $2 else created_at end where dedupe_key = $3`,
+        [at + pause, at, key],
+      );
+      if (kind !== 'alert' && isRefused(problem))
+        await addMail(run, {
+          kind: 'alert',
+          about: `refused:${key}`,
+          facts: { what: 'a mail was refused', mail: key },
+          at,
+        });
+    });
+  }
+}
+
+/** Tells whether the mail server takes no mail to an address, now and later (RFC 5321, section 4.2.1), and not just no mails at all. */
+const isRefused = (problem: unknown) =>
+  problem instanceof Error &&
+  codeOf(problem) === 'EENVELOPE' &&
+  'responseCode' in problem &&
+  Number(problem.responseCode) >= 500;
 
 /** Says why a mail was not sent. What a mail server says has addresses of payers in it, so that only its codes are kept. */
 function reasonOf(problem: unknown): string {
@@ -75,9 +101,9 @@ async function mailOf(service: PaymentService, row: OutboxRow): Promise<Rendered
   if (row.kind === 'alert') return facts.organiser === undefined ? undefined : alertTo(facts.organiser, own);
   const { order, attempts, ledger } = await database.transaction((run) => orderOf(run, row.order_id ?? ''));
   if (order === undefined || order.person === null) return undefined;
-  const attempt = attempts.find(({ state }) => isPaid(state));
-  if (attempt && (row.kind === 'failure' || row.kind === 'reminder')) return undefined;
   const payment = ledger.find(({ kind }) => kind === 'payment');
+  const attempt = attempts.find(({ order_number }) => order_number === payment?.order_number);
+  if (payment && (row.kind === 'failure' || row.kind === 'reminder')) return undefined;
   const person = JSON.parse(order.person) as Person; // we wrote it
   return renderMail(
     { kind: row.kind, order, person, facts: own, ...(attempt && { attempt }), ...(payment && { payment }) },

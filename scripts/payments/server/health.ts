@@ -1,5 +1,7 @@
+import { codeOf } from '../code-of';
 import type { Gateway } from '../gateways/gateway';
 import { addMail } from '../mails/outbox';
+import type { Post } from '../mails/post';
 import type { PaymentService } from '../service';
 
 const MINUTE = 60_000;
@@ -10,14 +12,17 @@ const LONGEST = { reconciliation: 3 * MINUTE, mails: 5 * MINUTE, database: MINUT
 /** A part of the service that works again and again. `database` writes to it. */
 export type Part = keyof typeof LONGEST;
 
-/** Milliseconds in which the gateway has answered nothing that it was asked. */
+/** Others without which the service does not work. */
+type Other = 'gateway' | 'mail server';
+
+/** Milliseconds in which one of them has answered nothing that it was asked. */
 const SILENCE = 10 * MINUTE;
 
-/** Knows how the service is: its parts say when they have worked, and whether the gateway has answered. */
+/** Knows how the service is: its parts say when they have worked, and whether others have answered. */
 export class Health {
   readonly #clock: () => number;
   readonly #worked = new Map<Part, number>();
-  #silence: { readonly since: number; readonly until: number } | undefined;
+  readonly #silences = new Map<Other, { readonly since: number; readonly until: number }>();
 
   /** `clock` runs in milliseconds, whatever the time of the machine is set to. */
   constructor(clock = () => performance.now()) {
@@ -29,19 +34,20 @@ export class Health {
     this.#worked.set(part, this.#clock());
   }
 
-  /** Notes whether the gateway has answered a question. */
-  answered(isAnswer: boolean): void {
+  /** Notes whether somebody has answered what the service asked. */
+  answered(who: Other, isAnswer: boolean): void {
     const now = this.#clock();
-    this.#silence = isAnswer ? undefined : { since: this.#silence?.since ?? now, until: now };
+    if (isAnswer) this.#silences.delete(who);
+    else this.#silences.set(who, { since: this.#silences.get(who)?.since ?? now, until: now });
   }
 
   /** Lists what does not work. */
   failing(): readonly string[] {
     const now = this.#clock();
     const stopped = [...this.#worked].filter(([part, at]) => now - at > LONGEST[part]).map(([part]) => part);
-    const { since, until } = this.#silence ?? { since: 0, until: 0 };
     // From question to question: nothing is known of the time in which nobody asked.
-    return until - since >= SILENCE ? [...stopped, 'gateway'] : stopped;
+    const silent = [...this.#silences].filter(([, { since, until }]) => until - since >= SILENCE).map(([who]) => who);
+    return [...stopped, ...silent];
   }
 }
 
@@ -51,16 +57,29 @@ export function watchedGateway(gateway: Gateway, health: Health): Gateway {
     ...gateway,
     register: async (registration) => {
       const answer = await gateway.register(registration);
-      health.answered(answer.kind !== 'unknown');
+      health.answered('gateway', answer.kind !== 'unknown');
       return answer;
     },
     status: async (orderNumber, within) => {
       const answer = await gateway.status(orderNumber, within);
-      health.answered(answer.kind !== 'unreachable');
+      health.answered('gateway', answer.kind !== 'unreachable');
       return answer;
     },
   };
 }
+
+/** Returns a way for mails that notes whether the mail server answers. One that takes no mail to an address does. */
+export const watchedPost =
+  (post: Post, health: Health): Post =>
+  async (letter) => {
+    try {
+      await post(letter);
+      health.answered('mail server', true);
+    } catch (problem) {
+      health.answered('mail server', codeOf(problem) === 'EENVELOPE');
+      throw problem;
+    }
+  };
 
 /**
  * Makes the check that is run again and again: it writes to the database, and tells the organiser by mail, once a day at most, when

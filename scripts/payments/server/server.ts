@@ -30,6 +30,9 @@ export interface Guards {
   readonly health: Health;
 }
 
+/** Connections that are open at once, or wait to be accepted while a hall presses the button. */
+export const MOST_CONNECTIONS = 2000;
+
 /** Limits of connections, in milliseconds, bytes and numbers: slow clients are cut. */
 const CONNECTIONS = {
   headersTimeout: 10_000,
@@ -37,7 +40,7 @@ const CONNECTIONS = {
   connectionsCheckingInterval: 2000,
   keepAliveTimeout: 5000,
   maxHeaderSize: 16 * 1024,
-  maxConnections: 2000,
+  maxConnections: MOST_CONNECTIONS,
 };
 
 /** Makes the web server of the service. It does not listen yet. */
