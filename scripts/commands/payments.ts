@@ -1,37 +1,49 @@
 import { commandNamed } from '../bootstrap/commands.mjs';
 import { defineCommand, runCommand, WrongUsage } from '../command-line';
 
-/** The parts of the command, by name. Each is loaded when it is called, since the service has packages of its own. */
-const PARTS = {
-  serve: () => import('../payments/commands/serve'),
-  orders: () => import('../payments/commands/orders'),
-  reconcile: () => import('../payments/commands/reconcile'),
-  show: () => import('../payments/commands/show'),
-  export: () => import('../payments/commands/export'),
-  bank: () => import('../payments/commands/bank'),
-  refund: () => import('../payments/commands/refund'),
-  resend: () => import('../payments/commands/resend'),
-  erase: () => import('../payments/commands/erase'),
-  doctor: () => import('../payments/commands/doctor'),
-  backup: () => import('../payments/commands/backup'),
-  selftest: () => import('../payments/commands/selftest'),
-} as const;
+/** A part of the command. It is loaded when it is called, since the service has packages of its own. */
+interface Part {
+  readonly does: string;
+  readonly load: () => Promise<{ readonly main: (args: readonly string[]) => Promise<number> }>;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  serve: { does: 'takes payments', load: () => import('../payments/commands/serve') },
+  orders: { does: 'lists all orders', load: () => import('../payments/commands/orders') },
+  show: { does: 'shows an order, or corrects it', load: () => import('../payments/commands/show') },
+  export: { does: 'writes lists: participants, accounts, papers', load: () => import('../payments/commands/export') },
+  bank: { does: "books bank transfers from the bank's file", load: () => import('../payments/commands/bank') },
+  refund: { does: 'sends money back', load: () => import('../payments/commands/refund') },
+  resend: { does: 'sends a mail again', load: () => import('../payments/commands/resend') },
+  erase: { does: 'erases persons, and keeps the amounts', load: () => import('../payments/commands/erase') },
+  reconcile: {
+    does: 'asks the gateway for every open payment now',
+    load: () => import('../payments/commands/reconcile'),
+  },
+  doctor: { does: 'says what a person must look at', load: () => import('../payments/commands/doctor') },
+  backup: { does: 'copies the database while it is in use', load: () => import('../payments/commands/backup') },
+  selftest: { does: "runs the gateway's acceptance cases", load: () => import('../payments/commands/selftest') },
+};
 
 const COMMAND = defineCommand({
   ...commandNamed('payments'),
-  operands: { text: Object.keys(PARTS).join('|'), least: 1, most: 1, ask: 'Say what to do with payments.' },
+  operands: { text: 'PART', least: 1, most: 1, ask: 'Say what to do with payments.' },
   options: {},
+  more: [
+    '',
+    ...Object.entries(PARTS).map(([name, { does }]) => `  ${name.padEnd(9)}  ${does}`),
+    '',
+    'See the options of a part with: npx colloquium payments PART --help',
+  ],
 });
-
-const isPart = (name: string | undefined): name is keyof typeof PARTS =>
-  name !== undefined && Object.hasOwn(PARTS, name);
 
 /** Runs the command and gives its exit status. */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (!isPart(name))
+  const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+  if (part === undefined)
     return runCommand(COMMAND, name === undefined ? [] : [name], () => {
-      throw new WrongUsage(`There is nothing called "${name}". Say one of ${Object.keys(PARTS).join(', ')}.`);
+      throw new WrongUsage(`There is nothing called "${name}".`);
     });
-  const { main: run } = await PARTS[name]();
+  const { main: run } = await part.load();
   return run(args);
 }

@@ -47,7 +47,7 @@ describe('the package', () => {
     const { version } = JSON.parse(readFileSync(join(work, 'node_modules/colloquium/package.json'), 'utf8'));
     expect(succeed(work, '--version').trim()).toBe(version);
     const usage = succeed(work, '--help');
-    for (const name of 'new add start dev build deploy check import diff release next-edition print digest update words convert'.split(
+    for (const name of 'new add start dev build deploy check import diff release next-edition print digest update words convert payments'.split(
       ' ',
     ))
       expect(usage).toContain(`npx colloquium ${name} `);

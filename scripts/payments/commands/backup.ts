@@ -26,7 +26,7 @@ async function run({ values, operands: [path = ''] }: ArgumentsOf<typeof COMMAND
     fsyncSync(handle);
     closeSync(handle);
   }
-  process.stdout.write(`${path} has ${orders.length} orders.\n`);
+  process.stdout.write(`${path} has ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}.\n`);
   return 0;
 }
 

@@ -34,7 +34,9 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     'decide.csv': decisionsList(orders),
   };
   writeAtomically(Object.entries(lists).map(([name, text]) => [join(out, name), text]));
-  process.stdout.write(`${orders.length} orders are in ${Object.keys(lists).join(', ')} in ${values.out}.\n`);
+  process.stdout.write(
+    `Written from ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}: ${Object.keys(lists).join(', ')}; they are in ${values.out}.\n`,
+  );
   return 0;
 }
 
