@@ -66,6 +66,8 @@ export const COMMANDS = {
   },
   payments: {
     does: 'Takes payments of registration fees: runs the payment service, and shows, exports and corrects what it knows.',
+    // One process: what stops it stops the service.
+    isBundled: true,
   },
   update: {
     does: 'Takes a later engine, and brings the data to its format. It shows each changed line, and asks before it writes.',
