@@ -62,6 +62,17 @@ const additions: Partial<Readonly<Record<CollectionName, object>>> = {
       ['narrow', 'wide'].map((form) => [form, [{ image: '/images/brand/logo.svg', label: 'Home page' }]]),
     ),
   },
+  payment: {
+    service: {
+      ...{ gateway: 'clictopay', address: 'https://pay.example.org/rest', vat: 'VAT of 19 % is included.' },
+      ...{ organiser: 'chair@example.org', sender: 'desk@example.org' },
+      capacity: [{ category: 'late', places: 100 }],
+      transfer: {
+        ...{ account: 'IBAN TN59 0000', currency: 'TND', days: 10, decimal: 'comma' },
+        columns: { date: 'Date', amount: 'Amount', purpose: 'Purpose', sender: 'Sender', reference: 'Reference' },
+      },
+    },
+  },
   speakers: { others: [{ name: 'Sipho Dlamini', bio: ['He speaks.'] }] },
 };
 
