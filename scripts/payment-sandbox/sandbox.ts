@@ -49,19 +49,23 @@ export function paymentSandbox(site: () => Promise<PayingSite>): Handler {
     });
   }
 
-  return (request, response, next) => {
+  return sandboxHandler(answer);
+}
+
+/** Makes a handler of what is below /payment-sandbox. A failure is logged, unless the client has closed the connection. */
+export const sandboxHandler =
+  (answer: (request: IncomingMessage, path: string) => Promise<Reply>): Handler =>
+  (request, response, next) => {
     const path = requestPath(request.url ?? '/');
     if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
     answer(request, path)
       .catch((problem: unknown) => {
-        // The client closed the connection during the request.
         if (!request.complete) return undefined;
         console.error('The payment sandbox failed:', problem);
         return text(500, 'The sandbox itself failed.');
       })
       .then((reply) => reply && send(response, reply));
   };
-}
 
 /** Returns the parameter of a route in a path: '' if the route has none, undefined if the path does not match. */
 function parameterOf({ path: pattern }: SandboxRoute, path: string): string | undefined {

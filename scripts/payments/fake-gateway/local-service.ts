@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { faultOf, unknownFault, withRequestedFault } from '../../payment-sandbox/faults';
 import { FirstCalls } from '../../payment-sandbox/first-calls';
-import { cardPath, FAKE_GATEWAY, SANDBOX, SANDBOX_API } from '../../payment-sandbox/paths';
-import { isLoopback } from '../../payment-sandbox/sandbox';
-import { requestPath } from '../../serve/request-path';
+import { cardPath, FAKE_GATEWAY, SANDBOX_API } from '../../payment-sandbox/paths';
+import { isLoopback, sandboxHandler } from '../../payment-sandbox/sandbox';
 import type { Handler } from '../../serve/site-server';
-import { type Reply, refusal, send, text } from '../contract/reply';
+import { type Reply, refusal, text } from '../contract/reply';
 import { openDatabase } from '../database/database';
 import type { PaymentFacts } from '../facts';
 import { transferGateway } from '../gateways/bank-transfer';
@@ -111,18 +110,7 @@ export async function localService({ facts, file, mails, now = Date.now }: Local
     return reply ?? text(404, 'The sandbox has no such address.');
   }
 
-  return (request, response, next) => {
-    const path = requestPath(request.url ?? '/');
-    if (path === undefined || !path.startsWith(`${SANDBOX}/`)) return next();
-    answer(request, path)
-      .catch((problem: unknown) => {
-        // The client closed the connection during the request.
-        if (!request.complete) return undefined;
-        console.error('The payment sandbox failed:', problem);
-        return text(500, 'The sandbox itself failed.');
-      })
-      .then((reply) => reply && send(response, reply));
-  };
+  return sandboxHandler(answer);
 }
 
 interface Known {
