@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clicToPay } from '../../scripts/payments/gateways/clictopay';
-import { Health, healthCheck, watchedGateway } from '../../scripts/payments/server/health';
+import { Health, healthCheck, watchedGateway, watchedPost } from '../../scripts/payments/server/health';
 import { Limits } from '../../scripts/payments/server/limits';
 import { replyTo } from '../../scripts/payments/server/server';
 import { type Stack, serveAnswers, startStack } from './support/stack';
@@ -59,6 +59,27 @@ describe('GET /health', () => {
     await gateway.status('A1', 1000);
     expect((await answer()).status).toBe(200);
     bank.close();
+  });
+});
+
+describe('the mail server', () => {
+  it('has failed when it took nothing for 10 minutes; one that does not know an address works', async () => {
+    let problem: unknown = Object.assign(new Error('no'), { code: 'ECONNECTION' });
+    const post = watchedPost(async () => {
+      if (problem) throw problem;
+    }, health);
+    const tryAt = async (minutes: number) => {
+      time = minutes * MINUTE;
+      await post({} as Parameters<typeof post>[0]).catch(() => undefined);
+      return JSON.parse((await answer()).body);
+    };
+    await tryAt(0);
+    expect(await tryAt(9)).toEqual({ status: 'ok' });
+    expect(await tryAt(10)).toEqual({ status: 'failing', failing: ['mail server'] });
+    problem = Object.assign(new Error('no'), { code: 'EENVELOPE' });
+    expect(await tryAt(11)).toEqual({ status: 'ok' });
+    problem = undefined;
+    expect(await tryAt(30)).toEqual({ status: 'ok' });
   });
 });
 

@@ -61,6 +61,9 @@ describe('a receipt', () => {
 
     const [letter] = sent;
     expect(letter?.text).not.toMatch(/[{}]/);
+    await stack.rows('update outbox set next_try = 0, claimed_until = 0');
+    await sendMails(stack.service, post);
+    expect(sent[1]).toEqual(letter);
     const { text } = await readPdf(letter?.attachment?.bytes ?? new Uint8Array());
     const [order] = await stack.orders();
     for (const part of [...texts, order?.reference, 'Society for Sand']) expect(text).toContain(part);
@@ -162,6 +165,46 @@ describe('a mail', () => {
     stack.wait(20 * 24 * HOUR);
     await sendMails(stack.service, post);
     expect(sent).toHaveLength(2);
+  });
+
+  it('is claimed by one process, though the clocks of processes differ', async () => {
+    await pay('a');
+    const other = { ...stack.service, now: () => stack.service.now() - 5000 };
+    await sendMails(stack.service, async (letter) => {
+      await sendMails(other, post);
+      await post(letter);
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is not taken is tried rarely, also after the clock was set back a day', async () => {
+    await pay('a');
+    stack.wait(-24 * HOUR);
+    let tries = 0;
+    for (let second = 0; second < 30; second += 1) {
+      await sendMails(stack.service, async () => {
+        tries += 1;
+        throw new Error('421 try later');
+      });
+      stack.wait(1000);
+    }
+    expect(tries).toBe(1);
+    stack.wait(HOUR);
+    await sendMails(stack.service, post);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('to an address that the mail server refuses is a mail to the organisers', async () => {
+    await pay('a');
+    const refused = Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 });
+    await sendMails(stack.service, async (letter) => {
+      if (letter.to.address === 'amel@example.org') throw refused;
+      sent.push(letter);
+    });
+    const [order] = await stack.orders();
+    expect(sent.map(({ to, text }) => [to.address, text.split('\n')[1]])).toEqual([
+      ['chair@example.org', `mail: receipt:${order?.id}`],
+    ]);
   });
 
   it('has no header that a payer could write', async () => {
