@@ -14,7 +14,8 @@ export interface PaymentFacts {
   readonly site: {
     /** Origin of the public site; absent if the data does not say it. */
     readonly origin?: string;
-    /** Paths of the pages that show a payment and its failure. */
+    /** Paths of the pages with the form, and that show a payment and its failure. */
+    readonly form: string;
     readonly result: string;
     readonly failure: string;
   };
@@ -54,6 +55,7 @@ export function paymentFacts(content: RenderedContent): PaymentFacts | undefined
     >, // exactly these fields
     site: {
       ...(origin !== undefined && { origin }),
+      form: pathOf('payment-form'),
       result: pathOf('payment-result'),
       failure: pathOf('payment-failure'),
     },

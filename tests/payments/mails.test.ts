@@ -145,6 +145,7 @@ describe('a mail', () => {
       'Your payment for SAND 2026 did not go through',
       'Your registration for SAND 2026 is paid',
     ]);
+    expect(sent.map(({ text }) => text).join()).toContain('\n\nhttps://sand.example.org/pay\n\n');
   });
 
   it('about a transfer has the account and the reference', async () => {

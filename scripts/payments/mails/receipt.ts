@@ -30,11 +30,11 @@ export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): 
   const rows: readonly (readonly [string, string | undefined])[] = [
     [words.amount, amount],
     [words.inWords, inWords && `${inWords} (${currency})`],
-    [words.payer, `${person.first_name} ${person.last_name}`],
-    [texts.participant, attendee && `${attendee.first_name} ${attendee.last_name}`],
-    [texts.invoiceTo, invoice && [invoice.name, invoice.address].join('\n')],
-    [words.payee, receipt.payee],
-    [words.conference, receipt.conference],
+    [words.payer, isolated(`${person.first_name} ${person.last_name}`)],
+    [texts.participant, attendee && isolated(`${attendee.first_name} ${attendee.last_name}`)],
+    [texts.invoiceTo, invoice && isolated([invoice.name, invoice.address].join('\n'))],
+    [words.payee, receipt.payee && isolated(receipt.payee)],
+    [words.conference, isolated(receipt.conference)],
     [words.purpose, purpose],
     [texts.reference, order.reference],
     [words.order, attempt?.gateway_id ?? undefined],
@@ -47,7 +47,7 @@ export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): 
       widths: [1, 2.4],
       rows: rows.flatMap(([label, fact]) => (fact ? [[[{ text: label, bold: true }], plain(fact)]] : [])),
     },
-    ...(facts.settings.vat === undefined ? [] : [paragraph(facts.settings.vat, 'quiet')]),
+    ...(facts.settings.vat === undefined ? [] : [paragraph(facts.settings.vat)]),
   ];
   // Labels in the language of the payer; what the data says stays as it is.
   const content = { conference: { ...facts.conference, language }, theme: facts.theme };
@@ -55,6 +55,9 @@ export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): 
     enlarged: 1.15,
   });
 }
+
+/** Keeps each line in the direction of its own first letter, by isolates of Unicode (UAX #9): "3029 Sfax" in an Arabic receipt. */
+const isolated = (text: string) => text.replaceAll(/^.+$/gm, '\u2068$&\u2069');
 
 const dateText = (at: number, language: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone }).format(at);

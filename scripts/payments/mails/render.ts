@@ -43,8 +43,8 @@ const languageOf = ({ language }: Pick<OrderRow, 'language'>): string => {
   return Object.hasOwn(LANGUAGES, tag) ? tag : 'en';
 };
 
-/** Writes a mail to a payer. */
-export async function renderMail(subject: Subject, facts: PaymentFacts): Promise<RenderedMail> {
+/** Writes a mail to a payer. `origin` is the address of the site. */
+export async function renderMail(subject: Subject, facts: PaymentFacts, origin: string): Promise<RenderedMail> {
   const { kind, order, person } = subject;
   const language = languageOf(order);
   const texts = LANGUAGES[language] ?? en;
@@ -61,6 +61,7 @@ export async function renderMail(subject: Subject, facts: PaymentFacts): Promise
     purpose: purpose && words.paymentResult.purpose + words.colon + purpose,
     reference: order.reference,
     account: facts.settings.transfer ? linesOf(facts.settings.transfer.account).join('\n') : '',
+    page: origin + encodeURI(facts.site.form),
     contact: facts.contact ?? '',
   };
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);

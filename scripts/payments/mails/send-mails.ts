@@ -108,6 +108,7 @@ async function mailOf(service: PaymentService, row: OutboxRow): Promise<Rendered
   return renderMail(
     { kind: row.kind, order, person, facts: own, ...(attempt && { attempt }), ...(payment && { payment }) },
     facts,
+    service.origin,
   );
 }
 

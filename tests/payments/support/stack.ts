@@ -14,7 +14,7 @@ export const FACTS: PaymentFacts = {
     ...{ name: 'Conference on Sand', acronym: 'SAND 2026', start: '2026-12-14', end: '2026-12-15' },
     ...{ timeZone: 'Africa/Tunis', language: 'en' },
   },
-  site: { origin: 'https://sand.example.org', result: '/Registrationok', failure: '/Registrationno' },
+  site: { origin: 'https://sand.example.org', form: '/pay', result: '/Registrationok', failure: '/Registrationno' },
   currencies: [
     { code: 'TND', number: 788, name: 'Tunisian dinar' },
     { code: 'EUR', number: 978, name: 'Euro' },

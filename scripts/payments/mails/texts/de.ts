@@ -17,7 +17,9 @@ Die Quittung liegt bei. Bitte bringen Sie sie zur Anmeldung mit, gedruckt oder a
     subject: 'Ihre Zahlung für {conference} ist nicht gelungen',
     body: `Guten Tag {name},
 
-Ihre Zahlung von {amount} für {conference} ist nicht gelungen; es wurde nichts abgebucht. Auf der Zahlungsseite der Tagung können Sie es noch einmal versuchen, auch mit einer anderen Karte.
+Ihre Zahlung von {amount} für {conference} ist nicht gelungen; es wurde nichts abgebucht. Hier können Sie es noch einmal versuchen, auch mit einer anderen Karte:
+
+{page}
 
 Referenz: {reference}`,
   },

@@ -17,7 +17,9 @@ The receipt is attached. Please bring it to the registration desk, printed or on
     subject: 'Your payment for {conference} did not go through',
     body: `Dear {name},
 
-your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again on the payment page of the conference, with another card if you like.
+your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again, with another card if you like:
+
+{page}
 
 Reference: {reference}`,
   },

@@ -17,7 +17,9 @@ Adjuntamos el recibo. Llévelo al mostrador de inscripción, impreso o en el tel
     subject: 'Su pago por {conference} no se ha completado',
     body: `Hola, {name}:
 
-Su pago de {amount} por {conference} no se ha completado y no se le ha cobrado nada. Puede intentarlo de nuevo en la página de pago del congreso, también con otra tarjeta.
+Su pago de {amount} por {conference} no se ha completado y no se le ha cobrado nada. Puede intentarlo de nuevo, también con otra tarjeta:
+
+{page}
 
 Referencia: {reference}`,
   },

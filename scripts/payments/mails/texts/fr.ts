@@ -17,7 +17,9 @@ Vous trouverez le reçu en pièce jointe. Merci de le présenter à l’accueil,
     subject: 'Votre paiement pour {conference} n’a pas abouti',
     body: `Bonjour {name},
 
-Votre paiement de {amount} pour {conference} n’a pas abouti et rien n’a été débité. Vous pouvez réessayer sur la page de paiement de la conférence, au besoin avec une autre carte.
+Votre paiement de {amount} pour {conference} n’a pas abouti et rien n’a été débité. Vous pouvez réessayer, au besoin avec une autre carte :
+
+{page}
 
 Référence : {reference}`,
   },

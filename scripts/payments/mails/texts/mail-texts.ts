@@ -1,4 +1,4 @@
-/** A mail with places in braces: {name}, {conference}, {amount}, {purpose}, {reference}, {contact}, {account}. */
+/** A mail with places in braces: {name}, {conference}, {amount}, {purpose}, {reference}, {contact}, {account}, {page}. */
 interface MailText {
   readonly subject: string;
   readonly body: string;

@@ -17,7 +17,9 @@ O recibo segue em anexo. Traga-o ao balcão de inscrições, impresso ou no tele
     subject: 'O seu pagamento para {conference} não foi concluído',
     body: `Olá, {name},
 
-O seu pagamento de {amount} para {conference} não foi concluído e nada foi cobrado. Pode tentar de novo na página de pagamento da conferência, também com outro cartão.
+O seu pagamento de {amount} para {conference} não foi concluído e nada foi cobrado. Pode tentar de novo, também com outro cartão:
+
+{page}
 
 Referência: {reference}`,
   },
