@@ -231,3 +231,15 @@ describe('a request', () => {
     expect(stack.lines).toEqual(['A request failed: ECONNREFUSED']);
   });
 });
+
+it.each([
+  ['it-IT,fr-TN;q=0.8,en;q=0.5', 'fr-TN'],
+  ['ar', 'ar'],
+  ['it', 'en'],
+  ['*', 'en'],
+  [undefined, 'en'],
+])('mails are in the first language of the browser that there is: %s', async (asked, language) => {
+  const { stack, origin } = await serve();
+  await post(origin, JSON.stringify(REQUEST), asked === undefined ? {} : { 'accept-language': asked });
+  expect((await stack.orders()).map((order) => order.language)).toEqual([language]);
+});

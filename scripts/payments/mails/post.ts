@@ -28,7 +28,7 @@ export async function smtpPost(address: string): Promise<Post> {
   const { createTransport } = await neededPackage('nodemailer', () => import('nodemailer'));
   const transport = createTransport({
     ...{ url: address, requireTLS: !isThisMachine(hostname) },
-    ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
+    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
   });
   return async (letter) => {
     await transport.sendMail(messageOf(letter));

@@ -6,16 +6,8 @@ import type { Choice } from '../contract/choice';
 import type { PaymentFacts } from '../facts';
 import { currencyCode } from '../gateways/minor-units';
 import type { AttemptRow, LedgerRow, OrderRow, Person } from '../orders/rows';
+import { mailsIn } from './languages';
 import type { MailKind } from './outbox';
-import { ar } from './texts/ar';
-import { de } from './texts/de';
-import { en } from './texts/en';
-import { es } from './texts/es';
-import { fr } from './texts/fr';
-import type { MailTexts } from './texts/mail-texts';
-import { pt } from './texts/pt';
-
-const LANGUAGES: Readonly<Record<string, MailTexts>> = { ar, de, en, es, fr, pt };
 
 /** A mail as it is sent. */
 export interface RenderedMail {
@@ -37,17 +29,10 @@ export interface Subject {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** Returns the language of the mails to a payer: the one of the browser, else English. */
-const languageOf = ({ language }: Pick<OrderRow, 'language'>): string => {
-  const [tag = ''] = language.toLowerCase().split('-');
-  return Object.hasOwn(LANGUAGES, tag) ? tag : 'en';
-};
-
 /** Writes a mail to a payer. `origin` is the address of the site. */
 export async function renderMail(subject: Subject, facts: PaymentFacts, origin: string): Promise<RenderedMail> {
   const { kind, order, person } = subject;
-  const language = languageOf(order);
-  const texts = LANGUAGES[language] ?? en;
+  const { language, texts } = mailsIn(order.language);
   const receipt = receiptIn(language, facts);
   const choice = order.choice === null ? undefined : (JSON.parse(order.choice) as Choice); // checked when it was written
   const amount = typeof subject.facts.amount === 'number' ? subject.facts.amount : order.amount;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest } from '../contract/payment-request';
 import { MAX_BODY, parseJson, readBody } from '../contract/read-body';
 import { json, type Reply, refusal, text } from '../contract/reply';
+import { hasMails } from '../mails/languages';
 import { createPayment } from '../orders/create-payment';
 import { checkAttempt } from '../orders/observe';
 import { paymentInfo } from '../orders/payment-info';
@@ -117,8 +118,8 @@ export const later = (message: string, seconds: number, status: 429 | 503 = 503)
   return { ...reply, headers: { ...reply.headers, 'retry-after': String(seconds) } };
 };
 
-/** Returns the first language that the browser asks for. */
+/** Returns the first language of the browser in which there are mails, else that of the conference (RFC 9110, section 12.5.4). */
 function languageOf({ headers }: IncomingMessage, { facts }: PaymentService): string {
-  const [, first] = /^\s*([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)/.exec(headers['accept-language'] ?? '') ?? [];
-  return first ?? facts.conference.language;
+  const asked = headers['accept-language']?.split(',').map((range) => range.split(';')[0]?.trim() ?? '');
+  return asked?.find((tag) => /^[a-z]{2}(-[a-z0-9]+)*$/i.test(tag) && hasMails(tag)) ?? facts.conference.language;
 }
