@@ -6,7 +6,7 @@ import type { PaymentFacts } from './facts';
 import { transferGateway } from './gateways/bank-transfer';
 import { type ClicToPayAccess, clicToPay } from './gateways/clictopay';
 import type { Gateway } from './gateways/gateway';
-import { isSafeAddress, isThisMachine } from './safe-address';
+import { isSafeAddress, isThisMachine, partsOf } from './safe-address';
 import type { PaymentService } from './service';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -103,7 +103,7 @@ export function databaseAddress(given: string | undefined, environment: Environm
   const address =
     given ?? (environment.DATABASE_URL_FILE ? secretNamed('DATABASE_URL', environment) : environment.DATABASE_URL);
   if (!address) throw new WrongUsage('Name the database: --db FILE, or --db postgres://… (or set DATABASE_URL).');
-  const { protocol = '', hostname = '', searchParams } = URL.parse(address) ?? {};
+  const { protocol = '', hostname = '', searchParams } = partsOf(address) ?? {};
   const isRemote = /^postgres(ql)?:$/.test(protocol) && hostname !== '' && !isThisMachine(hostname);
   if (isRemote && searchParams?.get('sslmode') !== 'verify-full')
     throw new WrongUsage(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../../cache/hash-of.mjs';
 import { writeAtomically } from '../../files/write-atomically';
 import { neededPackage } from '../needed-package';
-import { isThisMachine } from '../safe-address';
+import { isThisMachine, partsOf } from '../safe-address';
 import type { RenderedMail } from './render';
 
 /** A mail with its sender, ready to go. */
@@ -22,7 +22,7 @@ export type Post = (letter: Letter) => Promise<void>;
  * the address says otherwise.
  */
 export async function smtpPost(address: string): Promise<Post> {
-  const { hostname = '', search = '' } = URL.parse(address) ?? {};
+  const { hostname = '', search = '' } = partsOf(address) ?? {};
   if (/[?&](tls\.|requireTLS)/i.test(search))
     throw new Error('SMTP_URL changes how mails are encrypted; leave "tls." and "requireTLS" out.');
   const { createTransport } = await neededPackage('nodemailer', () => import('nodemailer'));
