@@ -25,7 +25,7 @@ const untilBuilt: RequestListener = (_request, response) => {
 
 /** Makes the payment service with a fake gateway; undefined if its packages are not installed, so that a sandbox stands in for it. */
 async function localPayments(): Promise<Handler | undefined> {
-  const { localService } = await import('../payments/fake-gateway/local-service');
+  const { localService } = await import('../payment-sandbox/fake-gateway/local-service');
   const facts = await readFacts(join(DIST, 'hosting/payments.json'));
   mkdirSync(inWork('.content'), { recursive: true });
   return localService({ facts, file: inWork('.content/payments.sqlite'), mails: inWork('.content/mails') }).catch(

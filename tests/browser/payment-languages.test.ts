@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { localService } from '../../scripts/payments/fake-gateway/local-service';
+import { localService } from '../../scripts/payment-sandbox/fake-gateway/local-service';
 import { type ConferenceBuilder, conferenceBuilder } from '../support/built-conference';
 import { CONFERENCES } from '../support/conferences';
 import { beginVisitTo } from './support/browser';

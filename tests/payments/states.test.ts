@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../scripts/payments/database/database';
-import { FAKE_ACCESS, FakeGateway } from '../../scripts/payments/fake-gateway/fake-gateway';
+import { FAKE_ACCESS, FakeGateway } from '../../scripts/payment-sandbox/fake-gateway/fake-gateway';
 import { type Observation, ORDER_STATUS, type OrderStatus } from '../../scripts/payments/gateways/gateway';
 import { createPayment } from '../../scripts/payments/orders/create-payment';
 import { checkAttempt } from '../../scripts/payments/orders/observe';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
-import { localService } from '../../../scripts/payments/fake-gateway/local-service';
+import { localService } from '../../../scripts/payment-sandbox/fake-gateway/local-service';
 import { readFacts } from '../../../scripts/payments/read-facts';
 import type { Handler } from '../../../scripts/serve/site-server';
 import { factsOf, type ServedSite, SITE, serveFolder } from '../../site/support/serve';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { paymentSandbox } from '../../../scripts/payment-sandbox/sandbox';
-import { localService } from '../../../scripts/payments/fake-gateway/local-service';
+import { localService } from '../../../scripts/payment-sandbox/fake-gateway/local-service';
 import { listen } from '../../../scripts/serve/listen';
 import { createSiteServer } from '../../../scripts/serve/site-server';
 import type { Currency } from '../../../shared/model/content';

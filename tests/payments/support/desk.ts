@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { PaymentRequest } from '../../../scripts/payments/contract/payment-request';
 import { openDatabase } from '../../../scripts/payments/database/database';
 import type { PaymentFacts } from '../../../scripts/payments/facts';
-import { FAKE_ACCESS, FakeGateway } from '../../../scripts/payments/fake-gateway/fake-gateway';
+import { FAKE_ACCESS, FakeGateway } from '../../../scripts/payment-sandbox/fake-gateway/fake-gateway';
 import { transferGateway } from '../../../scripts/payments/gateways/bank-transfer';
 import { clicToPay } from '../../../scripts/payments/gateways/clictopay';
 import { allOrders, type Order } from '../../../scripts/payments/orders/all-orders';

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FAKE_ACCESS } from '../../../scripts/payments/fake-gateway/fake-gateway';
+import { FAKE_ACCESS } from '../../../scripts/payment-sandbox/fake-gateway/fake-gateway';
 import { FACTS, REQUEST } from './stack';
 
 interface Running {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ORDER_STATUS, type OrderStatus } from '../gateways/gateway';
+import { ORDER_STATUS, type OrderStatus } from '../../payments/gateways/gateway';
 
 /** An order at the fake gateway; amounts are in minor units, as it was asked. */
 export interface FakeOrder {

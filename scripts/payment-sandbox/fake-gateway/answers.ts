@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { cardPage, cardStyles, noSuchPayment, readDecision } from '../../payment-sandbox/card-page';
-import { CARD_STYLES, cardPath, FAKE_GATEWAY } from '../../payment-sandbox/paths';
-import { DECISIONS } from '../../payment-sandbox/payments';
-import { readBody } from '../contract/read-body';
-import { json, type Reply, seeOther, text } from '../contract/reply';
-import { ORDER_STATUS } from '../gateways/gateway';
-import { currencyCode, thousandthsOfUnit } from '../gateways/minor-units';
-import type { Person } from '../orders/rows';
+import { cardPage, cardStyles, noSuchPayment, readDecision } from '../card-page';
+import { CARD_STYLES, cardPath, FAKE_GATEWAY } from '../paths';
+import { DECISIONS } from '../payments';
+import { readBody } from '../../payments/contract/read-body';
+import { json, type Reply, seeOther, text } from '../../payments/contract/reply';
+import { ORDER_STATUS } from '../../payments/gateways/gateway';
+import { currencyCode, thousandthsOfUnit } from '../../payments/gateways/minor-units';
+import type { Person } from '../../payments/orders/rows';
 import type { FakeGateway, FakeOrder } from './fake-gateway';
 import { type GatewayFaults, happens, lateness } from './faults';
 
