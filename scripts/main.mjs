@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { COMMANDS, FORMER_NAMES, usageOfAll } from './bootstrap/commands.mjs';
 import { installPackages } from './bootstrap/install-packages.mjs';
 import { prepareBrowser } from './bootstrap/prepare-browser.mjs';
 import { prepareServers } from './bootstrap/prepare-servers.mjs';
-import { engineRoot, inEngine, isPackaged, TOOLS } from './bootstrap/project.mjs';
+import { engineRoot, engineVersion, inEngine, isPackaged, TOOLS } from './bootstrap/project.mjs';
 import { runTool } from './bootstrap/run-child.mjs';
 
 /** The names of the commands that this engine has. */
@@ -17,7 +16,7 @@ const NAMES = Object.keys(COMMANDS).filter((name) => !(isPackaged && COMMANDS[na
  */
 export async function main([given = '', ...args]) {
   if (given === '--version') {
-    console.log(JSON.parse(readFileSync(inEngine(isPackaged ? '../package.json' : 'package.json'), 'utf8')).version);
+    console.log(engineVersion());
     return 0;
   }
   const name = FORMER_NAMES[given] ?? given;

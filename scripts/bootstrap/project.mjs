@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,6 +23,14 @@ export const inWork = (path) => resolve(path);
 
 /** Whether the engine is the installed package, in which everything is built already (scripts/package/). */
 export const isPackaged = existsSync(inEngine('commands.cjs'));
+
+/**
+ * Returns the version of the engine.
+ *
+ * @returns {string}
+ */
+export const engineVersion = () =>
+  JSON.parse(readFileSync(inEngine(isPackaged ? '../package.json' : 'package.json'), 'utf8')).version;
 
 /**
  * The script of each installed tool, and of our own bundled commands. They run with this Node, and need no shell and no PATH, on Windows

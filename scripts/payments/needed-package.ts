@@ -1,10 +1,11 @@
+import { codeOf } from './code-of';
+
 /** Loads a package that only the payment service needs. If it is not installed, the error says how to install it. */
 export async function neededPackage<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw problem;
+    if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(codeOf(problem) ?? '')) throw problem;
     throw new Error(`The payment service needs the package ${name}. Install it: npm install ${name}`);
   }
 }

@@ -5,7 +5,7 @@ import { main as backup } from '../../scripts/payments/commands/backup';
 import { main as doctor } from '../../scripts/payments/commands/doctor';
 import { main as selftest } from '../../scripts/payments/commands/selftest';
 import { main as show } from '../../scripts/payments/commands/show';
-import { openDatabase } from '../../scripts/payments/database/database';
+import { openDatabase } from '../../scripts/payments/database/open-database';
 import { allOrders } from '../../scripts/payments/orders/all-orders';
 import { reconcileAll } from '../../scripts/payments/orders/reconcile';
 import { FACTS, openDesk } from './support/desk';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../scripts/payments/database/database';
+import { openDatabase } from '../../scripts/payments/database/open-database';
 import { allOrders } from '../../scripts/payments/orders/all-orders';
 import { Health } from '../../scripts/payments/server/health';
 import { Limits, trustedProxies } from '../../scripts/payments/server/limits';

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../scripts/payments/database/database';
+import { openDatabase } from '../../scripts/payments/database/open-database';
 import { Health } from '../../scripts/payments/server/health';
 import { Limits, trustedProxies } from '../../scripts/payments/server/limits';
 import { createPaymentServer } from '../../scripts/payments/server/server';

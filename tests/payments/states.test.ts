@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../scripts/payments/database/database';
 import { FAKE_ACCESS, FakeGateway } from '../../scripts/payment-sandbox/fake-gateway/fake-gateway';
+import { openDatabase } from '../../scripts/payments/database/open-database';
 import { type Observation, ORDER_STATUS, type OrderStatus } from '../../scripts/payments/gateways/gateway';
 import { createPayment } from '../../scripts/payments/orders/create-payment';
 import { checkAttempt } from '../../scripts/payments/orders/observe';

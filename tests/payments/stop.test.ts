@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../../scripts/payments/database/database';
+import { openDatabase } from '../../scripts/payments/database/open-database';
 import { allOrders } from '../../scripts/payments/orders/all-orders';
 import { BUNDLES, bundleService } from './support/bundle-service';
 import { FACTS, REQUEST, serveAnswers } from './support/stack';

@@ -13,7 +13,7 @@ const limits = (gateway: number): readonly Change[] => [
     from: 'REGISTRATION_LIMIT = 10_000',
     to: `REGISTRATION_LIMIT = ${gateway + 500}`,
   },
-  { file: 'orders/create-payment.ts', from: 'FRESH = 2000', to: 'FRESH = 300' },
+  { file: 'orders/observe.ts', from: 'FRESH = 2000', to: 'FRESH = 300' },
   { file: 'mails/send-mails.ts', from: 'CLAIM = 30_000', to: 'CLAIM = 1500' },
   { file: 'gateways/clictopay.ts', from: 'LIMIT = 6000', to: `LIMIT = ${gateway}` },
 ];

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { cardPage, cardStyles, noSuchPayment, readDecision } from '../card-page';
-import { CARD_STYLES, cardPath, FAKE_GATEWAY } from '../paths';
-import { DECISIONS } from '../payments';
 import { readBody } from '../../payments/contract/read-body';
 import { json, type Reply, seeOther, text } from '../../payments/contract/reply';
 import { ORDER_STATUS } from '../../payments/gateways/gateway';
 import { currencyCode, thousandthsOfUnit } from '../../payments/gateways/minor-units';
 import type { Person } from '../../payments/orders/rows';
+import { cardPage, cardStyles, noSuchPayment, readDecision } from '../card-page';
+import { CARD_STYLES, cardPath, FAKE_GATEWAY } from '../paths';
+import { DECISIONS } from '../payments';
 import type { FakeGateway, FakeOrder } from './fake-gateway';
 import { type GatewayFaults, happens, lateness } from './faults';
 

@@ -26,7 +26,7 @@ const PASSWORD = 'test';
 export const FAKE_ACCESS = { user: USER, password: PASSWORD } as const;
 
 /**
- * Simulates a gateway of the BPC family in memory, from what is public about it (`shared/payments.md`): `register.do`,
+ * Simulates a gateway of the BPC family in memory, from what is public about it: `register.do`,
  * `getOrderStatusExtended.do`, `refund.do`. `formUrl` makes the address of an order's form.
  */
 export class FakeGateway {

@@ -1,12 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { faultOf, unknownFault, withRequestedFault } from '../faults';
-import { FirstCalls } from '../first-calls';
-import { cardPath, FAKE_GATEWAY, SANDBOX_API } from '../paths';
-import { isLoopback, sandboxHandler } from '../sandbox';
-import type { Handler } from '../../serve/site-server';
 import { type Reply, refusal, text } from '../../payments/contract/reply';
-import { openDatabase } from '../../payments/database/database';
+import { openDatabase } from '../../payments/database/open-database';
 import type { PaymentFacts } from '../../payments/facts';
 import { transferGateway } from '../../payments/gateways/bank-transfer';
 import { clicToPay } from '../../payments/gateways/clictopay';
@@ -16,6 +11,11 @@ import { reconcile } from '../../payments/orders/reconcile';
 import type { OrderRow, Person } from '../../payments/orders/rows';
 import { replyTo } from '../../payments/server/server';
 import type { PaymentService } from '../../payments/service';
+import type { Handler } from '../../serve/site-server';
+import { faultOf, unknownFault, withRequestedFault } from '../faults';
+import { FirstCalls } from '../first-calls';
+import { cardPath, FAKE_GATEWAY, SANDBOX_API } from '../paths';
+import { isLoopback, sandboxHandler } from '../sandbox';
 import { answerFakeGateway } from './answers';
 import { FAKE_ACCESS, FakeGateway } from './fake-gateway';
 

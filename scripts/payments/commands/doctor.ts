@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { inEngine, isPackaged } from '../../bootstrap/project.mjs';
+import { engineVersion } from '../../bootstrap/project.mjs';
 import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
-import { SERVICE_OPTIONS, withDatabase } from '../desk/desk-service';
+import { SERVICE_OPTIONS, siteOrigin, withDatabase } from '../desk/desk-service';
 import { examine } from '../desk/doctor';
 import { readFacts } from '../read-facts';
 import { databaseAddress, gatewaysOf, mailSender, mailServer } from '../settings';
@@ -26,13 +25,11 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
     ...problemOf(() => {
       if (!(mailServer(process.env) || values.mails)) throw new Error('No mails can be sent: set SMTP_URL.');
     }),
-    ...(process.env.PAYMENTS_SITE || facts.site.origin
-      ? []
-      : ['The site has no address: write "url" in conference.yaml.']),
+    ...(siteOrigin(facts) ? [] : ['The site has no address: write "url" in conference.yaml.']),
   ];
   const problems = [...setUp, ...look];
   const lines = [
-    `Colloquium ${version()}, ${facts.conference.name}`,
+    `Colloquium ${engineVersion()}, ${facts.conference.name}`,
     `Database ${withoutSecrets(address)}`,
     `Gateway ${facts.settings.gateway ?? process.env.PAYMENTS_GATEWAY ?? '(none)'} at ${withoutSecrets(process.env.CLICTOPAY_URL ?? facts.settings.address ?? '(no address)')}`,
     `Mails by ${withoutSecrets(SMTP_URL || SMTP_URL_FILE || values.mails || '(nothing)')}`,
@@ -55,12 +52,6 @@ function problemOf(check: () => unknown): readonly string[] {
 
 /** Removes user and password from an address. */
 const withoutSecrets = (address: string) => address.replace(/^([a-z]+:\/\/).*@/i, '$1').replace(/\?.*$/s, '');
-
-/** Returns the version of the package. */
-function version(): string {
-  const manifest = readFileSync(inEngine(isPackaged ? '../package.json' : 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { readonly version: string }).version;
-}
 
 /** Runs the command and gives its exit status. */
 export const main = (args: readonly string[]): Promise<number> => runCommand(COMMAND, args, run);

@@ -1,5 +1,6 @@
 import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
 import { newReference } from '../bank/reference';
+import { DATA_OPTION, siteOrigin } from '../desk/desk-service';
 import { problemOfHost, selftest } from '../desk/selftest';
 import { readFacts } from '../read-facts';
 import { cardAccess } from '../settings';
@@ -7,9 +8,7 @@ import { cardAccess } from '../settings';
 const COMMAND = defineCommand({
   call: 'npx colloquium payments selftest',
   does: "Runs the card gateway's acceptance cases against its test host, and prints a log of them. Nothing is paid.",
-  options: {
-    data: { value: 'DIR', does: 'the data folder, or the file dist/hosting/payments.json; by default data/' },
-  },
+  options: DATA_OPTION,
 });
 
 async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
@@ -17,7 +16,7 @@ async function run({ values }: ArgumentsOf<typeof COMMAND>): Promise<number> {
   const access = cardAccess(facts, process.env);
   const problem = problemOfHost(access.url);
   if (problem !== undefined) throw new Error(problem);
-  const origin = process.env.PAYMENTS_SITE || facts.site.origin || 'https://example.org';
+  const origin = siteOrigin(facts) || 'https://example.org';
   const failures = await selftest(access, {
     ...{ number: `${newReference()}T`, origin },
     say: (line) => process.stdout.write(`${line}\n`),

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type ArgumentsOf, defineCommand, runCommand } from '../../command-line';
 import { listen, listenProblem } from '../../serve/listen';
 import { readPort } from '../../serve/start-options';
-import { openDatabase } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { SERVICE_OPTIONS } from '../desk/desk-service';
 import { keepWorking } from '../keep-working';
 import { folderPost, type Post, smtpPost } from '../mails/post';
 import { readFacts } from '../read-facts';
@@ -18,8 +19,7 @@ const COMMAND = defineCommand({
   call: 'npx colloquium payments serve',
   does: 'Takes payments: the service that the payment form of the site talks to.',
   options: {
-    data: { value: 'DIR', does: 'the data folder, or the file dist/hosting/payments.json; by default data/' },
-    db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
+    ...SERVICE_OPTIONS,
     port: { value: 'N', does: 'the port; 0 takes any free one' },
     host: { value: 'ADDRESS', does: 'the address to listen on, by default 127.0.0.1' },
     mails: { value: 'DIR', does: 'writes each mail as a file .eml into DIR, in place of SMTP_URL' },

@@ -1,7 +1,3 @@
-import { migrate } from './migrations';
-import { openPostgres } from './postgres';
-import { openSqlite } from './sqlite';
-
 /** A value of a column. Amounts are whole thousandths, times are milliseconds since 1970. */
 type Value = string | number | null;
 
@@ -23,14 +19,4 @@ export interface Database {
   /** Removes the old pages of what was erased from the files of the database. Throws an error while others use them. */
   readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-/** Whether an address is one of PostgreSQL, and not the path of an SQLite file. */
-export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
-
-/** Opens the database at an address, `postgres://…` or the path of an SQLite file, and brings its tables up to date. */
-export async function openDatabase(address: string): Promise<Database> {
-  const database = await (isPostgres(address) ? openPostgres(address) : openSqlite(address));
-  await migrate(database);
-  return database;
 }

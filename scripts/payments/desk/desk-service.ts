@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
-import { type Database, isPostgres, openDatabase } from '../database/database';
+import type { Database } from '../database/database';
+import { isPostgres, openDatabase } from '../database/open-database';
 import type { PaymentFacts } from '../facts';
 import { readFacts } from '../read-facts';
 import type { PaymentService } from '../service';
 import { databaseAddress, gatewaysOf } from '../settings';
 
-/** The option of commands that need the database, and those of commands that need the data, too. */
+/** The options of commands that need the database, the data, or both. */
 export const DATABASE_OPTION = {
   db: { value: 'ADDRESS', does: 'an SQLite file, or postgres://…; by default DATABASE_URL' },
 } as const;
-export const SERVICE_OPTIONS = {
+export const DATA_OPTION = {
   data: { value: 'DIR', does: 'the data folder, or the file dist/hosting/payments.json; by default data/' },
-  ...DATABASE_OPTION,
 } as const;
+export const SERVICE_OPTIONS = { ...DATA_OPTION, ...DATABASE_OPTION } as const;
 
 /** The argument of commands that are about an order. */
 export const ORDER_OPERAND = {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Order } from '../orders/all-orders';
+import { isoOf, type Order } from '../orders/all-orders';
 
 interface EventRow {
   readonly id: string;
@@ -43,5 +43,3 @@ export async function orderRecord({ transaction }: Pick<Database, 'transaction'>
     })),
   };
 }
-
-const isoOf = (at: number) => new Date(at).toISOString();

@@ -29,7 +29,7 @@ const ERROR = { none: '0', duplicate: '1', currency: '3', missing: '4', wrong: '
 /** Codes of registrations that it did not take. */
 const REFUSED: readonly string[] = [ERROR.currency, ERROR.missing, ERROR.wrong];
 
-/** ClicToPay of Tunisia, and other gateways of the BPC family (`register.do`). `shared/payments.md` collects what is known of it. */
+/** ClicToPay of Tunisia, and other gateways of the BPC family (`register.do`). */
 export function clicToPay(access: ClicToPayAccess): Gateway {
   const call = callOf(access);
   return {

@@ -1,24 +1,10 @@
 import { amountInWords } from '../../../shared/fees/amount-in-words';
-import type { ReceiptFacts } from '../../../shared/fees/receipt-facts';
 import { wordsIn } from '../../../shared/words';
 import { type Block, paragraph, plain } from '../../exports/documents/blocks';
 import { makeDocumentPdf } from '../../exports/documents/document-pdf';
-import type { Choice } from '../contract/choice';
 import type { PaymentFacts } from '../facts';
 import { currencyCode } from '../gateways/minor-units';
-import type { Subject } from './render';
-import type { MailTexts } from './texts/mail-texts';
-
-interface ReceiptSubject extends Subject {
-  readonly choice: Choice | undefined;
-  readonly language: string;
-  readonly texts: MailTexts;
-  readonly receipt: ReceiptFacts;
-  /** What was paid for, in words; empty if the amount was typed. */
-  readonly purpose: string;
-  /** The amount with its currency. */
-  readonly amount: string;
-}
+import type { ReceiptSubject } from './subject';
 
 /** Makes the receipt of a payment, in the look of the conference's documents. */
 export async function receiptPdf(subject: ReceiptSubject, facts: PaymentFacts): Promise<Uint8Array> {

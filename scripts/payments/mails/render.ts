@@ -5,28 +5,20 @@ import { wordsIn } from '../../../shared/words';
 import type { Choice } from '../contract/choice';
 import type { PaymentFacts } from '../facts';
 import { currencyCode } from '../gateways/minor-units';
-import type { AttemptRow, LedgerRow, OrderRow, Person } from '../orders/rows';
 import { mailsIn } from './languages';
-import type { MailKind } from './outbox';
+import type { ReceiptSubject, Subject } from './subject';
 
 /** A mail as it is sent. */
 export interface RenderedMail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  readonly attachment?: { readonly name: string; readonly bytes: Uint8Array };
+  readonly attachment?: Attachment;
 }
 
-/** What a mail is about. */
-export interface Subject {
-  readonly kind: Exclude<MailKind, 'alert'>;
-  readonly order: OrderRow;
-  readonly person: Person;
-  /** The attempt that was paid, for a receipt. */
-  readonly attempt?: AttemptRow;
-  readonly payment?: LedgerRow;
-  /** Of the row of the outbox. */
-  readonly facts: Readonly<Record<string, string | number>>;
+interface Attachment {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Writes a mail to a payer. `origin` is the address of the site. */
@@ -51,8 +43,6 @@ export async function renderMail(subject: Subject, facts: PaymentFacts, origin: 
   };
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);
   const { subject: title, body } = texts[kind];
-  // Loaded with the first receipt, so that the service starts at once.
-  const { receiptPdf } = await import('./receipt');
   const text = [filled(body), ...(facts.contact ? [filled(texts.questions)] : []), facts.conference.name]
     .join('\n\n')
     .replaceAll(/\n{3,}/g, '\n\n');
@@ -61,15 +51,18 @@ export async function renderMail(subject: Subject, facts: PaymentFacts, origin: 
     subject: filled(title),
     text: `${text}\n`,
     ...(kind === 'receipt' && {
-      attachment: {
-        name: `${order.reference}.pdf`,
-        bytes: await receiptPdf(
-          { ...subject, choice, language, texts, receipt, purpose, amount: places.amount ?? '' },
-          facts,
-        ),
-      },
+      attachment: await receiptOf(
+        { ...subject, choice, language, texts, receipt, purpose, amount: places.amount ?? '' },
+        facts,
+      ),
     }),
   };
+}
+
+/** Makes the receipt. What sets it is loaded with the first one, so that the service starts at once. */
+async function receiptOf(subject: ReceiptSubject, facts: PaymentFacts): Promise<Attachment> {
+  const { receiptPdf } = await import('./receipt');
+  return { name: `${subject.order.reference}.pdf`, bytes: await receiptPdf(subject, facts) };
 }
 
 /** The receipt's facts with the labels and dates of another language. */

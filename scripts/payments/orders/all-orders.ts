@@ -42,4 +42,5 @@ export async function allOrders({ transaction }: Pick<Database, 'transaction'>) 
   });
 }
 
-const isoOf = (at: number) => new Date(at).toISOString();
+/** Writes a time of the database as ISO 8601. */
+export const isoOf = (at: number): string => new Date(at).toISOString();

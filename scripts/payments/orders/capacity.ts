@@ -2,9 +2,19 @@ import type { Choice } from '../contract/choice';
 import type { Problem } from '../contract/payment-request';
 import type { Run } from '../database/database';
 import type { PaymentService } from '../service';
+import { inSql } from './states';
 
 /** States of attempts that hold a place: paid, or still to be paid. */
-const HOLDING = "'registering', 'unknown', 'open', 'held', 'authenticating', 'attention', 'paid', 'part-refunded'";
+const HOLDING = inSql([
+  'registering',
+  'unknown',
+  'open',
+  'held',
+  'authenticating',
+  'attention',
+  'paid',
+  'part-refunded',
+]);
 
 /** Says that a chosen category is full; undefined if it has a place besides the order's own, or as many as come. */
 export async function problemOfCapacity(

@@ -9,7 +9,7 @@ import type { PaymentService } from '../service';
 import { problemOfCapacity } from './capacity';
 import { problemOfSum } from './check-amount';
 import { addEvent } from './events';
-import { checkAttempt } from './observe';
+import { checkAttempt, isFresh, WHILE_WAITING } from './observe';
 import { firstCheck } from './reconcile';
 import { type AttemptRow, attemptToGoOn, lockOrder, type OrderRow } from './rows';
 import { isLive, isPaid } from './states';
@@ -35,12 +35,6 @@ type Created =
 /** Milliseconds in which a registration ends: longer than any call to a gateway. */
 const REGISTRATION_LIMIT = 10_000;
 
-/** Milliseconds for a question to the gateway while a payer waits. */
-const QUESTION_LIMIT = 5000;
-
-/** Milliseconds for which the address of a form is given again without a question: it may have been declined since. */
-const FRESH = 2000;
-
 /**
  * Creates a payment and returns the address to pay it. An intent has one order and one address at a time: a repeated request gets the
  * address of the first, and only after an attempt that failed a new one, with a number of its own at the gateway.
@@ -65,7 +59,7 @@ export async function createPayment(service: PaymentService, asked: Asked): Prom
     if (next.kind !== 'wait' && next.kind !== 'ask') return next;
     if (next.kind === 'ask') {
       wasAsked = true;
-      const answer = await checkAttempt(service, next.attempt, QUESTION_LIMIT);
+      const answer = await checkAttempt(service, next.attempt, WHILE_WAITING);
       if (answer === 'unreachable' && next.isClosed) return { kind: 'later', seconds: 5 };
     } else if (performance.now() > until) return { kind: 'later', seconds: 2 };
     else await new Promise((resolve) => setTimeout(resolve, pause));
@@ -105,7 +99,8 @@ function nextStep({ service, intent, gateway, problem, wasAsked }: Deciding): Pr
     if (isRegistering(last)) return { kind: 'wait' };
     if (last && isLive(last.state) && last.form_url !== null) {
       const isClosed = last.expires_at <= now;
-      const isDoubtful = !isPaid(last.state) && (isClosed || Math.abs(now - last.checked_at) >= FRESH);
+      // It may have been declined since.
+      const isDoubtful = !isPaid(last.state) && (isClosed || !isFresh(last, now));
       if (isDoubtful && !wasAsked) return { kind: 'ask', attempt: last, isClosed };
       return { kind: 'created', formUrl: last.form_url };
     }

@@ -6,6 +6,16 @@ import { addEvent } from './events';
 import { type AttemptRow, addFlag, type LedgerRow, lockOrder, type OrderRow } from './rows';
 import { type Booking, isPaid, type State, transition } from './states';
 
+/** Milliseconds for a question to the gateway while somebody waits. */
+export const WHILE_WAITING = 5000;
+
+/** Milliseconds for which an answer of the gateway is good enough for somebody who waits. */
+const FRESH = 2000;
+
+/** Whether an attempt was asked for so lately that it need not be asked for again. */
+export const isFresh = ({ checked_at }: Pick<AttemptRow, 'checked_at'>, now: number): boolean =>
+  Math.abs(now - checked_at) < FRESH;
+
 /** Milliseconds to wait before a payer hears of a failure: most try again at once. */
 const FAILURE_WAIT = 15 * 60_000;
 

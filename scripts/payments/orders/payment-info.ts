@@ -1,15 +1,9 @@
 import { linesOf } from '../../../shared/texts/rich-text';
 import { TRANSFER } from '../gateways/bank-transfer';
 import type { PaymentService } from '../service';
-import { checkAttempt } from './observe';
+import { checkAttempt, isFresh, WHILE_WAITING } from './observe';
 import type { AttemptRow, OrderRow, Person } from './rows';
 import { isPaid, STATUS_OF } from './states';
-
-/** Milliseconds after which the state of an attempt is asked again when its payer looks. */
-const FRESH = 2000;
-
-/** Milliseconds for the question: the payer waits. */
-const LIMIT = 5000;
 
 /** The answer of payment-info (openapi.yaml). */
 interface PaymentInfo extends Partial<Omit<Person, 'affiliation'>> {
@@ -36,8 +30,8 @@ export async function paymentInfo(
   if (gatewayId === undefined) return undefined;
   const known = await find(service, id, gatewayId);
   if (known === undefined) return undefined;
-  const isStale = known.state === 'open' || Math.abs(service.now() - known.checked_at) >= FRESH;
-  if (!isPaid(known.state) && isStale) await checkAttempt(service, known, LIMIT);
+  const isStale = known.state === 'open' || !isFresh(known, service.now());
+  if (!isPaid(known.state) && isStale) await checkAttempt(service, known, WHILE_WAITING);
   const { person, amount, currency, state, settled_at, choice, reference } =
     (await find(service, id, gatewayId)) ?? known;
   if (person === null) return undefined; // erased

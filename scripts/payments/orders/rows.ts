@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '../contract/payment-request';
 import type { Run } from '../database/database';
-import { PAID, type State } from './states';
+import { inSql, PAID, type State } from './states';
 
 /** A row of `orders`: an intent to pay. */
 export interface OrderRow {
@@ -72,10 +72,9 @@ export async function lockOrder(run: Run, id: string, now: number): Promise<Orde
 
 /** Returns the attempt of an order that a payer goes on with: one that was paid, even if it was paid late; otherwise the last one. */
 export async function attemptToGoOn(run: Run, orderId: string): Promise<AttemptRow | undefined> {
-  const paid = PAID.map((state) => `'${state}'`).join(', ');
   const [attempt] = await run<AttemptRow>(
     `select * from attempts where order_id = $1
-      order by case when state in (${paid}) and form_url is not null then 0 else 1 end, n desc limit 1`,
+      order by case when state in (${inSql(PAID)}) and form_url is not null then 0 else 1 end, n desc limit 1`,
     [orderId],
   );
   return attempt;

@@ -32,6 +32,9 @@ const LIVE: readonly State[] = ['open', 'held', 'authenticating', 'attention', .
 
 export const isLive = (state: State): boolean => LIVE.includes(state);
 
+/** Writes states for `in (…)` of a statement. */
+export const inSql = (states: readonly State[]): string => states.map((state) => `'${state}'`).join(', ');
+
 /** The status that payment-info gives for a state. What is in doubt is said to be held: the payer should not pay again. */
 export const STATUS_OF: Readonly<Record<State, number>> = {
   registering: ORDER_STATUS.unpaid,
@@ -77,14 +80,14 @@ export interface Transition {
   readonly bookings: readonly Booking[];
 }
 
-/** Returns what follows from what a gateway says about an attempt. It is the table of `shared/payments.md`. */
+/** Returns what follows from what a gateway says about an attempt. This is the one table of states. */
 export function transition(known: Known, observation: Observation): Transition {
   const { state } = known;
   const stay = { state, bookings: [] };
   if (observation.kind === 'unreachable') return stay;
   if (observation.kind === 'no-order')
     return { state: state === 'unknown' || state === 'registering' ? 'void' : state, bookings: [] };
-  if (isPaid(state)) return { ...afterPayment(known, observation) };
+  if (isPaid(state)) return afterPayment(known, observation);
   const { status } = observation;
   if (status === ORDER_STATUS.paid || status === ORDER_STATUS.refunded) {
     if (!isSame(known, observation)) return { state: 'attention', bookings: [] };

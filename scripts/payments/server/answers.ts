@@ -4,7 +4,7 @@ import { MAX_BODY, parseJson, readBody } from '../contract/read-body';
 import { json, type Reply, refusal, text } from '../contract/reply';
 import { hasMails } from '../mails/languages';
 import { createPayment } from '../orders/create-payment';
-import { checkAttempt } from '../orders/observe';
+import { checkAttempt, WHILE_WAITING } from '../orders/observe';
 import { paymentInfo } from '../orders/payment-info';
 import { gatewayNamed, type PaymentService } from '../service';
 import type { Health } from './health';
@@ -80,7 +80,8 @@ export async function answerCallback({ request, service, parameter, query }: Vis
           ),
         );
   // The gateway repeats a callback that is answered late, so that the question is asked after the answer.
-  if (attempt) setImmediate(() => checkAttempt(service, attempt, 5000).catch(({ message }) => service.log(message)));
+  if (attempt)
+    setImmediate(() => checkAttempt(service, attempt, WHILE_WAITING).catch(({ message }) => service.log(message)));
   return text(200, 'OK');
 }
 

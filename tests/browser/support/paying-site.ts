@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { localService } from '../../../scripts/payment-sandbox/fake-gateway/local-service';
+import { SANDBOX_API } from '../../../scripts/payment-sandbox/paths';
 import { readFacts } from '../../../scripts/payments/read-facts';
 import type { Handler } from '../../../scripts/serve/site-server';
 import { factsOf, type ServedSite, SITE, serveFolder } from '../../site/support/serve';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { cardPath, FAKE_GATEWAY } from '../../../scripts/payment-sandbox/paths';
-import { send, text } from '../../../scripts/payments/contract/reply';
 import { answerFakeGateway, type ServedGateway } from '../../../scripts/payment-sandbox/fake-gateway/answers';
 import { FakeGateway } from '../../../scripts/payment-sandbox/fake-gateway/fake-gateway';
+import { cardPath, FAKE_GATEWAY } from '../../../scripts/payment-sandbox/paths';
+import { send, text } from '../../../scripts/payments/contract/reply';
 import { listen } from '../../../scripts/serve/listen';
 import { requestPath } from '../../../scripts/serve/request-path';
 
