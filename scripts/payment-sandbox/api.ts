@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { PaymentRequest } from '../../shared/fees/payment-request';
 import type { Currency } from '../../shared/model/content';
 import type { Route } from '../../shared/model/route';
-import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest } from '../payments/contract/payment-request';
+import { checkPaymentRequest, isIdempotencyKey } from '../payments/contract/payment-request';
 import { MAX_BODY, parseJson, readBody } from '../payments/contract/read-body';
 import { json, type Reply, refusal } from '../payments/contract/reply';
 import { type Call, faultOf, unknownFault, withRequestedFault } from './faults';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Handlebars from 'handlebars';
+import type { PaymentRequest } from '../../shared/fees/payment-request';
 import type { RouteKind } from '../../shared/model/collections';
-import type { PaymentRequest } from '../payments/contract/payment-request';
 import { readBody } from '../payments/contract/read-body';
 import { type Reply, seeOther, text } from '../payments/contract/reply';
 import { ORDER_STATUS, type OrderStatus } from '../payments/gateways/gateway';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PaymentRequest } from '../payments/contract/payment-request';
+import type { PaymentRequest } from '../../shared/fees/payment-request';
 import { ORDER_STATUS, type OrderStatus } from '../payments/gateways/gateway';
 
 /** The buttons on the card provider's page, and the resulting state of each. */

@@ -26,7 +26,7 @@ export interface Choice {
   readonly accommodation: boolean;
   readonly papers?: readonly string[];
   readonly supplements?: readonly ({ readonly id: string } & Count)[];
-  /** To whom the receipt is made out. */
+  /** To whom the receipt is made out; the address may have several lines. */
   readonly invoice?: { readonly name: string; readonly address: string };
   /** Who takes part, if somebody else pays. */
   readonly attendee?: { readonly first_name: string; readonly last_name: string; readonly email?: string };

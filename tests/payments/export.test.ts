@@ -4,8 +4,8 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { main as exportLists } from '../../scripts/payments/commands/export';
 import { main as refund } from '../../scripts/payments/commands/refund';
-import type { Choice } from '../../scripts/payments/contract/choice';
 import { readParticipants } from '../../scripts/print-set/read-participants';
+import type { Choice } from '../../shared/fees/choice';
 import { openDesk } from './support/desk';
 
 const STUDENT: Choice = { participant: 'local', category: 'student', accommodation: false };

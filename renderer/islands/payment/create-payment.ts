@@ -1,7 +1,7 @@
 import type { Payment } from '#content';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import { isPaymentPage } from './payment-page';
 import { type Answer, type Fetch, isTransientFailure, readJson, sendRequest } from './send-request';
-import type { PaymentRequest } from './validate-payment';
 
 /** Why a payment could not be started; payment.yaml has a message for each. */
 export type Failure = keyof Payment['form']['failures'];

@@ -1,5 +1,5 @@
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import type { PaymentInfo } from './look-up-payment';
-import type { PaymentRequest } from './validate-payment';
 
 /** The idempotency key of a payment that may be open. It contains no personal data. */
 interface OpenPayment {

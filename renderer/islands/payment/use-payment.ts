@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import type { Created, Failure, PaymentService } from './create-payment';
-import type { PaymentRequest } from './validate-payment';
 
 /** The state of the form from submission to the page of the card payment provider. */
 export type Phase =

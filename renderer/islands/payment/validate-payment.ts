@@ -1,4 +1,5 @@
 import type { Choice } from '../../../shared/fees/choice';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import type { Words } from '../../../shared/words';
 import { looksLikeEmail } from '../form/email';
 import { parseAmount } from './amount';
@@ -11,20 +12,6 @@ export interface PaymentValues {
   readonly amount: string;
   /** Numeric code as text: the value of the option. */
   readonly currency: string;
-}
-
-/** The body of create-payment (scripts/payment-sandbox/openapi.yaml). */
-export interface PaymentRequest {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  /** Thousandths of the currency. */
-  readonly amount: number;
-  /** Numeric code (ISO 4217). */
-  readonly currency: number;
-  /** What the amount consists of, if it was chosen and not typed. */
-  readonly choice?: Choice;
-  readonly method?: 'transfer';
 }
 
 /** The selection that filled the amount and the currency. */

@@ -1,24 +1,5 @@
+import type { Choice } from '../../../shared/fees/choice';
 import { problemOfAddress, problemOfEmail, problemOfName, type Rule } from './text-rules';
-
-/** What a payment is for, by ids of fees.csv, supplements.csv and papers.csv. openapi.yaml has the contract. */
-export interface Choice {
-  readonly participant: 'local' | 'international';
-  readonly category: string;
-  readonly accommodation: boolean;
-  readonly papers?: readonly string[];
-  readonly supplements?: readonly ChosenSupplement[];
-  /** To whom the receipt is made out; the address may have several lines. */
-  readonly invoice?: { readonly name: string; readonly address: string };
-  /** Who takes part, if somebody else pays. */
-  readonly attendee?: { readonly first_name: string; readonly last_name: string; readonly email?: string };
-}
-
-interface ChosenSupplement {
-  readonly id: string;
-  readonly units?: number;
-  readonly nights?: number;
-  readonly persons?: number;
-}
 
 const RULES: Readonly<Record<keyof Choice, (value: unknown) => boolean>> = {
   participant: (value) => value === 'local' || value === 'international',

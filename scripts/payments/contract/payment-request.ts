@@ -1,20 +1,6 @@
-import { type Choice, problemOfChoice } from './choice';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
+import { problemOfChoice } from './choice';
 import { problemOfEmail, problemOfName } from './text-rules';
-
-/** The body of create-payment. openapi.yaml has the contract. */
-export interface PaymentRequest {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  /** In thousandths of the currency. */
-  readonly amount: number;
-  /** Numeric code (ISO 4217). */
-  readonly currency: number;
-  /** What the amount is for; absent if the amount was typed. */
-  readonly choice?: Choice;
-  /** By card if it is absent. */
-  readonly method?: 'card' | 'transfer';
-}
 
 /** An error that the caller can correct. `field` is a field of the body, or a header. */
 export interface Problem {

@@ -1,8 +1,8 @@
+import type { Choice } from '../../../shared/fees/choice';
 import { purposeOf } from '../../../shared/fees/purpose';
 import { type ReceiptFacts, receiptCounts } from '../../../shared/fees/receipt-facts';
 import { linesOf } from '../../../shared/texts/rich-text';
 import { wordsIn } from '../../../shared/words';
-import type { Choice } from '../contract/choice';
 import type { PaymentFacts } from '../facts';
 import { currencyCode } from '../gateways/minor-units';
 import { mailsIn } from './languages';

@@ -1,5 +1,5 @@
+import type { Choice } from '../../../shared/fees/choice';
 import type { ReceiptFacts } from '../../../shared/fees/receipt-facts';
-import type { Choice } from '../contract/choice';
 import type { AttemptRow, LedgerRow, OrderRow, Person } from '../orders/rows';
 import type { MailKind } from './outbox';
 import type { MailTexts } from './texts/mail-texts';

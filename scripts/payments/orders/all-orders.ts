@@ -1,5 +1,5 @@
+import type { Choice } from '../../../shared/fees/choice';
 import { grouped } from '../../../shared/format/grouped';
-import type { Choice } from '../contract/choice';
 import type { Database } from '../database/database';
 import type { AttemptRow, LedgerRow, OrderRow, Person } from './rows';
 import { isPaid } from './states';

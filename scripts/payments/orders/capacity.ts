@@ -1,4 +1,4 @@
-import type { Choice } from '../contract/choice';
+import type { Choice } from '../../../shared/fees/choice';
 import type { Problem } from '../contract/payment-request';
 import type { Run } from '../database/database';
 import type { PaymentService } from '../service';

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Choice } from '../../../shared/fees/choice';
 import { isPaper, type Selection } from '../../../shared/fees/choice';
 import type { FeesToPay } from '../../../shared/fees/fees-to-pay';
 import { nowIn } from '../../../shared/fees/now-in';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import { sumOf } from '../../../shared/fees/sum';
-import type { Choice } from '../contract/choice';
-import type { PaymentRequest, Problem } from '../contract/payment-request';
+import type { Problem } from '../contract/payment-request';
 import type { PaymentFacts } from '../facts';
 
 /** Milliseconds before and after a change of prices in which both prices hold: clocks differ, and forms take time. */

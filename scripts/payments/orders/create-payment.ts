@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import { newReference } from '../bank/reference';
-import type { PaymentRequest, Problem } from '../contract/payment-request';
+import type { Problem } from '../contract/payment-request';
 import type { Run } from '../database/database';
 import { TRANSFER } from '../gateways/bank-transfer';
 import type { Gateway, Registered } from '../gateways/gateway';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '../contract/payment-request';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import type { Run } from '../database/database';
 import { inSql, PAID, type State } from './states';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { checkPaymentRequest, isIdempotencyKey, type PaymentRequest } from '../contract/payment-request';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
+import { checkPaymentRequest, isIdempotencyKey } from '../contract/payment-request';
 import { MAX_BODY, parseJson, readBody } from '../contract/read-body';
 import { json, type Reply, refusal, text } from '../contract/reply';
 import { hasMails } from '../mails/languages';

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { FAKE_ACCESS, FakeGateway } from '../../../scripts/payment-sandbox/fake-gateway/fake-gateway';
-import type { PaymentRequest } from '../../../scripts/payments/contract/payment-request';
 import { openDatabase } from '../../../scripts/payments/database/open-database';
 import type { PaymentFacts } from '../../../scripts/payments/facts';
 import { transferGateway } from '../../../scripts/payments/gateways/bank-transfer';
@@ -14,6 +13,7 @@ import { allOrders, type Order } from '../../../scripts/payments/orders/all-orde
 import { createPayment } from '../../../scripts/payments/orders/create-payment';
 import { checkAttempt } from '../../../scripts/payments/orders/observe';
 import type { PaymentService } from '../../../scripts/payments/service';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import { FACTS as BASE } from './stack';
 
 /** What the tests' conference takes: students pay 400 dinars, a dinner costs 50 for each person. */

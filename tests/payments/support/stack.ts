@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { FAKE_ACCESS } from '../../../scripts/payment-sandbox/fake-gateway/fake-gateway';
 import type { GatewayFaults } from '../../../scripts/payment-sandbox/fake-gateway/faults';
-import type { PaymentRequest } from '../../../scripts/payments/contract/payment-request';
 import { openDatabase } from '../../../scripts/payments/database/open-database';
 import type { PaymentFacts } from '../../../scripts/payments/facts';
 import { clicToPay } from '../../../scripts/payments/gateways/clictopay';
 import { allOrders } from '../../../scripts/payments/orders/all-orders';
 import { createPayment } from '../../../scripts/payments/orders/create-payment';
+import type { PaymentRequest } from '../../../shared/fees/payment-request';
 import { serveFakeGateway } from './fake-server';
 
 export const FACTS: PaymentFacts = {
