@@ -4,7 +4,8 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { TimesAre } from '../../renderer/components/TimesAre';
 import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import type { PageProps } from '../../renderer/site';
-import { daysOf, roomOf, sessionName, sessionsOfDay, statusMark } from '../../shared/format/schedule';
+import { headlineOf } from '../../shared/format/headline';
+import { daysOf, roomOf, sessionsOfDay, statusMark } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
 import { Chairs, Talk } from '../schedule/SessionFacts';
 import styles from './HomeDay.module.css';
@@ -48,11 +49,13 @@ type EntryProps = Pick<PageProps, 'content' | 'words'> & { readonly session: Ses
 function Entry({ session, href, content, words }: EntryProps) {
   const mark = statusMark(session.status, words);
   const room = roomOf(content.rooms, session, words);
+  const { title, label } = headlineOf(session, content.speakers, words);
   return (
     <div className={styles.entry}>
+      {label && <p>{label}</p>}
       <h3>
         <a href={href}>
-          <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
+          <SessionTitle of={session}>{title}</SessionTitle>
         </a>
       </h3>
       {mark && <p>{mark}</p>}

@@ -11,17 +11,18 @@ import { updatesIn } from '../../shared/format/release-changes';
 import { daysOf, talksOf } from '../../shared/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
 import { dayContent } from '../../shared/program/day-content';
-import { DayBar } from '../schedule/DayBar';
+import { DayBar, Views } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { detailFor } from '../schedule/detail';
 import { Filters } from '../schedule/Filters';
 import { FoldPast, ShowPast } from '../schedule/Folds';
+import folds from '../schedule/Folds.module.css';
 import { NowNext } from '../schedule/NowNext';
 import { Running } from '../schedule/Running';
 
 /** Shows one day of a large program: at a glance, then every session and paper. */
-export function Page({ content, route, routes, links, at, words }: PageProps) {
+export function Page({ content, route, routes, links, showPicture, findPerson, at, words }: PageProps) {
   const day = route.id;
   const overview = routes.of('schedule')?.path ?? '';
   const postersAt = postersIn(content.contributions).length > 0 ? `${overview}#${POSTERS_ANCHOR}` : undefined;
@@ -30,7 +31,7 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
   const program = {
     ...{ conference, rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks },
     ...own,
-    links,
+    ...{ links, showPicture, findPerson },
     posters: postersIn(own.contributions),
     talks: talksOf(presentedIn(own.contributions), own.presentations),
     postersAt,
@@ -53,27 +54,35 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
           <DayBar
             days={daysOf(content.sessions)}
             content={program}
+            hasMine={routes.of('my-programme') !== undefined}
             pages={{ of: (each) => pageOf.get(each) ?? overview, current: day }}
             words={words}
           />
           <NowNext content={content} days={[day]} hrefOf={hrefOf} words={words} />
-          <ShowPast conference={conference} sessions={program.sessions} words={words} />
-          <Filters content={program} days={[day]} hasMine={routes.of('my-programme') !== undefined} words={words} />
-          <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
-            <Running
-              day={day}
-              sessions={content.sessions}
-              timeZone={conference.timeZone}
-              hrefOf={hrefOf}
-              words={words}
-            />
-            <DayGlance day={day} content={program} words={words} />
-            <TimedScript />
-          </Section>
+          <div>
+            <Views day={day} words={words} />
+            <ShowPast conference={conference} sessions={program.sessions} words={words} />
+            <Filters content={program} days={[day]} hasBar words={words} />
+          </div>
+          <div className={folds.days}>
+            <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
+              <Running
+                day={day}
+                sessions={content.sessions}
+                timeZone={conference.timeZone}
+                hrefOf={hrefOf}
+                words={words}
+              />
+              <DayGlance day={day} content={program} words={words} />
+              <TimedScript />
+            </Section>
+          </div>
           <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
-          <Section wide heading={words.schedule.program}>
-            <DayProgram day={day} isLong content={program} words={words} />
-          </Section>
+          <div className={folds.details}>
+            <Section wide heading={words.schedule.program}>
+              <DayProgram day={day} isLong content={program} words={words} />
+            </Section>
+          </div>
         </PageBody>
       </FoldPast>
     </>

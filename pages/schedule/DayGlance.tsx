@@ -9,6 +9,6 @@ export function DayGlance({ day, ...shared }: GlanceProps & { readonly day: stri
   return layout === 'table' ? (
     <DayTable day={day} {...parts} {...shared} />
   ) : (
-    <DayList day={day} {...parts} {...shared} />
+    <DayList day={day} sessions={parts.sessions} {...shared} />
   );
 }

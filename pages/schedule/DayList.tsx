@@ -1,22 +1,17 @@
-import type { Room, Session } from '#content';
+import type { Session } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
-import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { TimesAre } from '../../renderer/components/TimesAre';
-import { sessionName } from '../../shared/format/schedule';
-import { roomAnchor } from '../../shared/format/schedule-anchors';
 import { localDateTime, minutesIn } from '../../shared/format/times';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayList.module.css';
-import { daySlots, type Slot, sessionsByRoom } from './day-slots';
+import { daySlots, type Slot } from './day-slots';
 import { type GlanceProps, SessionEntry } from './SessionEntry';
 
 interface DayListProps extends GlanceProps {
   readonly day: string;
   /** The day's sessions by start, without parts of others. */
   readonly sessions: readonly Session[];
-  /** The rooms that they use. */
-  readonly rooms: readonly Room[];
 }
 
 /** Number of sessions with the same start above which browsers render them only near the screen. */
@@ -29,7 +24,7 @@ const MOST_UNFOLDED = 250;
  * Shows a day at a glance as a list, if a table would not fit. Sessions with the same start are together, each with its
  * room.
  */
-export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
+export function DayList({ day, sessions, ...shared }: DayListProps) {
   const { content, words } = shared;
   const { conference } = content;
   const isFolded = sessions.length > MOST_UNFOLDED;
@@ -38,7 +33,6 @@ export function DayList({ day, sessions, rooms, ...shared }: DayListProps) {
       <p className={styles.zone}>
         <TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />
       </p>
-      {rooms.length > 1 && <RoomChooser day={day} sessions={sessions} rooms={rooms} {...shared} />}
       {daySlots(sessions).map((slot) => (
         <section
           key={slot.start}
@@ -71,35 +65,3 @@ const SlotList = ({ slot, ...shared }: GlanceProps & { readonly slot: Slot<Sessi
     ))}
   </ul>
 );
-
-/** Links to the rooms. The selected room shows its sessions without script (`:target`). */
-function RoomChooser({ day, sessions, rooms, content, words }: DayListProps) {
-  return (
-    <div className={styles.rooms}>
-      <nav aria-label={words.schedule.roomsOf(words.dates.day(day))}>
-        <ul>
-          {rooms.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${roomAnchor(day, id)}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sessionsByRoom(rooms, sessions).map(({ room, sessions: inRoom }) => (
-        <section key={room.id} id={roomAnchor(day, room.id)}>
-          <h3>{room.name}</h3>
-          <ul>
-            {inRoom.map((session) => (
-              <li key={session.id}>
-                <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
-                <a href={`#${session.id}`}>
-                  <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}

@@ -1,7 +1,8 @@
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { countOf } from '../../shared/format/contributions';
-import { sessionName, sessionsOfDay } from '../../shared/format/schedule';
+import { headlineOf } from '../../shared/format/headline';
+import { sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
@@ -37,7 +38,7 @@ export function DayOverview({ day, page, content, words }: DayOverviewProps) {
             <li key={session.id}>
               <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
               <a href={`${page}#${session.id}`}>
-                <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
+                <SessionTitle of={session}>{headlineOf(session, content.speakers, words).title}</SessionTitle>
               </a>
             </li>
           ))}

@@ -9,7 +9,6 @@ import { programAnchor } from '../../shared/format/schedule-anchors';
 import { clockOf, minuteOf } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import styles from './DayProgram.module.css';
-import { dayLayout } from './day-layout';
 import { endOf, lastOf } from './Folds';
 import { parallelSessions } from './parallel-sessions';
 import type { ProgramContent } from './program-content';
@@ -42,7 +41,6 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   const ofDay = sessionsOfDay(content.sessions, day);
   const sessions = ofDay.filter(({ parent }) => parent === undefined);
   const papers = ofDay.flatMap((session) => papersOf(content.talks, session));
-  const backLabel = dayLayout(content, day).layout === 'table' ? words.schedule.backToTable : words.schedule.backToList;
   const { timeZone } = content.conference;
   const beside = parallelSessions(sessions, content);
   const details = (
@@ -53,7 +51,6 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
             <SessionDetails
               key={session.id}
               session={session}
-              backLabel={backLabel}
               isBeside={beside.has(session)}
               content={content}
               words={words}

@@ -23,6 +23,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { conference } = content;
   const { columns, rows } = dayGrid(sessions, rooms, words.schedule.elsewhere);
   const ends = foldEnds(rows);
+  const moment = (minutes: number) => momentIn(conference.timeZone, localDateTime(day, minutes));
   return (
     <table className={styles.table}>
       <caption>
@@ -31,9 +32,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className={styles.day}>{words.dates.shortDay(day)}</span> {words.schedule.time}
-          </th>
+          <th scope="col">{words.schedule.time}</th>
           {columns.map((column, index) => (
             <th key={column} scope="col">
               {rooms.length > 1 && rooms[index]?.plenary ? words.schedule.plenary(column) : column}
@@ -45,9 +44,10 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
         {rows.map((row, index) => (
           <tr
             key={row.minutes.start}
-            data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
+            data-ends={moment(ends[index] ?? row.minutes.end)}
+            data-during={`${moment(row.minutes.start)}/${moment(row.minutes.end)}`}
           >
-            <th scope="row" data-of={words.dates.dayOfWeek(day)}>
+            <th scope="row">
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>
             {row.cells.map((cell, column) => (

@@ -1,17 +1,19 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
-import { daysOf } from '../../shared/format/schedule';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
 import type { Words } from '../../shared/words';
 import styles from './Filters.module.css';
 import type { ProgramContent } from './program-content';
 
+/** Id of the panel with the filters, which the bar of the days opens; no session can have it. */
+export const FILTERS = 'filter-panel';
+
 interface FiltersProps {
   readonly content: ProgramContent;
   /** The days that the page shows. */
   readonly days: readonly string[];
-  /** Whether visitors can have a program of their own. */
-  readonly hasMine: boolean;
+  /** Whether a bar opens them. One day in one room has none, only the switch of clocks. */
+  readonly hasBar: boolean;
   readonly words: Words;
 }
 
@@ -21,12 +23,13 @@ interface Choice {
 }
 
 /**
- * Shows the filters of the schedule: day, kind, topic, online, the visitor's own program, and whose clock its times
- * follow. (The filter by room is in the bar of the days.) Folded by default, and hidden without script
- * (enhancements/filters.ts and zone.ts). If the conference is online, the switch of clocks is not folded.
+ * Shows the filters of the schedule by kind, topic and online, and whose clock its times follow, in a panel that the bar
+ * of the days opens. (The rooms and the visitor's own program are in the bar.) Hidden without script
+ * (enhancements/filters.ts and zone.ts). If the conference is online, the switch of clocks is on the page.
  */
-export function Filters({ content, days, hasMine, words }: FiltersProps) {
+export function Filters({ content, days, hasBar, words }: FiltersProps) {
   const { conference, sessionKinds, topics, talks } = content;
+  if (!hasBar) return <ZoneSwitch words={words} />;
   const sessions = content.sessions.filter(({ date }) => days.includes(date));
   const kinds = sessionKindsOf(sessionKinds);
   const usedKinds = new Set(sessions.map(({ kind }) => kind));
@@ -35,7 +38,6 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
   );
   const isOnline = sessions.some(({ mode }) => mode === 'online' || mode === 'hybrid');
   const choices: readonly (readonly [name: keyof Words['filters']['names'], choices: readonly Choice[]])[] = [
-    ['day', daysOf(sessions).map((day) => ({ value: day, label: words.dates.day(day) }))],
     [
       'kind',
       [...kinds]
@@ -50,51 +52,41 @@ export function Filters({ content, days, hasMine, words }: FiltersProps) {
     ],
   ];
   return (
-    <div className={styles.filters}>
-      <details>
-        <summary>{conference.online ? words.filters.alone : words.filters.heading}</summary>
-        <div className={styles.fields} data-later="filters" data-found={words.filters.found('{count}', '{total}')}>
-          {choices
-            .filter(([, { length }]) => length > 1)
-            .map(([name, options]) => (
-              <p key={name}>
-                <label htmlFor={`filter-${name}`}>{words.filters.names[name]}</label>
-                <select id={`filter-${name}`} name={name}>
-                  <option value="">{words.filters.all}</option>
-                  {options.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </p>
-            ))}
-          {isOnline && (
-            <p>
-              <label>
-                <input type="checkbox" name="online" value="yes" /> {words.filters.online}
-              </label>
+    <>
+      <div id={FILTERS} popover="auto" className={styles.filters}>
+        {choices
+          .filter(([, { length }]) => length > 1)
+          .map(([name, options]) => (
+            <p key={name}>
+              <label htmlFor={`filter-${name}`}>{words.filters.names[name]}</label>
+              <select id={`filter-${name}`} name={name}>
+                <option value="">{words.filters.all}</option>
+                {options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
             </p>
-          )}
-          {hasMine && (
-            <p>
-              <label>
-                <input type="checkbox" name="mine" value="1" /> {words.mine.label}
-              </label>
-            </p>
-          )}
+          ))}
+        {isOnline && (
           <p>
-            <button type="button" className={buttons.quiet}>
-              {words.filters.reset}
-            </button>
+            <label>
+              <input type="checkbox" name="online" value="yes" /> {words.filters.online}
+            </label>
           </p>
-        </div>
+        )}
         {!conference.online && <ZoneSwitch words={words} />}
-      </details>
+        <p>
+          <button type="button" className={buttons.quiet} data-reset="">
+            {words.filters.reset}
+          </button>
+        </p>
+      </div>
       {conference.online && <ZoneSwitch words={words} />}
-      {/* Outside, since rooms can be chosen while it is folded. */}
-      <p role="status" data-filtered />
-    </div>
+      {/* Outside, since the panel is closed while one reads. */}
+      <p role="status" className={styles.found} data-filtered />
+    </>
   );
 }
 

@@ -1,18 +1,27 @@
 import type { RenderedContent, Session } from '#content';
+import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { Clock } from '../../renderer/components/TimeSpan';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import { takesPlace } from '../../shared/format/contributions';
-import { daysRunning, minutesOn, runsOn, sessionName, sessionsOfDay } from '../../shared/format/schedule';
+import { presentedIn, takesPlace } from '../../shared/format/contributions';
+import { headlineOf } from '../../shared/format/headline';
+import { daysRunning, minutesOn, runsOn, sessionsOfDay, type Talks, talksOf } from '../../shared/format/schedule';
 import { localDateTime } from '../../shared/format/times';
 import { momentIn, shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import styles from './NowNext.module.css';
 import { announced } from './now-next';
+import { presentersOf } from './presenters';
 import { Until } from './Running';
 
+/** Id of what is on now; no session can have it. */
+export const NOW = 'filter-now';
+
 interface NowNextProps {
-  readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessions'>;
+  readonly content: Pick<
+    RenderedContent,
+    'conference' | 'rooms' | 'sessions' | 'speakers' | 'contributions' | 'presentations'
+  >;
   /** The days to show; default all. */
   readonly days?: readonly string[];
   /** Returns the address of a session. */
@@ -26,20 +35,21 @@ interface NowNextProps {
  */
 export function NowNext({ content, days = daysRunning(content.sessions), hrefOf, words }: NowNextProps) {
   if (days.length === 0) return null;
+  const talks = talksOf(presentedIn(content.contributions), content.presentations);
   return (
-    <div className={styles.panel} data-later="timed">
+    <div id={NOW} className={styles.panel} data-later="timed">
       {days.map((day) => (
-        <DayNow key={day} day={day} content={content} hrefOf={hrefOf} words={words} />
+        <DayNow key={day} day={day} content={content} talks={talks} hrefOf={hrefOf} words={words} />
       ))}
       <TimedScript />
     </div>
   );
 }
 
-type DayNowProps = Omit<NowNextProps, 'days'> & { readonly day: string };
+type DayNowProps = Omit<NowNextProps, 'days'> & { readonly day: string; readonly talks: Talks };
 
-function DayNow({ day, content, hrefOf, words }: DayNowProps) {
-  const { conference, rooms } = content;
+function DayNow({ day, content, talks, hrefOf, words }: DayNowProps) {
+  const { conference, rooms, speakers } = content;
   const running = content.sessions.filter((session) => runsOn(session, day));
   const sessions = [...running, ...sessionsOfDay(content.sessions, day)].filter(
     (session) => !session.parent && takesPlace(session),
@@ -57,18 +67,23 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
       <p className={styles.heading}>{words.now.heading}</p>
       <dl>
         {places.map(({ name, inside }) => (
-          <div key={name} {...shown(0, Math.max(...inside.map((session) => minutesOf(session).end)))}>
+          <div
+            key={name}
+            {...(name === words.schedule.elsewhere && { className: styles.line })}
+            {...shown(0, Math.max(...inside.map((session) => minutesOf(session).end)))}
+          >
             <dt>{name}</dt>
             {announced(inside, minutesOf).map(({ session, from, start, end }) => (
               <dd key={session.id} {...shown(from, end)}>
                 <span {...shownBetween(undefined, moment(start))}>
                   {words.now.next} <Clock date={day} minutes={start} which="start" timeZone={conference.timeZone} />:{' '}
                 </span>
+                <Speakers names={presentersOf(session, { speakers, talks })} words={words} />
                 <a href={hrefOf(session)}>
-                  <SessionTitle of={session}>{sessionName(session, words)}</SessionTitle>
+                  <SessionTitle of={session}>{headlineOf(session, speakers, words).title}</SessionTitle>
                 </a>
                 <span>
-                  {' '}
+                  {words.lists.between}
                   <Until session={session} day={day} timeZone={conference.timeZone} words={words} />
                 </span>
               </dd>
@@ -79,3 +94,12 @@ function DayNow({ day, content, hrefOf, words }: DayNowProps) {
     </section>
   );
 }
+
+/** Says who speaks, before the title: "Karim El Mahdaoui: ". */
+const Speakers = ({ names, words }: { readonly names: readonly string[]; readonly words: Words }) =>
+  names.length > 0 && (
+    <>
+      <Names names={names} words={words} />
+      {words.colon}
+    </>
+  );

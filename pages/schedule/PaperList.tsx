@@ -6,13 +6,12 @@ import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { Starrable } from '../../renderer/components/Starrable';
-import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { TimeOn } from '../../renderer/components/TimeOn';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { contributionKey, pageKindOf } from '../../shared/format/contributions';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { ownMode } from '../../shared/format/schedule';
-import { RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
 import { minutesWithin } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { type Detail, namedAuthors } from './detail';
@@ -24,14 +23,12 @@ interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end' | 'mode'>;
   readonly papers: readonly Contribution[];
   readonly timeZone: string;
-  /** Whether pages of papers have a calendar. */
-  readonly hasCalendars: boolean;
   readonly content: TitlesOfSubjects & Pick<ProgramContent, 'links' | 'detail'>;
   readonly words: Words;
 }
 
 /** Lists the papers of a session in order, with their own times if they have any. */
-export function PaperList({ session, papers, timeZone, hasCalendars, content, words }: PaperListProps) {
+export function PaperList({ session, papers, timeZone, content, words }: PaperListProps) {
   return (
     <ol className={styles.list}>
       {papers.map((paper) => {
@@ -39,13 +36,7 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
         const detail = detailWhere(path, content);
         return (
           <Entry key={paper.id} entry={paper} path={path} detail={detail} words={words}>
-            <OwnTime
-              session={session}
-              paper={paper}
-              timeZone={timeZone}
-              calendar={hasCalendars && path ? `${path}#${RECORD_CALENDAR_ANCHOR}` : undefined}
-              words={words}
-            />
+            <OwnTime session={session} paper={paper} timeZone={timeZone} />
             <Marks status={paper.status} mode={ownMode(paper, session)} note={paper.note} words={words} />
             <PaperDetails paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
           </Entry>
@@ -55,26 +46,14 @@ export function PaperList({ session, papers, timeZone, hasCalendars, content, wo
   );
 }
 
-interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'words'> {
+interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone'> {
   readonly paper: Contribution;
-  /** Address of the calendar on the paper's page. */
-  readonly calendar: string | undefined;
 }
 
 /** Shows when a paper is presented. The compiler ensures that it has both times or neither. */
-function OwnTime({ session, paper: { title, language, start, end }, timeZone, calendar, words }: OwnTimeProps) {
+function OwnTime({ session, paper: { start, end }, timeZone }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
-  return (
-    <p className={styles.when}>
-      <TimeSpan date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} />
-      {calendar && (
-        <a href={calendar}>
-          {words.calendars.add}
-          <VisuallyHidden language={language}>: {title}</VisuallyHidden>
-        </a>
-      )}
-    </p>
-  );
+  return <TimeOn date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} />;
 }
 
 interface PosterListProps {

@@ -8,9 +8,9 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { contributionKey, countOf } from '../../shared/format/contributions';
+import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
-import { papersOf, roomOf, sessionName, starOf } from '../../shared/format/schedule';
-import { cellAnchor, RECORD_CALENDAR_ANCHOR } from '../../shared/format/schedule-anchors';
+import { papersOf, roomOf, starOf } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { endOf } from './Folds';
@@ -28,8 +28,6 @@ interface SessionProps {
 }
 
 interface SessionDetailsProps extends SessionProps {
-  /** Label of the link back to the session in its day. */
-  readonly backLabel: string;
   /** Whether it may be next to others of the same time. */
   readonly isBeside?: boolean;
   /** The session of which it is a part. */
@@ -37,7 +35,7 @@ interface SessionDetailsProps extends SessionProps {
 }
 
 /** Shows a session in the detailed program. */
-export function SessionDetails({ session, backLabel, isBeside = false, whole, content, words }: SessionDetailsProps) {
+export function SessionDetails({ session, isBeside = false, whole, content, words }: SessionDetailsProps) {
   const { conference, rooms, sessions, sessionKinds, talks } = content;
   const { timeZone } = conference;
   const posters = content.posters.filter((poster) => poster.session === session.id);
@@ -47,10 +45,10 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
   const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const parts = whole === undefined ? sessions.filter(({ parent }) => parent === session.id) : [];
   const Heading = whole === undefined ? 'h4' : 'h5';
-  const name = bindNumerals(sessionName(session, words));
+  const { title, label: own } = headlineOf(session, content.speakers, words);
+  const name = bindNumerals(title);
   const path = content.links.toSession(session);
   const detail = detailWhere(path, content);
-  const hasCalendars = conference.url !== undefined;
   return (
     <article
       // The same attributes first: this compresses better on the largest page.
@@ -61,6 +59,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       {...(isBeside && { 'data-beside': '' })}
       {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
+      {(own ?? label) && <p className={styles.label}>{own ?? label}</p>}
       <Starrable of={starOf(session)}>
         <Heading>
           <Linked path={path}>
@@ -68,23 +67,10 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
           </Linked>
         </Heading>
       </Starrable>
-      <p className={styles.when}>
-        <span>
-          <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
-          {room && words.lists.between + room}
-        </span>
-        <a className={styles.back} href={`#${cellAnchor(whole ?? session)}`}>
-          {backLabel}
-          <VisuallyHidden language={session.language}>: {name}</VisuallyHidden>
-        </a>
-        {hasCalendars && path && (
-          <a className={styles.back} href={`${path}#${RECORD_CALENDAR_ANCHOR}`}>
-            {words.calendars.add}
-            <VisuallyHidden language={session.language}>: {name}</VisuallyHidden>
-          </a>
-        )}
+      <p>
+        <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
+        {room && words.lists.between + room}
       </p>
-      {label && <p>{label}</p>}
       {only && <Presenters people={only.people} detail={detail} words={words} />}
       <OwnPeople session={session} words={words} />
       <Chairs names={session.chairs ?? []} words={words} />
@@ -99,14 +85,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
       {only && <PaperDetails paper={only} content={content} hasAbstract={detail.hasAbstracts} words={words} />}
       {papers.length > 0 && !only && (
         <FoldedOnPhones summary={countOf(papers, words)} unfoldsAtTarget>
-          <PaperList
-            session={session}
-            papers={papers}
-            timeZone={timeZone}
-            hasCalendars={hasCalendars}
-            content={content}
-            words={words}
-          />
+          <PaperList session={session} papers={papers} timeZone={timeZone} content={content} words={words} />
         </FoldedOnPhones>
       )}
       {posters.length > 0 && (
@@ -115,14 +94,7 @@ export function SessionDetails({ session, backLabel, isBeside = false, whole, co
         </FoldedOnPhones>
       )}
       {parts.map((part) => (
-        <SessionDetails
-          key={part.id}
-          session={part}
-          backLabel={backLabel}
-          whole={session}
-          content={content}
-          words={words}
-        />
+        <SessionDetails key={part.id} session={part} whole={session} content={content} words={words} />
       ))}
     </article>
   );

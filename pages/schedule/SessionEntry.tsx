@@ -1,19 +1,26 @@
-import type { RenderedContent, Session } from '#content';
+import type { Session } from '#content';
+import marks from '../../renderer/components/Marks.module.css';
+import { Names } from '../../renderer/components/Names';
+import { Portrait } from '../../renderer/components/Portrait';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
+import { Starrable } from '../../renderer/components/Starrable';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
+import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
-import { remoteMark, roomOf, sessionName, starOf, statusMark } from '../../shared/format/schedule';
+import { remoteMark, roomOf, starOf, statusMark } from '../../shared/format/schedule';
 import { cellAnchor } from '../../shared/format/schedule-anchors';
-import { lecturerNames } from '../../shared/format/speakers';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
+import { type Detail, namedAuthors } from './detail';
 import { kindAttributes } from './kind-attributes';
+import { portraitOf, presentersOf } from './presenters';
+import type { ProgramContent } from './program-content';
 import styles from './SessionEntry.module.css';
 
 /** The props of a day at a glance, and of each of its entries. */
 export interface GlanceProps {
-  readonly content: Pick<RenderedContent, 'conference' | 'rooms' | 'sessionKinds' | 'sessions' | 'speakers'>;
+  readonly content: ProgramContent;
   readonly words: Words;
 }
 
@@ -23,45 +30,84 @@ interface SessionEntryProps extends GlanceProps {
   readonly showsPlace: boolean;
   /** Whether to show the times, if they differ from those of the row. */
   readonly showsTime: boolean;
-  /** Whether links back from the details lead here. A session in several rooms has several entries. */
+  /** Whether links to the session in its day lead here. A session in several rooms has several entries. */
   readonly isFirst?: boolean;
 }
 
-/** Shows a session in a day at a glance, linked to its details. */
+/** An entry names the first of many people. */
+const BRIEF: Detail = { hasAbstracts: false, hasAllAuthors: false };
+
+/** Kinds of sessions that nobody chooses. */
+const PAUSES = new Set(['break', 'lunch', 'registration']);
+
+/** Number of sessions of a page up to which the entries show portraits. */
+const MOST_WITH_PORTRAITS = 120;
+
+/** Shows a session in a day at a glance, linked to its details. What is said stands first, then who says it. */
 export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, content, words }: SessionEntryProps) {
-  const { conference, rooms, sessionKinds, speakers } = content;
-  const speaker = speakers.find(({ id }) => id === session.speaker);
+  const { conference, rooms, sessionKinds, sessions, speakers, showPicture, tracks } = content;
+  const { title, label } = headlineOf(session, speakers, words);
+  const image = sessions.length > MOST_WITH_PORTRAITS ? undefined : portraitOf(session, content);
   const room = roomOf(rooms, session, words);
-  const label = sessionKinds.find(({ id }) => id === session.kind)?.label;
-  const marks = [statusMark(session.status, words), remoteMark(session.mode, words)];
+  const kind = sessionKinds.find(({ id }) => id === session.kind)?.label;
+  const trackId = content.talks.get(session.id)?.find(({ track }) => track)?.track;
+  const track = session.contribution && tracks.find(({ id }) => id === trackId)?.title;
+  const badges = [statusMark(session.status, words), remoteMark(session.mode, words)];
+  const link = (
+    <a href={`#${session.id}`}>
+      <SessionTitle of={session}>{bindNumerals(title)}</SessionTitle>
+    </a>
+  );
   return (
     <div
       {...(isFirst && { id: cellAnchor(session) })}
       className={styles.entry}
-      data-starred-as={starOf(session)}
       {...kindAttributes(session.kind, sessionKinds)}
     >
-      {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
-      <p>
-        <a href={`#${session.id}`}>
-          <SessionTitle of={session}>{bindNumerals(sessionName(session, words))}</SessionTitle>
-        </a>
-      </p>
-      {speaker && (
-        <p>
-          <bdi>{lecturerNames(speaker, words)}</bdi>
-          {words.colon}
-          <cite>{words.quoted(speaker.talk)}</cite>
-        </p>
-      )}
-      {label && <p className={styles.place}>{label}</p>}
-      {marks.map((mark) => mark && <p key={mark}>{mark}</p>)}
-      {showsTime && (
-        <p>
-          <VisuallyHidden>{words.schedule.ownTime + words.colon}</VisuallyHidden>
-          <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
-        </p>
-      )}
+      {image && <Portrait image={image} showPicture={showPicture} />}
+      <div>
+        <Labels texts={[label ?? kind, track]} words={words} />
+        {PAUSES.has(session.kind) ? link : <Starrable of={starOf(session)}>{link}</Starrable>}
+        <People names={presentersOf(session, content)} words={words} />
+        {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
+        {badges.map(
+          (badge) =>
+            badge && (
+              <p key={badge}>
+                <span className={marks.mark}>{badge}</span>
+              </p>
+            ),
+        )}
+        {showsTime && (
+          <p>
+            <VisuallyHidden>{words.schedule.ownTime + words.colon}</VisuallyHidden>
+            <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+          </p>
+        )}
+      </div>
     </div>
+  );
+}
+
+interface LabelsProps {
+  readonly texts: readonly (string | undefined)[];
+  readonly words: Words;
+}
+
+/** Shows what a session is called or which track it belongs to, in small letters above its title. */
+function Labels({ texts, words }: LabelsProps) {
+  const shown = texts.filter((text) => text);
+  return shown.length > 0 && <p className={styles.place}>{shown.join(words.lists.between)}</p>;
+}
+
+/** Names who presents; of many people the first one. */
+function People({ names, words }: { readonly names: readonly string[]; readonly words: Words }) {
+  if (names.length === 0) return null;
+  const [named, others] = namedAuthors(names, BRIEF);
+  return (
+    <p className={styles.people}>
+      <Names names={named} words={words} />
+      {others > 0 && ` ${words.schedule.andOthers(others)}`}
+    </p>
   );
 }

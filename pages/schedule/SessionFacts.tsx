@@ -48,7 +48,7 @@ interface TalkProps extends Omit<SessionProps, 'content'> {
   readonly content: Pick<ProgramContent, 'speakers'>;
 }
 
-/** Shows the speaker and the subject of a keynote or lecture. */
+/** Shows who gives a keynote or lecture; the title of the talk is that of the session (`headlineOf`). */
 export function Talk({ session, content, words }: TalkProps) {
   const speaker = content.speakers.find(({ id }) => id === session.speaker);
   if (!speaker) return null;
@@ -64,8 +64,6 @@ export function Talk({ session, content, words }: TalkProps) {
           {affiliation && words.lists.between + affiliation}
         </Fragment>
       ))}
-      <br />
-      <cite>{words.quoted(speaker.talk)}</cite>
     </p>
   );
 }

@@ -23,13 +23,3 @@ export function daySlots<T extends Timed>(sessions: readonly T[]): Slot<T>[] {
   }
   return [...slots.values()];
 }
-
-/** Groups sessions by room, in the order of the rooms. Sessions in several rooms are in each of them. */
-export function sessionsByRoom<Room extends { readonly id: string }, T extends Timed>(
-  rooms: readonly Room[],
-  sessions: readonly T[],
-): { readonly room: Room; readonly sessions: readonly T[] }[] {
-  const inRoom = new Map<string, T[]>(rooms.map(({ id }) => [id, []]));
-  for (const session of sessions) for (const id of session.room ?? []) inRoom.get(id)?.push(session);
-  return rooms.map((room) => ({ room, sessions: inRoom.get(room.id) ?? [] }));
-}

@@ -10,15 +10,15 @@ import { updatesIn } from '../../shared/format/release-changes';
 import { daysOf, daysRunning, sessionsOfDay, talksOf } from '../../shared/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
 import type { Words } from '../../shared/words';
-import { DayBar } from './DayBar';
+import { DayBar, roomsIn, Views } from './DayBar';
 import { DayGlance } from './DayGlance';
 import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
 import { detailFor } from './detail';
 import { Filters } from './Filters';
 import { endOf, FoldPast, lastOf, ShowPast } from './Folds';
+import folds from './Folds.module.css';
 import { NowNext } from './NowNext';
-import { PageParts } from './PageParts';
 import { PosterTables } from './PosterTables';
 import { ProgramCalendars } from './ProgramCalendars';
 import type { ProgramContent } from './program-content';
@@ -26,7 +26,7 @@ import { Running } from './Running';
 import styles from './SchedulePage.module.css';
 
 /** Shows the booklet, each day at a glance, then every session, paper and poster (specification, section 2.9). */
-export function Page({ content, route, routes, links, at, words }: PageProps) {
+export function Page({ content, route, routes, links, showPicture, findPerson, at, words }: PageProps) {
   const { conference, contributions, documents, presentations, sessions } = content;
   const { rooms, sessionKinds, speakers, panels, specialSessions, topics, tracks } = content;
   const days = daysOf(sessions);
@@ -35,13 +35,15 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const program = {
     ...{ conference, rooms, sessions, sessionKinds, speakers, panels, specialSessions, posters, topics, tracks },
-    links,
+    ...{ links, showPicture, findPerson },
     talks: talksOf(presentedIn(contributions), presentations),
     postersAt,
     updateOf: updatesIn(content, routes.of('changes')?.path),
     // If each day has a page of its own, the papers are there.
     detail: detailFor(pageOf.size > 0 ? posters : [...contributions, ...sessions]),
   };
+  const hasBar = days.length > 1 || roomsIn(rooms, sessions).length > 1;
+  const isWhole = pageOf.size === 0 && days.length > 0;
   const { start, end, venue } = conference;
   const place = venue?.city ?? words.defaults.online;
   return (
@@ -57,17 +59,15 @@ export function Page({ content, route, routes, links, at, words }: PageProps) {
       />
       <FoldPast conference={conference}>
         <PageBody>
-          {pageOf.size === 0 && days.length > 0 && <DayBar days={days} content={content} words={words} />}
-          {pageOf.size === 0 && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
+          {isWhole && hasBar && (
+            <DayBar days={days} content={content} hasMine={routes.of('my-programme') !== undefined} words={words} />
+          )}
+          {isWhole && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
           <div className={styles.ways}>
-            {pageOf.size === 0 && days.length > 0 && (
-              <PageParts days={days} hasPosters={posters.length > 0} words={words} />
-            )}
-            {pageOf.size === 0 && <ShowPast conference={conference} sessions={sessions} words={words} />}
-            {pageOf.size === 0 && days.length > 0 && (
-              <Filters content={program} days={days} hasMine={routes.of('my-programme') !== undefined} words={words} />
-            )}
+            {isWhole && <Views day={days[0] ?? ''} words={words} />}
             <Booklet documents={documents} at={at} words={words} />
+            {isWhole && <ShowPast conference={conference} sessions={sessions} words={words} />}
+            {isWhole && <Filters content={program} days={days} hasBar={hasBar} words={words} />}
           </div>
           {pageOf.size > 0 ? (
             <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />
@@ -98,7 +98,7 @@ function WholeProgram({ days, content, words }: ProgramProps) {
   if (days.length === 0) return null;
   return (
     <>
-      <div className={styles.days}>
+      <div className={`${styles.days} ${folds.days}`}>
         {daysRunning(content.sessions).map((day) => (
           <Section
             wide
@@ -118,11 +118,13 @@ function WholeProgram({ days, content, words }: ProgramProps) {
           </Section>
         ))}
       </div>
-      <Section wide heading={words.schedule.program}>
-        {days.map((day) => (
-          <DayProgram key={day} day={day} isOneOfDays={days.length > 1} content={content} words={words} />
-        ))}
-      </Section>
+      <div className={folds.details}>
+        <Section wide heading={words.schedule.program}>
+          {days.map((day) => (
+            <DayProgram key={day} day={day} isOneOfDays={days.length > 1} content={content} words={words} />
+          ))}
+        </Section>
+      </div>
     </>
   );
 }
@@ -151,7 +153,7 @@ function Booklet({ documents, at, words }: BookletProps) {
   if (!booklet) return null;
   return (
     <p data-later="booklet">
-      <ButtonLink link={at(documentAddress(booklet))} download>
+      <ButtonLink link={at(documentAddress(booklet))} quiet download>
         {words.schedule.booklet(booklet.title)}
       </ButtonLink>
     </p>

@@ -1,6 +1,8 @@
 import type { Contribution, RenderedContent } from '#content';
 import type { updatesIn } from '../../shared/format/release-changes';
 import type { Talks } from '../../shared/format/schedule';
+import type { FindPerson } from '../../shared/people';
+import type { ShowPicture } from '../../shared/picture';
 import type { RecordLinks } from '../../shared/program/record-links';
 import type { Detail } from './detail';
 
@@ -18,6 +20,8 @@ export interface ProgramContent
     | 'topics'
     | 'tracks'
   > {
+  readonly showPicture: ShowPicture;
+  readonly findPerson: FindPerson;
   /** Finds the pages of sessions and papers. */
   readonly links: RecordLinks;
   /** What is presented in each session. */

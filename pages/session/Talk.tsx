@@ -10,12 +10,12 @@ interface TalkProps {
   readonly words: Words;
 }
 
-/** Shows the speakers and the subject of a keynote or lecture. */
-export function Talk({ speaker: { talk, abstract, people }, words }: TalkProps) {
+/** Shows the speakers of a keynote or lecture, whose title is that of the page. */
+export function Talk({ speaker: { abstract, people }, words }: TalkProps) {
   const introduced = people.filter(({ bio }) => bio);
   return (
     <>
-      <Section heading={words.quoted(talk)}>
+      <Section heading={words.records.presenters.speakers(people.length)}>
         {people.map((person) => (
           <div key={person.name}>
             <p className={styles.name}>

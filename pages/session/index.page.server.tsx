@@ -9,13 +9,13 @@ import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { SessionLinks } from '../../renderer/components/SessionLinks';
-import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { TimeOn } from '../../renderer/components/TimeOn';
 import { Updated } from '../../renderer/components/Updated';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers } from '../../shared/format/contributions';
 import { starOf } from '../../shared/format/schedule';
-import { localDateTime, onCalendar } from '../../shared/format/times';
+import { localDateTime } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
 import { Authors } from '../paper/Authors';
 import { Around } from './Around';
@@ -87,11 +87,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
                   words={words}
                   more={({ minutes, mode, note }) => (
                     <>
-                      {minutes && (
-                        <p>
-                          <TimeSpan {...onCalendar(block.date, minutes)} timeZone={timeZone} />
-                        </p>
-                      )}
+                      {minutes && <TimeOn date={block.date} minutes={minutes} timeZone={timeZone} />}
                       <Marks mode={mode} note={note} words={words} />
                     </>
                   )}

@@ -1,44 +1,33 @@
-import { scrollToMiddle } from './scroll-to-middle';
-
-/** A line at a third of the window's height. What crosses it is being read. */
-const LINE: IntersectionObserverInit = { rootMargin: '-33% 0px -66% 0px' };
+import { shownDay } from './shown-day';
 
 /**
- * Marks the day that is being read. The links of the bar lead to the day at a glance; while the details of a day are
- * being read, to the details (`data-details`).
+ * Marks the day that is shown and its view: at a glance, or in detail. The address decides which (Folds.module.css); the
+ * links of the days keep the view, and those of the views keep the day.
  */
 export function enhance(bar: HTMLElement): void {
-  const links = [...bar.querySelectorAll('a')].map((link) => ({
+  const days = [...bar.querySelectorAll('a')].map((link) => ({
     link,
     glance: link.hash,
     details: link.dataset.details ?? '',
   }));
-  const places = new Map(
-    links.flatMap(({ link, glance, details }) =>
-      [glance, details].flatMap((hash) => {
-        const part = document.getElementById(hash.slice(1));
-        return part ? [[part, { link, isDetail: hash === details }] as const] : [];
-      }),
-    ),
-  );
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const place = places.get(target as HTMLElement); // only these are observed
-      if (!place) continue;
-      if (!isIntersecting) {
-        place.link.ariaCurrent = null;
-        continue;
-      }
-      for (const { link, glance, details } of links) link.hash = place.isDetail ? details : glance;
+  const [glanceLink, detailsLink] = document.querySelectorAll<HTMLAnchorElement>('[data-views] a');
+  const update = () => {
+    const hash = `#${shownDay()?.id ?? ''}`;
+    const showsAll = bar.closest('[data-all]') !== null;
+    const isDetail = hash.startsWith('#program');
+    for (const { link, glance, details } of days) {
+      const isShown = !showsAll && (hash === glance || hash === details);
+      link.ariaCurrent = isShown ? 'true' : null;
+      link.hash = isDetail ? details : glance;
+      if (!(isShown && glanceLink && detailsLink)) continue;
+      glanceLink.hash = glance;
+      detailsLink.hash = details;
     }
-    for (const { target, isIntersecting } of entries) {
-      const link = isIntersecting ? places.get(target as HTMLElement)?.link : undefined;
-      if (!link) continue;
-      link.ariaCurrent = 'location';
-      // If not all days fit, scrolls the bar, never the page; but not while somebody chooses a room in it.
-      const strip = bar.scrollWidth > bar.clientWidth ? bar : bar.parentElement;
-      if (strip && !strip.querySelector('input:is(:focus, :checked:not([value=""]))')) scrollToMiddle(strip, link);
-    }
-  }, LINE);
-  for (const part of places.keys()) observer.observe(part);
+    if (glanceLink) glanceLink.ariaCurrent = isDetail ? null : 'true';
+    if (detailsLink) detailsLink.ariaCurrent = isDetail ? 'true' : null;
+  };
+  addEventListener('hashchange', update);
+  // A filter was chosen, or reset.
+  for (const event of ['change', 'click']) addEventListener(event, update);
+  update();
 }

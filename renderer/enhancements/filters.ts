@@ -1,12 +1,12 @@
+import { tableAnchor } from '../../shared/format/schedule-anchors';
 import { starStore } from '../my-programme/star-store';
-import { scrollToMiddle } from './scroll-to-middle';
+import { shownDay } from './shown-day';
 
 /** Returns the values of a session or of a part, its place and its star. */
 type ValuesOf = (session: DOMStringMap, element: HTMLElement, starred: ReadonlySet<string>) => readonly string[];
 
 /** The values of a session in the schedule, by the name of the filter. */
 const VALUES: Readonly<Record<string, ValuesOf>> = {
-  day: ({ day = '' }) => [day],
   room: ({ rooms = '' }) => rooms.split(' '),
   kind: ({ kind = '' }) => [kind],
   topic: ({ topics = '' }) => topics.split(' '),
@@ -20,14 +20,15 @@ const VALUES: Readonly<Record<string, ValuesOf>> = {
 
 /**
  * Filters the schedule. The address contains the choice, so that it can be shared. Announces the number of results.
- * Sessions that do not match get `data-out`, in the details and at a glance; so do days without results.
+ * Sessions that do not match get `data-out`, in the details and at a glance; so do days without results. A filter by
+ * more than the room shows all days; choosing one of them shows its results alone.
  */
 export function enhance(element: HTMLElement): void {
-  const fields = [
-    ...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
-      ':is([data-day-bar], [data-later=filters]) [name]',
-    ),
-  ];
+  const panel = document.getElementById('filter-panel');
+  const page = element.closest<HTMLElement>('[data-folds]');
+  const fields = [element, panel].flatMap((part) => [
+    ...(part?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]') ?? []),
+  ]);
   const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(article, [data-kind]:not(article))')];
@@ -64,18 +65,31 @@ export function enhance(element: HTMLElement): void {
       const id = entry.querySelector('a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '';
       entry.toggleAttribute('data-out', !shown.has(id));
     }
-    for (const day of days) day.toggleAttribute('data-out', !day.querySelector('[data-kind]:not([data-out])'));
+    page?.toggleAttribute('data-chosen', chosen.length > 0);
     if (chosen.length > 0) for (const fold of folds) fold.open = true;
-    return { chosen, count: shown.size };
+    return chosen;
   };
-  const announce = (count: number, isFiltered: boolean) => {
+  /** Counts what is shown: of one day, or of all. */
+  const announce = (isFiltered: boolean) => {
+    const showsAll = page?.hasAttribute('data-all') ?? true;
+    for (const day of days)
+      day.toggleAttribute('data-out', showsAll && !day.querySelector('[data-kind]:not([data-out])'));
+    const day = shownDay()?.id ?? '';
+    const counted = showsAll ? whole : whole.filter(({ dataset }) => day.endsWith(dataset.day ?? ''));
+    const count = counted.filter((session) => !session.hasAttribute('data-out')).length;
     const text = (element.dataset.found ?? '')
       .replace('{count}', String(count))
-      .replace('{total}', String(whole.length));
+      .replace('{total}', String(counted.length));
     if (status) status.textContent = isFiltered ? text : '';
   };
+  const showAll = (chosen: ReturnType<typeof apply>) =>
+    page?.toggleAttribute(
+      'data-all',
+      chosen.some(([name]) => name !== 'room'),
+    );
   const change = () => {
-    const { chosen, count } = apply();
+    const chosen = apply();
+    showAll(chosen);
     const address = new URL(location.href);
     const values = new Map(chosen);
     for (const name of Object.keys(VALUES)) {
@@ -84,7 +98,7 @@ export function enhance(element: HTMLElement): void {
       if (value !== undefined) address.searchParams.set(name, value);
     }
     history.replaceState(history.state, '', address);
-    announce(count, chosen.length > 0);
+    announce(chosen.length > 0);
   };
   const choose = (values: URLSearchParams) => {
     for (const field of fields) {
@@ -94,22 +108,23 @@ export function enhance(element: HTMLElement): void {
       // The address may contain unknown values.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
     }
-    const rooms = fields.filter((field) => field instanceof HTMLInputElement).filter(({ type }) => type === 'radio');
-    // The first one means all rooms.
-    if (rooms[0] && !rooms.some((room) => room.matches(':checked'))) rooms[0].checked = true;
   };
   for (const field of fields) field.addEventListener('change', change);
-  element.querySelector('button')?.addEventListener('click', () => {
+  panel?.querySelector('[data-reset]')?.addEventListener('click', () => {
     choose(new URLSearchParams());
     change();
   });
 
-  choose(new URLSearchParams(location.search));
-  const { chosen, count } = apply();
-  if (chosen.length === 0) return;
-  const room = document.querySelector('[data-day-bar] input:checked')?.parentElement;
-  const bar = room?.closest('[data-day-bar]');
-  if (room && bar) scrollToMiddle(bar, room);
-  if (chosen.some(([name]) => name !== 'room')) element.closest('details')?.setAttribute('open', '');
-  announce(count, true);
+  for (const link of element.querySelectorAll('nav a'))
+    link.addEventListener('click', () => page?.removeAttribute('data-all'));
+  addEventListener('hashchange', () => announce(page?.hasAttribute('data-chosen') ?? false));
+
+  const asked = new URLSearchParams(location.search);
+  // Addresses of a former form of this page.
+  const day = asked.get('day');
+  if (day !== null && location.hash === '') location.replace(`#${tableAnchor(day)}`);
+  choose(asked);
+  const chosen = apply();
+  showAll(chosen);
+  if (chosen.length > 0) announce(true);
 }

@@ -13,8 +13,10 @@ declare global {
 
 /** Updates the time-dependent parts of an open page: at every moment that one of them names, and once a minute. */
 export function enhance(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until], [data-ends]')];
-  const moments = parts.flatMap(({ dataset }) => MOMENTS.map((name) => Date.parse(dataset[name] ?? '')));
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until], [data-ends], [data-during]')];
+  const moments = parts.flatMap(({ dataset }) =>
+    [...MOMENTS.map((name) => dataset[name] ?? ''), ...(dataset.during ?? '').split('/')].map(Date.parse),
+  );
   let timer = 0;
   const show = () => {
     window.showTimed?.(document.body);

@@ -26,5 +26,4 @@ export function enhance(): void {
     choose(mine);
   });
   show(isMine());
-  if (isMine()) part?.closest('details')?.setAttribute('open', '');
 }

@@ -6,9 +6,6 @@ export const tableAnchor = (day: string): string => `table-${day}`;
 /** Anchor of a day's detailed program. */
 export const programAnchor = (day: string): string => `program-${day}`;
 
-/** Anchor of the sessions of a room on a day. */
-export const roomAnchor = (day: string, room: string): string => `${tableAnchor(day)}-room-${room}`;
-
 /** Anchor of a session in its day's table. The details of a session have its id as their anchor. */
 export const cellAnchor = ({ id }: { readonly id: string }): string => `in-table-${id}`;
 

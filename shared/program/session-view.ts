@@ -1,7 +1,9 @@
 import type { Panel, Partner, Session, Speaker, SpecialSession } from '#content';
+import { headlineOf } from '../format/headline';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
 import { type Lecturer, lecturersOf } from '../format/speakers';
+import { wordsOf } from '../words';
 import {
   type PaperEntry,
   type PersonEntry,
@@ -21,7 +23,7 @@ export interface SessionView {
   readonly kind: 'session';
   readonly session: Omit<Session, 'aliases' | 'chairs' | 'people' | 'room'>;
   readonly entry: SessionEntry;
-  /** The conference's own name for this kind of session. */
+  /** Its name if its page is headed by its talk, else the conference's own name for this kind of session. */
   readonly label?: string;
   readonly chairs: readonly PersonEntry[];
   /** Its own people: who teaches the tutorial, organises the workshop, moderates. */
@@ -50,7 +52,8 @@ export function sessionView(program: Program, id: string): SessionView | undefin
   if (session === undefined) return undefined;
   const { content } = program;
   const { aliases: _, chairs = [], people = [], room: __, ...shown } = session;
-  const label = content.sessionKinds.find((kind) => kind.id === session.kind)?.label;
+  const kind = content.sessionKinds.find(({ id: each }) => each === session.kind)?.label;
+  const { label = kind } = headlineOf(session, content.speakers, wordsOf(content));
   const speaker = content.speakers.find((each) => each.id === session.speaker);
   const panel = content.panels.find((each) => each.id === session.panel);
   const special = content.specialSessions.find((each) => each.id === session.specialSession);

@@ -121,7 +121,6 @@ export const ar: WordTexts = {
     pageOf: 'صفحة {name}',
   },
   filters: {
-    heading: 'التصفية والمنطقة الزمنية',
     alone: 'التصفية',
     all: 'الكل',
     allRooms: 'كل القاعات',
@@ -153,6 +152,7 @@ export const ar: WordTexts = {
     },
   },
   now: {
+    now: 'الآن',
     heading: 'الآن وما يليه',
     until: 'حتى',
     next: 'التالي، في',
@@ -298,7 +298,6 @@ export const ar: WordTexts = {
     time: 'الوقت',
     plenary: '{room}، جلسة عامة',
     elsewhere: 'مكان آخر',
-    roomsOf: 'قاعات يوم {day}',
     ownTime: 'وقت هذه الجلسة',
     session: 'الجلسة {number}: {title}',
     modes: { online: 'عن بُعد', hybrid: 'حضوري وعن بُعد' },
@@ -307,8 +306,6 @@ export const ar: WordTexts = {
     parts: 'الأجزاء',
     takePart: 'المشاركة عن بُعد',
     website: 'موقع الويب',
-    backToTable: 'العودة إلى الجدول',
-    backToList: 'العودة إلى لمحة اليوم',
     chairs: { one: 'رئاسة الجلسة', two: 'رئيسا الجلسة', other: 'رؤساء الجلسة' },
     speaker: 'المحاضرة الرئيسية',
     panel: 'حلقة نقاشية',

@@ -106,7 +106,6 @@ export const de: WordTexts = {
   },
   person: { orcid: 'ORCID', orcidOf: 'ORCID von {name}', page: 'Seite', pageOf: 'Seite von {name}' },
   filters: {
-    heading: 'Filter und Zeitzone',
     alone: 'Filter',
     all: 'Alle',
     allRooms: 'Alle Räume',
@@ -138,6 +137,7 @@ export const de: WordTexts = {
     },
   },
   now: {
+    now: 'Jetzt',
     heading: 'Jetzt und danach',
     until: 'bis',
     next: 'Danach, um',
@@ -259,7 +259,6 @@ export const de: WordTexts = {
     time: 'Zeit',
     plenary: '{room}, Plenum',
     elsewhere: 'An anderem Ort',
-    roomsOf: 'Räume: {day}',
     ownTime: 'Zeit dieser Sitzung',
     session: 'Sitzung {number}: {title}',
     modes: { online: 'Online', hybrid: 'Hybrid' },
@@ -268,8 +267,6 @@ export const de: WordTexts = {
     parts: 'Teile',
     takePart: 'Online teilnehmen',
     website: 'Website',
-    backToTable: 'Zurück zur Tabelle',
-    backToList: 'Zurück zum Tagesüberblick',
     chairs: { other: 'Sitzungsleitung' },
     speaker: 'Vortrag',
     panel: 'Podium',

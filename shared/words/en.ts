@@ -113,7 +113,6 @@ export const en = {
     pageOf: 'Page of {name}',
   },
   filters: {
-    heading: 'Filters and time zone',
     alone: 'Filters',
     all: 'All',
     allRooms: 'All rooms',
@@ -145,6 +144,7 @@ export const en = {
     },
   },
   now: {
+    now: 'Now',
     heading: 'Now and next',
     until: 'until',
     next: 'Next, at',
@@ -270,7 +270,6 @@ export const en = {
     time: 'Time',
     plenary: '{room}, plenary',
     elsewhere: 'Elsewhere',
-    roomsOf: 'Rooms on {day}',
     ownTime: 'Time of this session',
     session: 'Session {number}: {title}',
     modes: { online: 'Online', hybrid: 'Hybrid' },
@@ -279,8 +278,6 @@ export const en = {
     parts: 'Parts',
     takePart: 'Take part online',
     website: 'Website',
-    backToTable: 'Back to the table',
-    backToList: 'Back to the day at a glance',
     chairs: { one: 'Chair', other: 'Chairs' },
     speaker: 'Speaker',
     panel: 'Panel',

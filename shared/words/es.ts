@@ -106,7 +106,6 @@ export const es: WordTexts = {
   },
   person: { orcid: 'ORCID', orcidOf: 'ORCID de {name}', page: 'Página', pageOf: 'Página de {name}' },
   filters: {
-    heading: 'Filtros y zona horaria',
     alone: 'Filtros',
     all: 'Todos',
     allRooms: 'Todas las salas',
@@ -138,6 +137,7 @@ export const es: WordTexts = {
     },
   },
   now: {
+    now: 'Ahora',
     heading: 'Ahora y después',
     until: 'hasta las',
     next: 'Después, a las',
@@ -259,7 +259,6 @@ export const es: WordTexts = {
     time: 'Hora',
     plenary: '{room}, plenaria',
     elsewhere: 'En otro lugar',
-    roomsOf: 'Salas: {day}',
     ownTime: 'Hora de esta sesión',
     session: 'Sesión {number}: {title}',
     modes: { online: 'En línea', hybrid: 'Híbrida' },
@@ -268,8 +267,6 @@ export const es: WordTexts = {
     parts: 'Partes',
     takePart: 'Participar en línea',
     website: 'Sitio web',
-    backToTable: 'Volver a la tabla',
-    backToList: 'Volver al resumen del día',
     chairs: { other: 'Presidencia de la sesión' },
     speaker: 'Ponente',
     panel: 'Mesa redonda',

@@ -118,7 +118,6 @@ export const fr: WordTexts = {
     pageOf: 'Page de {name}',
   },
   filters: {
-    heading: 'Filtres et fuseau horaire',
     alone: 'Filtres',
     all: 'Tous',
     allRooms: 'Toutes les salles',
@@ -150,6 +149,7 @@ export const fr: WordTexts = {
     },
   },
   now: {
+    now: 'En ce moment',
     heading: 'En ce moment et ensuite',
     until: 'jusqu’à',
     next: 'Ensuite, à',
@@ -274,7 +274,6 @@ export const fr: WordTexts = {
     time: 'Heure',
     plenary: '{room}, plénière',
     elsewhere: 'Autre lieu',
-    roomsOf: 'Salles du {day}',
     ownTime: 'Heure de cette session',
     session: 'Session {number}\u00a0: {title}',
     modes: { online: 'En ligne', hybrid: 'Hybride' },
@@ -283,8 +282,6 @@ export const fr: WordTexts = {
     parts: 'Parties',
     takePart: 'Participer en ligne',
     website: 'Site web',
-    backToTable: 'Retour au tableau',
-    backToList: 'Retour à l’aperçu de la journée',
     chairs: { other: 'Présidence de séance' },
     speaker: 'Conférence invitée',
     panel: 'Table ronde',

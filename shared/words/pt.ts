@@ -106,7 +106,6 @@ export const pt: WordTexts = {
   },
   person: { orcid: 'ORCID', orcidOf: 'ORCID de {name}', page: 'Página', pageOf: 'Página de {name}' },
   filters: {
-    heading: 'Filtros e fuso horário',
     alone: 'Filtros',
     all: 'Todos',
     allRooms: 'Todas as salas',
@@ -138,6 +137,7 @@ export const pt: WordTexts = {
     },
   },
   now: {
+    now: 'Agora',
     heading: 'Agora e a seguir',
     until: 'até',
     next: 'A seguir, às',
@@ -259,7 +259,6 @@ export const pt: WordTexts = {
     time: 'Horário',
     plenary: '{room}, plenária',
     elsewhere: 'Em outro lugar',
-    roomsOf: 'Salas: {day}',
     ownTime: 'Horário desta sessão',
     session: 'Sessão {number}: {title}',
     modes: { online: 'On-line', hybrid: 'Híbrida' },
@@ -268,8 +267,6 @@ export const pt: WordTexts = {
     parts: 'Partes',
     takePart: 'Participar on-line',
     website: 'Site',
-    backToTable: 'Voltar à tabela',
-    backToList: 'Voltar ao resumo do dia',
     chairs: { other: 'Coordenação da sessão' },
     speaker: 'Palestrante',
     panel: 'Mesa-redonda',

@@ -7,71 +7,90 @@ const { open } = visitQuietly();
 
 const PHONE = { viewport: { width: 390, height: 800 } };
 
+/** The ids of the sessions that a day at a glance shows, or all of them. */
+const shownIn = (page: Page) =>
+  page
+    .locator('table [data-kind] a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+
+it('the schedule shows one day at a time, at a glance or in detail, as the address says', async () => {
+  const { page } = await open(PHONE);
+  await goAndSettle(page, '/finalschedule');
+  const days = page.getByRole('navigation', { name: 'Days' });
+  const current = () => days.locator('[aria-current]').allInnerTexts();
+  const visibleHeadings = () => page.locator('main h2:visible').allTextContents();
+  expect(await visibleHeadings()).toEqual(['Wednesday, December 13', 'Posters', 'Calendars']);
+  await days.getByRole('link', { name: 'Fri 15' }).click();
+  expect((await visibleHeadings())[0]).toBe('Friday, December 15');
+  await expect.poll(current).toEqual(['Fri 15']);
+  expect((await days.boundingBox())?.y).toBeLessThan(100);
+
+  // A session leads to its details, and the way back to the day at a glance.
+  await page.locator('#in-table-oral-13 a').click();
+  expect(await visibleHeadings()).toEqual(['Detailed program', 'Posters', 'Calendars']);
+  expect(await page.locator('#oral-13').isVisible()).toBe(true);
+  expect(await page.locator('#oral-1').isVisible()).toBe(false);
+  await days.getByRole('link', { name: 'Thu 14' }).click();
+  expect(new URL(page.url()).hash).toBe('#program-2023-12-14');
+  await expect.poll(current).toEqual(['Thu 14']);
+  expect(await page.locator('#oral-8').isVisible()).toBe(true);
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'At a glance' }).click();
+  expect((await visibleHeadings())[0]).toBe('Thursday, December 14');
+  await page.goBack();
+  await page.goBack();
+  expect(await page.locator('#oral-13').isVisible()).toBe(true);
+
+  // On paper, everything.
+  await page.emulateMedia({ media: 'print' });
+  expect((await visibleHeadings()).length).toBe(6);
+});
+
 it('the schedule shows what was chosen, says how many entries, and keeps the choice in the address', async () => {
   const { page } = await open(PHONE);
   await goAndSettle(page, '/finalschedule');
-  const filters = page.locator('details:has([data-later=filters])');
-  await filters.locator('summary').click();
-  await page.getByRole('radio', { name: 'Elyssa Room' }).check();
-  await page.getByLabel('Day', { exact: true }).selectOption({ label: 'Thursday, December 14' });
-  const [, shown, total] =
-    /^Sessions shown: (\d+) of (\d+)$/.exec((await page.locator('[data-filtered]').textContent()) ?? '') ?? [];
-  expect(Number(shown)).toBe(await page.locator('article[data-day]:visible').count());
-  expect(Number(shown)).toBeLessThan(Number(total));
-  expect(await page.locator('#oral-8').isVisible()).toBe(true);
-  expect(await page.locator('#in-table-oral-7').isVisible()).toBe(false);
-  expect(new URL(page.url()).search).toBe('?day=2023-12-14&room=elyssa');
-
-  // The room that was chosen is in sight, and the arrow keys choose the next one.
+  const found = page.locator('[data-filtered]');
+  const days = page.getByRole('navigation', { name: 'Days' });
+  await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Elyssa Room' });
+  expect(await shownIn(page)).toEqual(['oral-2', 'oral-5']);
+  expect(await found.textContent()).toBe('Sessions shown: 2 of 14');
+  // The room stays when another day is chosen, also after scrolling.
+  await page.mouse.wheel(0, 400);
+  await days.getByRole('link', { name: 'Thu 14' }).click();
+  expect(new URL(page.url()).search).toBe('?room=elyssa');
+  await expect.poll(() => shownIn(page)).toEqual(['oral-8', 'oral-11']);
+  expect(await page.locator('table tr:visible').count()).toBe(2);
   await page.reload();
-  const room = page.getByRole('group', { name: 'Room' }).getByRole('radio', { checked: true });
-  await expect.poll(() => room.inputValue()).toBe('elyssa');
-  const { x = 0, width = 0 } = (await room.boundingBox()) ?? {};
-  expect(x).toBeGreaterThan(0);
-  expect(x + width).toBeLessThan(390);
-  await room.press('ArrowRight');
-  await expect.poll(() => new URL(page.url()).searchParams.get('room')).toBe('jugurtha');
+  await expect.poll(() => shownIn(page)).toEqual(['oral-8', 'oral-11']);
+  expect(await page.getByLabel('Room', { exact: true }).inputValue()).toBe('elyssa');
 
-  // Rooms that do not fit next to each other do not widen the page.
-  await page.evaluate(() => {
-    for (const label of document.querySelectorAll('fieldset label')) label.append(' with a longer name');
-  });
+  // Other filters search all days, of which one can be chosen.
+  await goAndSettle(page, '/finalschedule?kind=keynote');
+  await expect.poll(() => shownIn(page)).toEqual(['keynote-1', 'keynote-2', 'keynote-3']);
+  expect(await found.textContent()).toBe('Sessions shown: 3 of 39');
+  await days.getByRole('link', { name: 'Thu 14' }).click();
+  await expect.poll(() => shownIn(page)).toEqual(['keynote-2']);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  expect(await page.getByLabel('Kind', { exact: true }).inputValue()).toBe('keynote');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Kind', { exact: true }).isVisible()).toBe(false);
+  await expect.poll(() => shownIn(page).then(({ length }) => length)).toBeGreaterThan(10);
+  expect(new URL(page.url()).search).toBe('');
+  // An address of the former form of this page.
+  await goAndSettle(page, '/finalschedule?day=2023-12-15');
+  await expect.poll(() => page.locator('#table-2023-12-15').isVisible()).toBe(true);
+
+  await goAndSettle(page, '/finalschedule');
+  await page.locator('#in-table-oral-1 button').click();
+  await page.goto('/finalschedule#keynote-2');
+  await page.locator('#keynote-2 [data-star=session-keynote-2] > button').click();
+  await page.locator('label').filter({ hasText: 'My program' }).click();
+  await goAndSettle(page, '/finalschedule?mine=1');
+  await expect.poll(() => shownIn(page)).toEqual(['oral-1', 'keynote-2']);
   for (const width of [320, 800]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
   }
-  await page.setViewportSize(PHONE.viewport);
-
-  // The days stay in sight below the bar, and lead to the part that is being read: a day at a glance, or its details.
-  const days = page.getByRole('navigation', { name: 'Days' });
-  const friday = days.getByRole('link', { name: 'Fri 15' });
-  await page.goto('/finalschedule');
-  expect(await friday.getAttribute('href')).toBe('#table-2023-12-15');
-  await page.locator('#program-2023-12-14 > details > summary').click();
-  await page.evaluate(() => document.getElementById('oral-8')?.scrollIntoView());
-  await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Thu 14']);
-  await friday.click();
-  expect(new URL(page.url()).hash).toBe('#program-2023-12-15');
-  await expect.poll(() => days.locator('[aria-current]').allTextContents()).toEqual(['Fri 15']);
-  expect((await days.boundingBox())?.y).toBeLessThan(100);
-
-  await page.goto('/finalschedule?kind=keynote');
-  await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(3);
-  expect(await filters.getAttribute('open')).toBe('');
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect.poll(() => page.locator('article[data-day]:visible').count()).toBe(Number(total));
-  expect(new URL(page.url()).search).toBe('');
-
-  await page.locator('#oral-1 > details > summary').click();
-  await page.locator('#oral-1 [data-star=paper-239] > button').click();
-  await page.locator('#keynote-2 [data-star=session-keynote-2] > button').click();
-  await filters.getByRole('checkbox', { name: 'My program' }).check();
-  const shownIds = () =>
-    page.locator('article[data-day]:visible').evaluateAll((sessions) => sessions.map(({ id }) => id));
-  expect(await shownIds()).toEqual(['oral-1', 'keynote-2']);
-  expect(new URL(page.url()).search).toBe('?mine=1');
-  await page.reload();
-  await expect.poll(shownIds).toEqual(['oral-1', 'keynote-2']);
 });
 
 it('shows the times of the visitor’s own time zone if they choose so, and remembers that', async () => {
@@ -79,7 +98,7 @@ it('shows the times of the visitor’s own time zone if they choose so, and reme
   await goAndSettle(page, '/finalschedule');
   const times = page.locator('#oral-7 time').first();
   expect(await times.textContent()).toBe('14:15');
-  await page.getByText('Filters and time zone').click();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Show times by my clock' }).click();
   expect(await times.textContent()).toBe('18:45');
   expect(await page.getByText('Times are yours: GMT+5:30').count()).toBe(1);
@@ -87,6 +106,7 @@ it('shows the times of the visitor’s own time zone if they choose so, and reme
   await expect.poll(() => times.textContent()).toBe('18:45');
   // 23:00 in Hammamet is past midnight in India.
   expect(await page.locator('#gala time').last().textContent()).toBe('03:30 (+1)');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Show times by my clock' }).click();
   expect(await times.textContent()).toBe('14:15');
 });
@@ -108,7 +128,7 @@ it.each([
       time.textContent = '00:30';
       session.append(time);
     });
-    await page.getByText('Filters and time zone').click();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Show times by my clock' }).click();
     const span = async () => (await page.locator('#gala time').allTextContents()).slice(0, 2).join(' - ');
     expect(await span()).toBe(gala);

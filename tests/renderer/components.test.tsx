@@ -149,7 +149,6 @@ const shown = (
         session={{ ...session, ...(mode && { mode }) }}
         papers={papers}
         timeZone="Africa/Tunis"
-        hasCalendars={false}
         content={{ topics: [], tracks: [], detail: detailFor(papers), ...content }}
         words={en}
       />,

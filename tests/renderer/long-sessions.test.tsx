@@ -102,8 +102,12 @@ it('a long session is listed under each of its days, and is on in "Now and next"
     const entry = panel?.querySelectorAll('dd').find(({ text }) => text.includes('Three days'));
     return [entry?.attributes['data-from'], entry?.attributes['data-until'], textOf(entry?.querySelector('a + span'))];
   };
-  expect(nowOn('2030-12-31')).toEqual(['2030-12-31T00:00+01:00', '2031-01-01T00:00+01:00', 'until Wed, Jan 1, 16:00']);
-  expect(nowOn('2031-01-01')).toEqual(['2031-01-01T00:00+01:00', '2031-01-01T16:00+01:00', 'until 16:00']);
+  expect(nowOn('2030-12-31')).toEqual([
+    '2030-12-31T00:00+01:00',
+    '2031-01-01T00:00+01:00',
+    ', until Wed, Jan 1, 16:00',
+  ]);
+  expect(nowOn('2031-01-01')).toEqual(['2031-01-01T00:00+01:00', '2031-01-01T16:00+01:00', ', until 16:00']);
   // An evening that ends after midnight is of its own day alone.
   expect(listed.flat().join()).not.toContain('Party');
 });

@@ -33,8 +33,11 @@ it('has a filter bar, but not for one day in one room', async () => {
   const barOf = async (...sessions: Session[]) => (await shown(sessions)).querySelector('[data-day-bar]');
 
   expect(await barOf(alone)).toBeNull();
-  expect((await barOf(alone, nextDay))?.querySelectorAll('a').map(({ text }) => text)).toEqual(['Wed 13', 'Thu 14']);
-  expect((await barOf(alone, nextRoom))?.querySelector('a')).toBeNull();
+  expect((await barOf(alone, nextDay))?.querySelectorAll('nav a').map(({ text }) => text)).toEqual([
+    'Wed 13 Today',
+    'Thu 14 Today',
+  ]);
+  expect((await barOf(alone, nextRoom))?.querySelector('nav')).toBeNull();
 });
 
 describe('a day at a glance', () => {
@@ -53,7 +56,7 @@ describe('a day at a glance', () => {
     expect(page.querySelectorAll('#in-table-one')).toHaveLength(1);
   });
 
-  it('is a list with a room chooser where the rooms do not fit across the window', async () => {
+  it('is a list where the rooms do not fit across the window', async () => {
     const rooms = Array.from({ length: 7 }, (_, index) => ({ id: `r${index}`, name: `Room ${index}`, plenary: false }));
     const page = await shown(
       rooms.map(({ id }) => session(`s-${id}`, '09:00', '10:00', { room: [id] })),
@@ -61,11 +64,23 @@ describe('a day at a glance', () => {
     );
 
     expect(page.querySelector('table')).toBeNull();
-    const chosen = page.querySelectorAll('nav[aria-label^="Rooms"] a').map((link) => link.getAttribute('href') ?? '');
-    expect(chosen).toHaveLength(7);
-    expect(chosen.map((target) => page.querySelector(target)?.querySelectorAll('li').length)).toEqual(
-      chosen.map(() => 1),
+    expect(page.querySelectorAll('li > [id^="in-table-"]').map(({ text }) => text)).toEqual(
+      rooms.map(({ id, name }) => `About s-${id}${name}`),
     );
+  });
+
+  it('says first what a talk is about, then who speaks, with the name of the session as a label', async () => {
+    const speakers = [
+      { id: 1, name: 'Ada Sow', talk: 'On rulers', image: '/ada.svg', others: [{ name: 'Luca Neri' }] },
+    ];
+    const page = await shown([session('one', '09:00', '10:00', { kind: 'keynote', title: 'Keynote 1', speaker: 1 })], {
+      speakers,
+    });
+    for (const part of ['#in-table-one', '#one']) {
+      expect(page.querySelector(`${part} a`)?.text).toBe('On rulers');
+      expect(page.querySelector(part)?.text).toMatch(/^Keynote 1On rulers.*Ada Sow(,|;) Luca Neri/);
+    }
+    expect(page.querySelector('#in-table-one img')?.getAttribute('src')).toBe('/ada.svg');
   });
 
   it('continues after midnight in the order of time', async () => {
@@ -94,7 +109,6 @@ describe('the details of a session', () => {
     ]);
 
     expect(page.querySelector('#shop #part h5')?.text).toBe('About part');
-    expect(page.querySelector('#part a[href^="#"]')?.getAttribute('href')).toBe('#in-table-shop');
     expect(page.querySelector('#in-table-part')).toBeNull();
   });
 

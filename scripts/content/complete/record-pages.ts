@@ -1,9 +1,10 @@
 import { arePapers, contributionKey, pageKindOf } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
+import { headlineOf } from '../../../shared/format/headline';
 import { type RecordKind, recordAddress, topicSlug } from '../../../shared/format/record-address';
-import { dateOf, formatTimes, roomOf, sessionName } from '../../../shared/format/schedule';
+import { dateOf, formatTimes, roomOf } from '../../../shared/format/schedule';
 import type { CollectionName } from '../../../shared/model/collections';
-import type { Conference, Contribution, Room, Session, Topic } from '../../../shared/model/content';
+import type { Conference, Contribution, Room, Session, Speaker, Topic } from '../../../shared/model/content';
 import { isLong, lettersOf } from '../../../shared/program/letters';
 import type { Words } from '../../../shared/words';
 import type { RouteEntry } from '../link/route';
@@ -36,6 +37,7 @@ export function recordPages(
 ): RouteEntry[] {
   const { features, acronym } = conference;
   const all = <Item>(name: CollectionName) => (entries.get(name) ?? []) as readonly Entry<Item>[]; // their schemas accepted them
+  const speakers = all<Speaker>('speakers').map(({ value }) => value);
   const rooms = all<Room>('rooms').map(({ value }) => value);
   const sessions = all<Session>('sessions');
   const values = contributions.map(({ value }) => value);
@@ -55,7 +57,7 @@ export function recordPages(
           .map(({ value, at }): RecordPage => {
             const { id } = value;
             const aliases = [...(value.aliases ?? []), ...addressesOf(blocksOf.get(id))];
-            const title = sessionName(value, words);
+            const { title } = headlineOf(value, speakers, words);
             const when = `${words.dates.day(dateOf(value))}, ${formatTimes(value)}`;
             const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
             return { kind: 'session', id, title, description, aliases, place: () => at('id') };

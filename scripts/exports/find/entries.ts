@@ -1,7 +1,8 @@
 import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
+import { headlineOf } from '../../../shared/format/headline';
 import { topicSlug } from '../../../shared/format/record-address';
-import { sessionName, statusMark } from '../../../shared/format/schedule';
+import { statusMark } from '../../../shared/format/schedule';
 import { lecturersOf } from '../../../shared/format/speakers';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -55,15 +56,15 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
       const { session } = slot;
       const { kind, chairs = [], people = [], speaker: id } = session;
       const speaker = id === undefined ? undefined : speakerOf.get(id);
-      const title = sessionName(session, words);
+      const { title, label } = headlineOf(session, content.speakers, words);
       const names = speaker ? lecturersOf(speaker).map(({ name }) => name) : [];
       const affiliations = speaker ? lecturersOf(speaker).map(({ affiliation }) => affiliation) : [];
-      const detail = words.lists.text([labelOf.get(kind), ...names]);
+      const detail = words.lists.text([label ?? labelOf.get(kind), ...names]);
       return {
         kind: 'session',
         key: slot.key,
         shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
-        title: [title, session.secondTitle, ...names, speaker?.talk],
+        title: [title, label, session.secondTitle, ...names],
         beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, ...affiliations, where(slot)],
       };
     });

@@ -1,7 +1,8 @@
 import { contributionKey, isPoster, pageKindOf, takesPlace } from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
+import { headlineOf } from '../../../shared/format/headline';
 import { offsetAt } from '../../../shared/format/offset-at';
-import { formatSpan, roomOf, sessionName } from '../../../shared/format/schedule';
+import { formatSpan, roomOf } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
 import { dayOfStart } from '../../../shared/format/times';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
@@ -72,7 +73,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
   return [
     ...wholes.map((slot) => ({
       key: slot.key,
-      title: sessionName(slot.session, words),
+      title: headlineOf(slot.session, speakers, words).title,
       path: addressOf(slot),
       people: (slot.session.speaker !== undefined && speakerOf.get(slot.session.speaker)) || '',
       slots: [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(shown),
