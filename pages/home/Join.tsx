@@ -20,7 +20,7 @@ export function Join({ join: { image, button }, brand, showPicture, words }: Joi
       <Island
         name="JoinForm"
         component={JoinForm}
-        props={{ button, welcome: welcome(brand), words: labels }}
+        props={{ button, welcome: welcome(brand), words: labels, toasts: words.toasts }}
         load="touched"
       />
       {image && <Picture picture={showPicture(image, 'illustration', { width: 336, height: 280 })} alt="" />}

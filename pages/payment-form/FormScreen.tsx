@@ -27,6 +27,7 @@ export function FormScreen({ route: { path }, ...site }: PageProps) {
           currencies,
           texts: withHtml(texts),
           words: words.paymentForm,
+          toasts: words.toasts,
           ...(fees && { fees }),
           ...(service && { service: words.paymentService }),
           ...(transferIn !== undefined && { transferIn }),

@@ -11,17 +11,18 @@ export interface JoinFormProps {
   /** The greeting after the form was sent. */
   readonly welcome: string;
   readonly words: Omit<Words['join'], 'welcome'>;
+  readonly toasts: Words['toasts'];
 }
 
 /**
  * Shows the sign-up form. Its button is permanently disabled. If the form were sent, it would show a greeting and call
  * no server (specification, section 4).
  */
-export function JoinForm({ button, welcome, words }: JoinFormProps) {
+export function JoinForm({ button, welcome, words, toasts }: JoinFormProps) {
   const id = useId();
   const validate = useMemo(() => validateJoin(words.errors), [words.errors]);
   return (
-    <Form<JoinValues> onSubmit={() => greet(welcome)} initialValues={initialJoinValues} validate={validate}>
+    <Form<JoinValues> onSubmit={() => greet(welcome, toasts)} initialValues={initialJoinValues} validate={validate}>
       {({ handleSubmit }) => (
         <form className={styles.form} onSubmit={handleSubmit} noValidate>
           <JoinField id={`${id}name`} name="name" label={words.name} type="text" autoComplete="name" />
@@ -36,7 +37,7 @@ export function JoinForm({ button, welcome, words }: JoinFormProps) {
 }
 
 /** Shows the greeting. The code of toasts loads only here. */
-export async function greet(welcome: string): Promise<void> {
+export async function greet(welcome: string, toasts: Words['toasts']): Promise<void> {
   const { notify } = await import('./toasts/notify');
-  notify('success', welcome);
+  notify('success', welcome, toasts);
 }

@@ -498,6 +498,8 @@ export const ar: WordTexts = {
     withoutScript: 'يحتاج برنامجكم الخاص إلى JavaScript لأنه محفوظ في متصفحكم. البرنامج كله هنا:',
   },
 
+  toasts: { label: 'الإشعارات', close: 'إغلاق' },
+
   offline: {
     asOf: 'كما كان في {time}، دون اتصال',
     notKept: 'هذه الصفحة غير متاحة دون شبكة.',

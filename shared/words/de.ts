@@ -447,6 +447,8 @@ export const de: WordTexts = {
     withoutScript:
       'Ihr eigenes Programm braucht JavaScript, denn es liegt in Ihrem Browser. Das ganze Programm steht hier:',
   },
+  toasts: { label: 'Benachrichtigungen', close: 'Schließen' },
+
   offline: {
     asOf: 'Stand: {time}, offline',
     notKept: 'Diese Seite ist ohne Netz nicht da.',

@@ -462,6 +462,8 @@ export const en = {
     withoutScript: 'Your own program needs JavaScript, for it is kept in your browser. The whole program is here:',
   },
 
+  toasts: { label: 'Notifications', close: 'Close' },
+
   // Shown without a network.
   offline: {
     asOf: 'As of {time}, offline',

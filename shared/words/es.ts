@@ -439,6 +439,8 @@ export const es: WordTexts = {
     withoutScript:
       'Su propio programa necesita JavaScript, porque se guarda en su navegador. El programa completo está aquí:',
   },
+  toasts: { label: 'Notificaciones', close: 'Cerrar' },
+
   offline: {
     asOf: 'Estado a las {time}, sin conexión',
     notKept: 'Esta página no está disponible sin conexión.',

@@ -465,6 +465,8 @@ export const fr: WordTexts = {
       'Votre propre programme a besoin de JavaScript, car il est gardé dans votre navigateur. Le programme entier est ici\u00a0:',
   },
 
+  toasts: { label: 'Notifications', close: 'Fermer' },
+
   offline: {
     asOf: 'État de {time}, hors ligne',
     notKept: 'Cette page n’est pas disponible hors connexion.',

@@ -441,6 +441,8 @@ export const pt: WordTexts = {
     withoutScript:
       'Sua própria programação precisa de JavaScript, pois fica guardada no seu navegador. A programação completa está aqui:',
   },
+  toasts: { label: 'Notificações', close: 'Fechar' },
+
   offline: {
     asOf: 'Situação às {time}, sem conexão',
     notKept: 'Esta página não está disponível sem conexão.',

@@ -10,7 +10,9 @@ const CHUNK = [...files].find((file) => file.endsWith('.js') && fileText(file).i
 
 /** Notifies as an island would. */
 async function notify(page: Page, type: string, message: string, options: object = {}): Promise<void> {
-  const call = [type, message, options].map((argument) => JSON.stringify(argument)).join(', ');
+  const call = [type, message, { label: 'Meldungen', close: 'Zumachen' }, options]
+    .map((argument) => JSON.stringify(argument))
+    .join(', ');
   await page.evaluate(`import('${CHUNK}').then(({ notify }) => { globalThis.close = notify(${call}); })`);
 }
 
@@ -25,12 +27,11 @@ const toast = (page: Page, message: string) => page.locator('.Toastify__toast').
 /** Ends the time that a toast is shown for; it runs as an animation, which no clock of a test can turn. */
 const endTime = (page: Page) =>
   page.evaluate(() => {
-    for (const bar of document.querySelectorAll('[role=progressbar]'))
-      for (const each of bar.getAnimations()) each.finish();
+    for (const bar of document.querySelectorAll('.toast-time')) for (const each of bar.getAnimations()) each.finish();
   });
 
 const durationOf = (page: Page) =>
-  page.locator('[role=progressbar]').evaluate((bar) => getComputedStyle(bar).animationDuration);
+  page.locator('.toast-time').evaluate((bar) => getComputedStyle(bar).animationDuration);
 
 describe('toasts', () => {
   it.each([
@@ -70,13 +71,20 @@ describe('toasts', () => {
     await toast(page, 'Drag me').waitFor({ state: 'detached' });
   });
 
-  it('can be closed from the keyboard', async () => {
+  it('have names in the words of the site only, and are closed by their button or by Escape', async () => {
     const page = await openPage();
     await notify(page, 'info', 'Close me');
-    await toast(page, 'Close me').waitFor();
-    await page.keyboard.press('Alt+T');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    const region = page.getByRole('region', { name: 'Meldungen', exact: true });
+    await region.getByText('Close me').waitFor();
+    expect(await region.ariaSnapshot()).toBe(
+      ['- region "Meldungen":', '  - status:', '    - text: Close me', '    - button "Zumachen"'].join('\n'),
+    );
+    expect(await region.locator('[tabindex="0"]').count()).toBe(0);
+    await region.getByRole('button').press('Enter');
     await toast(page, 'Close me').waitFor({ state: 'detached' });
+    await notify(page, 'info', 'Close me, too');
+    await toast(page, 'Close me, too').waitFor();
+    await page.keyboard.press('Escape');
+    await toast(page, 'Close me, too').waitFor({ state: 'detached' });
   });
 });

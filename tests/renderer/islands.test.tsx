@@ -24,7 +24,7 @@ describe('the JSON of an island', () => {
   });
 
   it('is read from the page unchanged', () => {
-    const props = { button: HOSTILE, welcome: 'Été & Co.', words: joinWords };
+    const props = { button: HOSTILE, welcome: 'Été & Co.', words: joinWords, toasts: en.toasts };
     const html = renderToStaticMarkup(<Island name="JoinForm" component={JoinForm} props={props} load="near" />);
     const island = parse(html, { blockTextElements: { script: true } }).querySelector('[data-island=JoinForm]');
     expect(island?.getAttribute('data-load')).toBe('near');
@@ -53,7 +53,7 @@ describe('the static HTML of an island', () => {
       <Island
         name="JoinForm"
         component={JoinForm}
-        props={{ button: 'Join', welcome: 'Welcome', words: joinWords }}
+        props={{ button: 'Join', welcome: 'Welcome', words: joinWords, toasts: en.toasts }}
         load="near"
       />
     </>,

@@ -16,12 +16,13 @@ export function PaymentForm({
   fees,
   service,
   transferIn,
+  toasts,
 }: PaymentFormProps) {
   const validate = useMemo(() => validatePayment(words.errors), [words.errors]);
   const [first] = currencies;
   const { phase, start } = usePayment(
     { api, allowedHosts },
-    (failure) => void showToast(texts.failures[failure].message),
+    (failure) => void showToast(texts.failures[failure].message, toasts),
   );
   return (
     <Form<Filled>
@@ -52,8 +53,8 @@ export function PaymentForm({
 
 const loadToasts = () => import('../toasts/notify');
 
-/** Shows a toast in addition to the message under the form. */
-async function showToast(message: string): Promise<void> {
+/** Shows a toast in addition to the message under the form, which screen readers say. */
+async function showToast(message: string, words: PaymentFormProps['toasts']): Promise<void> {
   const toasts = await loadToasts().catch(() => undefined); // offline, the message under the form is enough
-  toasts?.notify('error', message);
+  toasts?.notify('error', message, words, { isSaidElsewhere: true });
 }

@@ -10,6 +10,7 @@ export interface PaymentFormProps extends PaymentService {
   readonly currencies: readonly Pick<Currency, 'code' | 'number'>[];
   readonly texts: WithHtml<Pick<Payment['form'], 'total' | 'button' | 'sending' | 'redirecting' | 'failures'>>;
   readonly words: Words['paymentForm'];
+  readonly toasts: Words['toasts'];
   /** The fees to choose from; absent if there are none. */
   readonly fees?: FeesToPay;
   /** Labels of what the payment service takes beside that; absent if another service takes the payments. */
