@@ -2,6 +2,8 @@
 // where an organiser changes such a text on purpose, it is changed here as well.
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { contributions, sessions } from '#compiled';
+import { grouped } from '../../shared/format/grouped';
 import { pageAt, pages } from './support/built-site';
 import { SPECIFICATION } from './support/routes';
 import { tableGrid } from './support/table-grid';
@@ -10,6 +12,18 @@ import { textOf } from './support/text';
 const all = (path: string, selector: string): HTMLElement[] => pageAt(path).root.querySelectorAll(selector);
 const texts = (path: string, selector: string) => all(path, selector).map(textOf);
 const mainText = (path: string) => texts(path, 'main').join();
+
+describe('the sizes of the specification', () => {
+  it('has fifteen oral sessions, and nine papers at the most for a special session', () => {
+    const oral = sessions.filter(({ kind }) => kind === 'oral');
+    expect(oral).toHaveLength(15);
+    const counts = [...grouped(oral, ({ specialSession }) => specialSession)].map(
+      ([, parts]) => contributions.filter(({ session }) => parts.some(({ id }) => id === session)).length,
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(9);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+  });
+});
 
 describe('the quotations of the specification', () => {
   it.each(SPECIFICATION.quotes)('are on %s, in %s: %s', (path, selector, text) => {
