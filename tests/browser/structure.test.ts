@@ -32,6 +32,12 @@ it.each(PARTS)('$part has the roles and names that a screen reader needs', async
   ).toEqual([]);
 });
 
+it('separates the parts of the name of a field in the tree of the browser', async () => {
+  await goAndSettle(page, '/pay');
+  const fields = (await treeOf(page)).filter(({ role }) => role === 'textbox').map(({ name }) => name);
+  expect(fields).toEqual(['First name (required)', 'Last name (required)', 'E-mail (required)', 'Amount (required)']);
+});
+
 describe.each([390, 1280])('in a window of %i px, the schedule', (width) => {
   it('is a table for screen readers: every cell with its hour and its room', async () => {
     await page.setViewportSize({ width, height: 800 });

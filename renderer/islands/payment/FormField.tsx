@@ -20,7 +20,9 @@ export function FormField({ id, label, required, hint, error, remedy, children }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {required && <span className={styles.mark}>{required}</span>}
+        {/* One text with its space: browsers leave out of a name a text that is only a space. */}
+        {required ? `${label} ` : label}
+        {required && <span className={styles.mark}>{required}</span>}
       </label>
       {hint && (
         <p id={hintId(id)} className={styles.mark}>
