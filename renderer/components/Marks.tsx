@@ -23,7 +23,7 @@ export function Marks({ mode, note, status, words }: MarksProps) {
             </p>
           ),
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p>{note}</p>}
     </>
   );
 }
