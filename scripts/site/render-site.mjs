@@ -32,21 +32,24 @@ export async function* renderPages(renderPage, content, routes) {
   for (const route of routes) yield { route, html: await render(renderPage, route, content) };
 }
 
+/** The attribute that vite-plugin-ssr writes on its script. A module is deferred anyway, and HTML forbids it there. */
+const SUPERFLUOUS_DEFER = /(<script type="module"[^>]*) defer(?=>)/;
+
 /**
  * @param {RenderPage} renderPage
  * @param {Route} route
  * @param {RenderedContent} content
  */
 async function render(renderPage, { kind, path }, content) {
-  // vite-plugin-ssr would redirect from the slash at the end of "/conf2027/".
-  const urlOriginal = path.replace(/(?<=.)\/$/, '');
+  // vite-plugin-ssr would redirect from the slash at the end of "/conf2027/". The result of a payment needs an id.
+  const urlOriginal = kind === 'payment-result' ? `${path}/id` : path.replace(/(?<=.)\/$/, '');
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, content });
   // Where a page fails, vite-plugin-ssr renders the error screen instead.
   if (errorWhileRendering) throw errorWhileRendering;
   const expected = kind === 'error' ? 404 : 200;
   if (httpResponse?.statusCode !== expected)
     throw new Error(`No folder in pages/ shows ${path}, which is a "${kind}".`);
-  return httpResponse.body;
+  return httpResponse.body.replace(SUPERFLUOUS_DEFER, '$1');
 }
 
 /**

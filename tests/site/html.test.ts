@@ -70,6 +70,8 @@ describe('the HTML of every page', () => {
       const attributes = root.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
       expect(attributes.filter((name) => /^(style|on.+)$/i.test(name))).toEqual([]);
       expect(html).not.toMatch(/javascript:/i);
+      // A module is deferred; the attribute beside it is an error in HTML.
+      expect(root.querySelectorAll('script[type=module][defer]')).toHaveLength(0);
     },
   );
 
