@@ -77,7 +77,7 @@ export function CommitteesAccordion({ committees, words }: CommitteesAccordionPr
                 </li>
               ))}
             </ul>
-            <a href={path}>{title + words.colon + words.ownPage}</a>
+            <a href={path}>{words.ownPage + words.colon + title}</a>
           </Item>
         ))}
       </div>

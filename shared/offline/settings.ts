@@ -12,7 +12,7 @@ export interface OfflineSettings {
   /** Maximum size of the cache in bytes, uncompressed. */
   readonly budget: number;
   readonly language: string;
-  /** "As of {time}, offline". */
+  /** "Offline. Last updated: {time}". */
   readonly asOf: string;
   readonly notKept: string;
   readonly kept: string;

@@ -58,7 +58,7 @@ describe.each([
     expect(complaints.filter((complaint) => complaint.startsWith('status'))).toHaveLength(1);
 
     // What it offers is near to what was asked for, or is not there.
-    const offer = page.getByText('Perhaps you are looking for');
+    const offer = page.getByText('You may be looking for');
     if (javaScriptEnabled) await settled(page);
     expect(await offer.isVisible()).toBe(false);
     await page.goto('/FinalShedule.html');

@@ -95,7 +95,7 @@ describe('an island that fails', () => {
     await page.waitForTimeout(100);
     expect(await liveIsland(page, 'CommitteesAccordion').count()).toBe(0);
     expect(await page.locator('#committees li:visible').count()).toBeGreaterThan(30);
-    await page.getByRole('link', { name: 'Steering committee: own page' }).click();
+    await page.getByRole('link', { name: 'View page: Steering committee' }).click();
     await page.waitForURL('/steeringCommittee');
     expect(complaints.filter((complaint) => !complaint.endsWith('ERR_ABORTED'))).toHaveLength(1);
     complaints.length = 0;

@@ -41,7 +41,7 @@ describe.each(WINDOWS.flatMap((size) => SCRIPTS.map((script) => ({ ...size, ...s
 
     it('the first Tab shows a link that skips the menus', async () => {
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to the content' });
+      const skip = page.getByRole('link', { name: 'Skip to content' });
       expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
       expect((await skip.boundingBox())?.height).toBeGreaterThan(20);
       await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ it('shows starred entries in the program of this device, and exports them as a c
   await page.goto('/my-programme');
   const main = page.locator('main');
   await main.getByText('Nothing is in your program yet').waitFor();
-  expect(await main.getByRole('button').allTextContents()).toEqual(['Open a file']);
+  expect(await main.getByRole('button').allTextContents()).toEqual(['Open a saved file']);
   await main.getByRole('link', { name: 'Final schedule' }).click();
   await page.waitForURL('**/finalschedule');
 
@@ -47,11 +47,11 @@ it('shows starred entries in the program of this device, and exports them as a c
 
   const other = await open({ locale: 'en-GB' });
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: 'A program that was shared with you' }).waitFor();
+  await other.page.getByRole('heading', { name: 'A program shared with you' }).waitFor();
   await other.page.getByText('In the shared program').first().waitFor();
-  await other.page.getByRole('button', { name: 'Add all of it to mine' }).click();
-  await other.page.getByRole('button', { name: 'Take out: Keynote 2' }).click();
-  await other.page.getByText('Taken out of my program: Keynote 2').waitFor();
+  await other.page.getByRole('button', { name: 'Add all to my program' }).click();
+  await other.page.getByRole('button', { name: 'Remove: Keynote 2' }).click();
+  await other.page.getByText('Removed from my program: Keynote 2').waitFor();
   await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor({ state: 'detached' });
   await other.page.getByRole('button', { name: 'Undo' }).click();
   await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor();
@@ -65,7 +65,7 @@ it('reports starred entries that the program no longer has, and can remove them'
   });
   await page.goto('/my-programme');
   await page.getByText('No longer in the program: 1').waitFor();
-  await page.getByRole('button', { name: 'Forget what is gone' }).click();
+  await page.getByRole('button', { name: 'Remove them from my program' }).click();
   await page.getByText('No longer in the program: 1').waitFor({ state: 'detached' });
   expect(await page.getByRole('link', { name: 'Keynote 1' }).count()).toBe(1);
 });
@@ -79,7 +79,7 @@ it('shows the program as a table, empties and restores it, ignores a link that w
   await page.goto('/my-programme#p=');
   const main = page.locator('main');
   await main.getByText('This link is not whole').waitFor();
-  await main.getByRole('button', { name: 'Show mine alone' }).click();
+  await main.getByRole('button', { name: 'Only my program' }).click();
   await main.getByText('This link is not whole').waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('');
 
@@ -91,10 +91,10 @@ it('shows the program as a table, empties and restores it, ignores a link that w
   await main.locator('[type=file]').setInputFiles(file);
   await main.getByText('This file holds no program of this site').waitFor();
 
-  await main.getByRole('button', { name: 'Take everything out' }).click();
+  await main.getByRole('button', { name: 'Remove all' }).click();
   await main.getByText('Your program is empty now').waitFor();
   await main.getByRole('row', { name: 'Keynote 1' }).waitFor({ state: 'detached' });
-  expect(await main.getByRole('button', { name: 'Take everything out' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await main.getByRole('button', { name: 'Remove all' }).getAttribute('aria-disabled')).toBe('true');
   await main.getByRole('button', { name: 'Undo' }).click();
   await main.getByRole('row', { name: 'Keynote 1' }).waitFor();
 });

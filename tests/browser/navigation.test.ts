@@ -130,7 +130,7 @@ describe('in a wide window', () => {
       'Program',
       'Attending',
       'Registration',
-      'Colours',
+      'Appearance',
     ]);
     await menuButton(page, 'Program').click();
     await page.getByRole('main').getByRole('link').first().focus();

@@ -79,7 +79,7 @@ it('caches the program at the first visit, within its budget, and shows it witho
 
   network = 'off';
   await page.goto('/papers/239');
-  expect(await note(page).textContent()).toMatch(/^As of \d{2}:\d{2}.*, offline$/);
+  expect(await note(page).textContent()).toMatch(/^Offline\. Last updated: \d{2}:\d{2}/);
   await page
     .getByRole('button', { name: /^In my program/ })
     .first()
@@ -89,7 +89,7 @@ it('caches the program at the first visit, within its budget, and shows it witho
   await page.goto('/search?q=lung');
   await page.getByRole('link', { name: /^Weakly supervised/ }).waitFor();
   await page.goto('/people/fatma-jendoubi');
-  const notKept = page.getByRole('heading', { name: 'This page is not there without a network.' });
+  const notKept = page.getByRole('heading', { name: 'This page is not available offline.' });
   await notKept.waitFor();
   expect(await groundAndEdges(page)).toMatchObject({ belowHeading: 'rgba(0, 0, 0, 0)', aligned: true });
   await page.emulateMedia({ media: 'print' });

@@ -40,7 +40,7 @@ describe('the fee chooser next to the payment form', () => {
         'Additional paper 20 200 TND',
         'Single room supplement × 2 140 TND',
       ]);
-    await page.getByRole('status').getByText('Sum: 1390 TND').waitFor();
+    await page.getByRole('status').getByText('Total: 1390 TND').waitFor();
     await fillNames(page);
     await pay(page);
     await page.getByRole('heading', { name: 'Card payment' }).waitFor();
@@ -66,7 +66,7 @@ describe('the fee chooser next to the payment form', () => {
     await expect.poll(() => optionsOf(page)).toHaveLength(1 + 5);
     await page.getByLabel('Category').selectOption('student-member');
     await page.getByText('This fee does not cover a paper.').waitFor();
-    expect(await page.getByLabel('Number of your paper').count()).toBe(0);
+    expect(await page.getByLabel('Your paper number').count()).toBe(0);
     await page.getByLabel('International participants').check();
     await expect.poll(() => linesOf(page)).toEqual(['Student member Without accommodation 680 TND']);
 
@@ -80,7 +80,7 @@ describe('the fee chooser next to the payment form', () => {
     const { page } = await open();
     const calls = callsOf(page, 'create-payment');
     await openOn(page, '2023-10-01T12:00:00Z', '?category=author-member');
-    const paper = page.getByLabel('Number of your paper');
+    const paper = page.getByLabel('Your paper number');
     await paper.fill('99999');
     await fillNames(page);
     await pay(page);

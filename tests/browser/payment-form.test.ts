@@ -43,7 +43,7 @@ it('shows what is about to be paid, as it will be sent', async () => {
 
 it('says what to write to payers with one name, once the last name is missing', async () => {
   const page = await openedForm();
-  const hint = page.getByText('If you have one name only, write it in both fields.');
+  const hint = page.getByText('If you have only one name, enter it in both fields.');
   expect(await hint.count()).toBe(0);
   const field = page.getByLabel('Last name');
   await field.focus();

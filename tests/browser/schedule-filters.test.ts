@@ -101,7 +101,7 @@ it('shows the times of the visitor’s own time zone if they choose so, and reme
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Show times by my clock' }).click();
   expect(await times.textContent()).toBe('18:45');
-  expect(await page.getByText('Times are yours: GMT+5:30').count()).toBe(1);
+  expect(await page.getByText('Your local times: GMT+5:30').count()).toBe(1);
   await page.reload();
   await expect.poll(() => times.textContent()).toBe('18:45');
   // 23:00 in Hammamet is past midnight in India.

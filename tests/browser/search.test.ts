@@ -12,7 +12,7 @@ it('the key / opens the search, arrow keys choose, Enter follows, and the key ca
   const opener = page.getByRole('link', { name: 'Search', exact: true });
   await opener.and(page.locator('[aria-haspopup=dialog]')).waitFor();
   await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search the program' });
+  const field = page.getByRole('combobox', { name: 'Search this site' });
   await field.fill('lung lesons');
   await page.getByRole('option', { name: PAPER }).waitFor();
   expect(await field.getAttribute('aria-expanded')).toBe('true');
@@ -60,16 +60,16 @@ it('shows a hundred members on at most five screens of a phone, and finds them b
   // Without its accents, by the beginning of the family name.
   await field.fill('gedeon mbu');
   expect(await shown.allTextContents()).toEqual([expect.stringContaining('Gédéon Mbuyamba')]);
-  expect(await status.textContent()).toBe(`Shown: 1 of ${all}`);
+  expect(await status.textContent()).toBe(`Showing 1 of ${all}`);
   await field.fill('senegal');
   const count = await shown.count();
   expect(count).toBeGreaterThan(1);
   expect(count).toBeLessThan(all);
   for (const text of await shown.allTextContents()) expect(text).toContain('Senegal');
-  expect(await status.textContent()).toBe(`Shown: ${count} of ${all}`);
+  expect(await status.textContent()).toBe(`Showing ${count} of ${all}`);
   await field.fill('nobody of this name');
   expect(await shown.count()).toBe(0);
-  expect(await status.textContent()).toBe(`Shown: 0 of ${all}`);
+  expect(await status.textContent()).toBe(`Showing 0 of ${all}`);
   await field.fill('');
   expect(await shown.count()).toBe(all);
   expect(await status.textContent()).toBe('');

@@ -8,7 +8,7 @@ const LIGHT = 'rgb(255, 253, 249)';
 const DARK = 'rgb(13, 24, 32)';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const coloursMenu = (page: Page) => page.getByRole('button', { name: 'Colours', exact: true });
+const coloursMenu = (page: Page) => page.getByRole('button', { name: 'Appearance', exact: true });
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Chooses by the menu, which is inside the dropdown on a phone. */
@@ -32,11 +32,11 @@ describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport)
       await choose(page, row.chosen);
       expect(await ground(page)).toBe(row.becomes);
       expect(await choice(page, row.chosen).getAttribute('aria-pressed')).toBe('true');
-      expect(await choice(page, 'System theme').getAttribute('aria-pressed')).toBe('false');
+      expect(await choice(page, 'Same as device').getAttribute('aria-pressed')).toBe('false');
 
       await page.goto('/pay');
       expect(await ground(page)).toBe(row.becomes);
-      await choose(page, 'System theme');
+      await choose(page, 'Same as device');
       expect(await ground(page)).toBe(row.follows);
       await page.emulateMedia({ colorScheme: row.system === 'light' ? 'dark' : 'light' });
       expect(await ground(page)).toBe(row.becomes);
@@ -50,7 +50,7 @@ describe('the choice of colours', () => {
     await page.goto('/attending');
     await coloursMenu(page).focus();
     await page.keyboard.press('Enter');
-    for (const _ of ['System theme', 'Light', 'Dark']) await page.keyboard.press('Tab');
+    for (const _ of ['Same as device', 'Light', 'Dark']) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await ground(page)).toBe(DARK);
     await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ const [PHONE] = WINDOWS;
 const SCRIPTS = '**/assets/**/*.js';
 const STORING = tried(PAGE_KINDS, SCRIPTED);
 
-const note = (page: Page) => page.getByText('This part of the page has not loaded.');
+const note = (page: Page) => page.getByText('This part of the page did not load.');
 const isAlive = (page: Page) => page.locator('[data-island=PaymentFormScreen][data-live]').waitFor();
 
 /** Advances the clock by the time that a page has for hydration. */

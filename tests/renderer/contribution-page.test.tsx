@@ -121,7 +121,7 @@ describe('the page of a talk', () => {
   it('says where its room is, and is in no session but the schedule, since its slot is its own', async () => {
     const page = await shown(Contribution, '/talks/A1');
 
-    expect(facts(page)).toMatchObject({ Room: 'Loft, Third floor, Old Harbour, Only by steps' });
+    expect(facts(page)).toMatchObject({ Room: 'Loft, Third floor, Old Harbour, Steps only' });
     expect(facts(page)).not.toHaveProperty('Session');
     expect(links(page.html)).toMatchObject({ 'In the schedule': '/schedule#slot-A1' });
   });
@@ -211,7 +211,7 @@ describe('a session with people of its own', () => {
   it('says where its room is', async () => {
     const page = await shown(Session, '/sessions/thaw');
 
-    expect(facts(page)).toMatchObject({ Room: 'Hall, Ground floor, Old Harbour, Without steps, Map' });
+    expect(facts(page)).toMatchObject({ Room: 'Hall, Ground floor, Old Harbour, Step-free access, Map' });
     expect(links(page.html)).toMatchObject({ 'Map: Hall': 'https://maps.example.org/hall' });
   });
 
@@ -291,7 +291,7 @@ describe('the page of a person', () => {
   it('lists a session of which the person is among its own people, and not as chair', async () => {
     const { html } = await shown(Person, '/people/ada-sow');
     expect(html.querySelector('section')?.text).toContain('A day of brine');
-    expect(html.text).not.toContain('Chairs sessions');
+    expect(html.text).not.toContain('Sessions chaired');
   });
 });
 

@@ -241,7 +241,7 @@ describe('a change of the program in words', () => {
         { before: {}, after: { state: 'withdrawn' } },
         { before: {}, after: { state: 'planned', start: '2031-05-20T09:00' } },
       ).map(([mark]) => mark),
-    ).toEqual(['Cancelled', 'Taken out of the program', 'Takes place again']);
+    ).toEqual(['Cancelled', 'Removed from the program', 'Back in the program']);
   });
 });
 

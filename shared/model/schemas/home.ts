@@ -157,7 +157,7 @@ export const homeSchema = {
         on: {
           ...text,
           description:
-            "Sentence shown from the countdown's moment to the end of the last day; without it: The conference is on.",
+            "Sentence shown from the countdown's moment to the end of the last day; without it: The conference is under way.",
         },
         over: { ...text, filledIn: true, description: 'Sentence shown once the last day is over.' },
         ...shownDays,

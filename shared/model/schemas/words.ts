@@ -21,7 +21,8 @@ const group = (properties: Readonly<Record<string, SchemaNode>>): SchemaNode => 
 
 function labelField(word: string | Forms): SchemaNode {
   const names = placeholdersOf(word);
-  if (typeof word === 'string' && names.length === 0) return { ...text, description: `In English: ${word.trim()}.` };
+  if (typeof word === 'string' && names.length === 0)
+    return { ...text, description: `In English: ${word.trim().replace(/(?<![.?!:])$/, '.')}` };
   const description = `A phrase with ${names.map((name) => `{${name}}`).join(', ')}.`;
   if (!isForms(word)) return { ...text, description };
   const form = { ...text, description };

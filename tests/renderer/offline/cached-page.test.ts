@@ -9,7 +9,7 @@ const SETTINGS: OfflineSettings = {
   wanted: [],
   budget: 1,
   language: 'en',
-  asOf: 'As of {time}, offline',
+  asOf: 'Offline. Last updated: {time}',
   notKept: 'Not there <now>',
   kept: 'These are:',
   links: [
@@ -27,7 +27,7 @@ describe('a cached page', () => {
     expect(timeInWords(at('09:12'), at('11:00'), 'en-GB')).toBe('09:12');
     expect(timeInWords(at('09:12'), at('11:00') + 86_400_000, 'en-GB')).toContain('13 Dec');
     const html = withDateNote(PAGE, at('09:12'), at('11:00'), SETTINGS);
-    expect(html).toContain('<main id="main"><p data-as-of="" role="status">As of 09:12');
+    expect(html).toContain('<main id="main"><p data-as-of="" role="status">Offline. Last updated: 09:12');
     expect(html).toContain('<h1>$& A</h1>');
   });
 
