@@ -99,7 +99,7 @@ it('shows the times of the visitor’s own time zone if they choose so, and reme
   const times = page.locator('#oral-7 time').first();
   expect(await times.textContent()).toBe('14:15');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('button', { name: 'Show times by my clock' }).click();
+  await page.getByRole('button', { name: 'Show my local times' }).click();
   expect(await times.textContent()).toBe('18:45');
   expect(await page.getByText('Your local times: GMT+5:30').count()).toBe(1);
   await page.reload();
@@ -107,7 +107,7 @@ it('shows the times of the visitor’s own time zone if they choose so, and reme
   // 23:00 in Hammamet is past midnight in India.
   expect(await page.locator('#gala time').last().textContent()).toBe('03:30 (+1)');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('button', { name: 'Show times by my clock' }).click();
+  await page.getByRole('button', { name: 'Show my local times' }).click();
   expect(await times.textContent()).toBe('14:15');
 });
 
@@ -129,7 +129,7 @@ it.each([
       session.append(time);
     });
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('button', { name: 'Show times by my clock' }).click();
+    await page.getByRole('button', { name: 'Show my local times' }).click();
     const span = async () => (await page.locator('#gala time').allTextContents()).slice(0, 2).join(' - ');
     expect(await span()).toBe(gala);
     expect(await page.locator('#late').textContent()).toBe(late);
