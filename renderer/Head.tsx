@@ -40,7 +40,8 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
   const icon = iconAddress(theme);
   const { canonical, title, description, kind } = route;
   const { url } = conference;
-  const address = url && `${url}${encodeURI(canonical)}`;
+  // The result of a payment is a page only with an id.
+  const address = url && `${url}${encodeURI(canonical)}${kind === 'payment-result' ? '/id' : ''}`;
   const place = conference.venue?.city ?? words.defaults.online;
   const days = words.dates.period(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);

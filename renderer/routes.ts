@@ -5,7 +5,7 @@ import type { Route } from '../shared/model/route';
 export interface Routes {
   /**
    * Returns the route at an address, or undefined. Addresses are case-sensitive; a trailing slash is ignored. The
-   * payment result's address continues with the payment's id (specification, section 2.2).
+   * payment result's address needs the payment's id at its end (specification, section 2.2).
    */
   readonly at: (address: string) => Route | undefined;
   /** Returns the first route of a kind, or that of a record; undefined if the conference has no such page. */
@@ -17,7 +17,11 @@ export interface Routes {
 /** Indexes routes by address and kind. */
 export function routesOf(routes: readonly Route[]): Routes {
   const plain = (address: string) => address.replace(/(?<=.)\/$/, '');
-  const byPath = new Map(routes.map((route) => [plain(route.path), route]));
+  const results = new Map<string, Route>();
+  const byPath = new Map<string, Route>();
+  for (const route of routes)
+    if (route.kind === 'payment-result') results.set(route.path, route);
+    else byPath.set(plain(route.path), route);
   const byKind = new Map<RouteKind, Route>();
   for (const route of routes) if (!byKind.has(route.kind)) byKind.set(route.kind, route);
   const byRecord = new Map<string, Route>();
@@ -29,12 +33,12 @@ export function routesOf(routes: readonly Route[]): Routes {
     lists.set(kind, found);
     return found;
   };
-  const results = all('payment-result');
   return {
     all,
     at: (address) => {
       const path = plain(address);
-      return byPath.get(path) ?? results.find((result) => path.startsWith(`${result.path}/`));
+      const id = path.lastIndexOf('/') + 1;
+      return byPath.get(path) ?? (id < path.length ? results.get(path.slice(0, id - 1)) : undefined);
     },
     of: (kind, id) => (id === undefined ? byKind.get(kind) : byRecord.get(`${kind} ${id}`)),
   };

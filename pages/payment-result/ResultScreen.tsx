@@ -17,7 +17,7 @@ export function ResultScreen({ route: { path }, ...site }: PageProps) {
       name="PaymentResultScreen"
       component={PaymentResultScreen}
       props={{
-        address: path,
+        address: `${path}/id`,
         path,
         result: {
           ...{ api, currencies, texts: withHtml(texts), words: words.paymentResult, receipt: receiptFacts(site) },

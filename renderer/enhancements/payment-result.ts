@@ -6,7 +6,9 @@ import { trustedHtml } from '../trusted-html';
  * without rewrites show the error screen for such addresses, since no file has the name of the id.
  */
 export function enhance({ dataset: { page = '' } }: HTMLElement): void {
-  if (location.pathname.startsWith(`${page}/`)) void showInstead(page);
+  const { pathname } = location;
+  const id = pathname.startsWith(`${page}/`) ? pathname.slice(page.length + 1).replace(/\/$/, '') : '';
+  if (id !== '' && !id.includes('/')) void showInstead(`${page}/id`);
 }
 
 async function showInstead(address: string): Promise<void> {

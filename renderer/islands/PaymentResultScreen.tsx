@@ -10,7 +10,7 @@ export interface PaymentResultScreenProps extends ScreenPlace {
 /** Shows the result of a payment at its address. */
 export function PaymentResultScreen({ path, result, ...place }: PaymentResultScreenProps) {
   return (
-    <ScreenRouter path={`${path}/:id?/*`} {...place}>
+    <ScreenRouter path={`${path}/:id`} {...place}>
       <PaymentResult {...result} />
     </ScreenRouter>
   );

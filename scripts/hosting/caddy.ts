@@ -21,9 +21,10 @@ export function caddy(facts: SiteFacts): TextFiles {
     })),
   );
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({ extension, type: quote(type) }));
+  const rewrites = rewritesOf(facts).map(({ expression, to }) => ({ expression: quote(expression), to }));
   return {
     'caddy/site.caddy': fillTemplate('site.caddy', {
-      ...{ base: facts.base ?? '', everywhere, elsewhere, types, rewrites: rewritesOf(facts), worthIt: WORTH_IT },
+      ...{ base: facts.base ?? '', everywhere, elsewhere, types, rewrites, worthIt: WORTH_IT },
     }),
     'caddy/Caddyfile': fillTemplate('Caddyfile', facts),
   };

@@ -29,7 +29,7 @@ export function cloudfront(facts: SiteFacts): TextFiles {
   );
   return {
     'cloudfront/viewer-request.js': fillTemplate('cloudfront-viewer-request.js', {
-      rewrites: JSON.stringify(rewritesOf(facts).map(({ below, to }) => ({ below, to }))),
+      rewrites: JSON.stringify(rewritesOf(facts).map(({ expression, to }) => ({ expression, to }))),
       hidden: JSON.stringify(hiddenBelow(facts.base ?? '')),
       home: JSON.stringify(`${facts.base ?? ''}/`),
     }),

@@ -22,7 +22,7 @@ export function headersFile(facts: SiteFacts): TextFiles {
     });
     return said.length === 0 ? [] : [[paths, ...said].join('\n')];
   });
-  const redirects = rewritesOf(facts).map(({ from, to }) => `${from} ${to} 200`);
+  const redirects = rewritesOf(facts).map(({ from, folder }) => `${from} ${folder} 200`);
   return { _headers: `${rows.join('\n\n')}\n`, _redirects: `${redirects.join('\n')}\n` };
 }
 

@@ -25,7 +25,7 @@ export function nginx(facts: SiteFacts): TextFiles {
     type: quote(type),
     extension: extension.slice(1),
   }));
-  const rewrites = rewritesOf(facts);
+  const rewrites = rewritesOf(facts).map(({ expression, to }) => ({ expression: quote(expression), to }));
   return {
     'nginx/maps.conf': fillTemplate('nginx-maps.conf', { headers }),
     'nginx/site.conf': fillTemplate('nginx-site.conf', {

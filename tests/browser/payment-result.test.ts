@@ -84,15 +84,13 @@ describe('on a host without rewrites, which answers with the error screen,', () 
 
 describe('an address that names no payment', () => {
   it.each([
-    ['no id', '/Registrationok'],
     ['an id alone', '/Registrationok/nobody'],
     [
       'markup',
       '/Registrationok/%3Cimg%20src=x%20onerror=alert(1)%3E?orderId=%3Cscript%3Ealert(1)%3C/script%3E&lang=%22%3E',
     ],
     ['a very long id', `/Registrationok/${'x'.repeat(4000)}?orderId=1`],
-    ['more path', '/Registrationok/17/receipt?orderId=1'],
-    ['the name of its file', '/Registrationok/index.html'],
+    ['the name of a file', '/Registrationok/index.html'],
   ])('shows "Payment not found" and nothing else: %s', async (_, address) => {
     const { page } = await open();
     page.on('dialog', () => expect.unreachable('a script ran'));

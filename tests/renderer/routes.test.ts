@@ -35,13 +35,11 @@ describe('the routes of a site', () => {
     ]);
   });
 
-  it("accept the payment's id after the address of the payment result", () => {
-    expect(['/paid/17', '/paid/', '/paidly', '/Registrationok/17'].map((address) => routes.at(address)?.path)).toEqual([
-      '/paid',
-      '/paid',
-      undefined,
-      undefined,
-    ]);
+  it("need the payment's id, and nothing else, after the address of the payment result", () => {
+    const at = (address: string) => routes.at(address)?.path;
+    expect(['/paid/17', '/paid/17/'].map(at)).toEqual(['/paid', '/paid']);
+    const others = ['/paid', '/paid/', '/paid//', '/paid/17/18', '/paidly', '/Registrationok/17'];
+    expect(others.map(at)).toEqual(others.map(() => undefined));
   });
 
   it('are found by their kind: the first of it, or none', () => {

@@ -64,7 +64,7 @@ describe('_headers, as Netlify and Cloudflare Pages read it', () => {
   });
 
   it('rewrites result addresses to the page that reads the payment’s id', () => {
-    expect(inSite._redirects).toBe('/Registrationok/* /Registrationok/index.html 200\n');
+    expect(inSite._redirects).toBe('/Registrationok/:id /Registrationok/id/ 200\n');
   });
 });
 
@@ -84,7 +84,8 @@ describe('the function for CloudFront', () => {
     ['/assets/entry.1a2b.js', '/assets/entry.1a2b.js'],
     ['/documents/booklet.pdf', '/documents/booklet.pdf'],
     ['/Registrationok', '/Registrationok/index.html'],
-    ['/Registrationok/a.b/c', '/Registrationok/index.html'],
+    ['/Registrationok/a.b', '/Registrationok/id/index.html'],
+    ['/Registrationok/a/b', '/Registrationok/a/b/index.html'],
     ['/.htaccess', '/nothing-here'],
     ['/_headers', '/nothing-here'],
     ['/index.html.br', '/nothing-here'],

@@ -19,7 +19,7 @@ const FILES = {
   'Finance&RegistrationChairs/index.html': 'Finance',
   'CallForCompetitions&ChallengesTrack/index.html': 'Competitions',
   'aiindustry4.0/index.html': 'Industry',
-  'Registrationok/index.html': 'Payment result',
+  'Registrationok/id/index.html': 'Payment result',
   'assets/entry.1a2b3c.js': 'console.log(1)',
   'documents/proposal.docx': 'docx',
   'documents/conference-booklet.pdf': '%PDF-',
@@ -67,9 +67,8 @@ describe('pages', () => {
     ['/%43allForCompetitions%26ChallengesTrack', 'Competitions'],
     ['/aiindustry4.0', 'Industry'],
     ['/aiindustry4%2e0', 'Industry'],
-    ['/Registrationok', 'Payment result'],
     ['/Registrationok/5f0c?orderId=7&lang=en', 'Payment result'],
-    ['/Registrationok/5f0c.html/x', 'Payment result'],
+    ['/Registrationok/5f0c.html', 'Payment result'],
   ])('serves %s', async (path, text) => {
     expect(await ask(path)).toMatchObject({ status: 200, body: text });
   });
@@ -87,6 +86,9 @@ describe('pages', () => {
     '/robots.txt/',
     '//example.org/',
     '/Registrationnope/1',
+    '/Registrationok',
+    '/Registrationok/',
+    '/Registrationok/a/b',
     '/%23',
   ])('answers %s with status 404 and the error page', async (path) => {
     const answer = await ask(path);

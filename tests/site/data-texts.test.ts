@@ -50,7 +50,8 @@ const buttonsOf = (actions: readonly { readonly label: string; readonly link: st
 const fullRegistration = there(registration);
 
 describe('the pages whose kind has one page', () => {
-  it.each(onePages)('$id has its title, description and text', ({ path, title, description, text }) => {
+  it.each(onePages)('$id has its title, description and text', ({ id, path: address, title, description, text }) => {
+    const path = id === 'payment-result' ? `${address}/id` : address;
     const { root } = pageAt(path);
     expect(textOf(root.querySelector('h1') ?? root)).toBe(title);
     expect(root.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description);
@@ -185,7 +186,7 @@ describe('the other texts', () => {
       ],
     ],
     ['/pay', [there(payment).form.intro, there(payment).form.button, there(payment).form.withoutScript]],
-    ['/Registrationok', [there(payment).result.loading, there(payment).result.withoutScript]],
+    ['/Registrationok/id', [there(payment).result.loading, there(payment).result.withoutScript]],
     ['/Registrationno', [there(payment).failure.image, there(payment).failure.imageAlt]],
   ] satisfies [string, Text[]][])('of %s are on the page', (path, texts) => {
     expect(missing(mainOf(path), texts)).toEqual([]);

@@ -46,6 +46,15 @@ describe('colloquium dev', () => {
     expect(textOf(root.querySelector('h1') ?? root)).toBe(heading);
   });
 
+  it.each(['/nowhere', '/Registrationok', '/Registrationok/', '/Registrationok/a/b'])(
+    'has no page %s',
+    async (address) => {
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Oops! Sorry, an unexpected error has occured.');
+    },
+  );
+
   it.each([
     ['/iacybersecurity', /srcSet="(\/assets\/pictures\/aicha-maiga-\d+\.\w+\.avif)/, 'image/avif'],
     ['/iacybersecurity', /(\/assets\/pictures\/aicha-maiga-\d+\.\w+\.jpg)/, 'image/jpeg'],

@@ -16,7 +16,7 @@ describe('sitemap.xml', () => {
   });
 
   // What somebody finds only after a payment is of no use to a search.
-  const isOutcome = (path: string) => path === '/Registrationok' || path === '/Registrationno';
+  const isOutcome = (path: string) => path === '/Registrationok/id' || path === '/Registrationno';
 });
 
 describe('robots.txt', () => {

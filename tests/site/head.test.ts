@@ -104,7 +104,7 @@ describe('the pages of the site', () => {
 
   it('are indexed by search engines, except the error screen and the results of payments', () => {
     const hidden = pages.filter((page) => meta(page, 'robots')?.includes('noindex')).map(({ path }) => path);
-    expect(hidden.sort()).toEqual(['/404', '/Registrationno', '/Registrationok']);
+    expect(hidden.sort()).toEqual(['/404', '/Registrationno', '/Registrationok/id']);
     expect(canonical(pageAt('/404'))).toBeUndefined();
   });
 });

@@ -68,7 +68,14 @@ const REQUESTS: readonly (readonly [kind: string, paths: readonly string[]])[] =
   ['addresses with a query', addresses.map((address) => `${address}?orderId=4&lang=en`)],
   ['addresses with a slash at the end', addresses.filter((each) => each !== '/').map((each) => `${each}/?a=b&c`)],
   ['addresses in other letters', ['/CALLFORPAPERS', '/finalSchedule', '/Pay', '/aihealthcare', '/INDEX.HTML']],
-  ['results of payments', ['/Registrationok/8f14-ceea?orderId=42&lang=en', '/Registrationok/a.b', '/Registrationok/']],
+  [
+    'results of payments',
+    ['/Registrationok/8f14-ceea?orderId=42&lang=en', '/Registrationok/a.b', '/Registrationok/a/'],
+  ],
+  [
+    'results of no payment',
+    ['/Registrationok', '/Registrationok/', '/Registrationok/a/b', '/Registrationok/index.html'],
+  ],
   ['files of every kind', FILES],
   [
     'what is not there',

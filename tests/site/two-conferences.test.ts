@@ -80,7 +80,7 @@ describe('a site with a past edition', () => {
   it('has every page of the edition under its path, except those of payments and the error screen', () => {
     const own = filesIn(join(dir, LAST_YEAR)).filter((name) => name.endsWith('.html'));
     const newest = filesIn(dir).filter((name) => name.endsWith('.html') && !name.startsWith(`${LAST_YEAR}/`));
-    const without = ['404.html', 'pay/index.html', 'Registrationok/index.html', 'Registrationno/index.html'];
+    const without = ['404.html', 'pay/index.html', 'Registrationok/id/index.html', 'Registrationno/index.html'];
     expect(newest.filter((name) => !own.includes(name)).sort()).toEqual(expect.arrayContaining(without));
     expect(own.length).toBe(newest.length - without.length);
   });
@@ -141,6 +141,7 @@ describe('a site with a past edition', () => {
     ['/2022/pay', 404],
     ['/2022/Registrationok/17', 404],
     ['/Registrationok/17', 200],
+    ['/Registrationok', 404],
     ['/2022/nowhere', 404],
   ])('answers %s with %d', async (path, status) => {
     const answer = await ask(served.origin, path);

@@ -22,9 +22,9 @@ export interface PaymentResultProps {
 
 /** Shows the result of a payment; until it is known, a loading message (specification, section 4). */
 export function PaymentResult({ api, currencies, texts, words, receipt, transfer }: PaymentResultProps) {
-  const { id, '*': rest } = useParams();
+  const { id = '' } = useParams();
   const { search } = useLocation();
-  const address = resultAddress({ id, rest }, new URLSearchParams(search));
+  const address = resultAddress(id, new URLSearchParams(search));
   const { result, again } = useLookUp(api, address);
   const element = useRef<HTMLDivElement>(null);
 

@@ -6,16 +6,9 @@ export interface ResultAddress {
 }
 
 /**
- * Reads id, order and language from the parts of an address. Gateways may repeat parameters, some without a value.
- * Nothing may follow the id.
+ * Reads order and language from the query of an address. Gateways may repeat parameters, some without a value.
  */
-export function resultAddress({ id = '', rest = '' }: PathParts, query: URLSearchParams): ResultAddress {
+export function resultAddress(id: string, query: URLSearchParams): ResultAddress {
   const first = (name: string) => query.getAll(name).find((value) => value.trim() !== '') ?? '';
-  return { id: rest === '' ? id : '', orderId: first('orderId'), lang: first('lang') };
-}
-
-interface PathParts {
-  readonly id: string | undefined;
-  /** The rest of the path after the id. */
-  readonly rest: string | undefined;
+  return { id, orderId: first('orderId'), lang: first('lang') };
 }

@@ -21,7 +21,10 @@ const EXAMPLES: Readonly<Partial<Record<Route['kind'], readonly string[]>>> = {
 
 const EVERY_PAGE = routes.filter(({ path, canonical }) => path === canonical);
 
-const addressOf = ({ kind, path }: Route) => (kind === 'error' ? NOWHERE : path);
+const addressOf = ({ kind, path }: Route) => {
+  if (kind === 'error') return NOWHERE;
+  return kind === 'payment-result' ? `${path}/id` : path;
+};
 
 /**
  * One address of each kind of page, of each that looks different among its kind, and one that leads nowhere. A new kind is

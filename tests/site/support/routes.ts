@@ -29,7 +29,7 @@ export const SPECIFICATION: Specification = parse(
   readFileSync(new URL('../specification.yaml', import.meta.url), 'utf8'),
 );
 
-/** Every page of the site except the error page, once. The payment's id is left out of its path. */
+/** Every page of the site except the error page, once. The payment's id is "id", as in its file. */
 export const ROUTES = [...SPECIFICATION.routes, ...SPECIFICATION['own pages']];
 
 /** Every address of the site, other spellings included, with its canonical address. */
