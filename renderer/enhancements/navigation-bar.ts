@@ -37,6 +37,11 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
     if (!(target instanceof Element)) return;
     // A link of the bar may lead to a section of this page, which an open menu would cover.
     if (!bar.contains(target) || target.closest('a')) closeAll(buttons);
+    // Colours, once chosen, are seen on the page behind the menu. The focus moves to the button that opens it again.
+    if (!target.closest('[data-choose]')) return;
+    const holders = buttons.filter(holdsFocus);
+    closeAll(buttons);
+    holders.find((button) => button.checkVisibility())?.focus();
   });
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll(buttons);

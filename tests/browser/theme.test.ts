@@ -9,7 +9,7 @@ const DARK = 'rgb(13, 24, 32)';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const coloursMenu = (page: Page) => page.getByRole('button', { name: 'Appearance', exact: true });
-const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true, includeHidden: true });
 
 /** Chooses by the menu, which is inside the dropdown on a phone. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -45,7 +45,7 @@ describe.each([PHONE, DESK])('the colours, in a window of $width px', (viewport)
 });
 
 describe('the choice of colours', () => {
-  it('is made by keyboard alone, in a menu that Escape closes', async () => {
+  it('is made by keyboard alone, and closes the menu: the focus is on its button', async () => {
     const { page } = await open({ viewport: DESK, colorScheme: 'light' });
     await page.goto('/attending');
     await coloursMenu(page).focus();
@@ -53,9 +53,17 @@ describe('the choice of colours', () => {
     for (const _ of ['Same as device', 'Light', 'Dark']) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await ground(page)).toBe(DARK);
-    await page.keyboard.press('Escape');
     expect(await coloursMenu(page).getAttribute('aria-expanded')).toBe('false');
     expect(await coloursMenu(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('closes the dropdown of a phone, which covers the page', async () => {
+    const { page } = await open({ viewport: PHONE, colorScheme: 'light' });
+    await page.goto('/attending');
+    await choose(page, 'Dark');
+    const fold = page.getByRole('button', { name: 'Menu', exact: true });
+    expect(await fold.getAttribute('aria-expanded')).toBe('false');
+    expect(await fold.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('applies before the first paint: no frame of a page is in the other colours', async () => {

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { compileContent } from '../../scripts/compile/pipeline';
 import { fileSteps, memoisedSteps } from '../../scripts/content/memoised-steps';
 import { type Overrides, overridesOf } from '../../scripts/content/overrides';
+import { publicFolder } from '../../scripts/files/assets';
 import { collectionNames } from '../../shared/model/collections';
 import { sample } from '../support/sample';
 import { compile } from './support/compile';
@@ -33,6 +35,15 @@ describe('a valid folder of data', () => {
     });
     expect(content?.rooms[0]).toEqual({ id: 'hall', name: 'Great Hall', plenary: true });
   });
+
+  it.each(readdirSync(inEngine('tests/conferences')))(
+    'is that of the test conference %s, as it lies there',
+    async (name) => {
+      const dataDir = inEngine(join('tests/conferences', name));
+      const { diagnostics } = await compile({ dataDir, publicDir: publicFolder(dataDir), publicIsShared: true });
+      expect(diagnostics).toEqual([]);
+    },
+  );
 
   it('may have a README and the reference files of older versions', async () => {
     const { dataDir, publicDir } = layOut();

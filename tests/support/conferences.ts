@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEngine } from '../../scripts/bootstrap/project.mjs';
 import { writeLargeConference } from './large-conference';
@@ -17,11 +17,13 @@ export interface TestConference {
 const kept = (name: string) => (folder: string) =>
   cpSync(inEngine(join('tests/conferences', name)), folder, { recursive: true });
 
-/** Fonts that are copied from packages: address in the conference's public folder → file of a package. */
+/** A typeface of one's own, whose files are copied from a package: each file in the conference's public folder. */
 const FONTS = {
   'fonts/night-sans.woff2': 'source-sans-3-latin-wght-italic.woff2',
   'fonts/night-sans-ext.woff2': 'source-sans-3-latin-ext-wght-italic.woff2',
 };
+const OWN_FONT =
+  'ownFont: { family: Night Sans, file: /fonts/night-sans.woff2, moreLetters: /fonts/night-sans-ext.woff2 }\n';
 
 /**
  * The one table of test conferences: every gate runs over it, smallest first. The sample is not among them: every other test of
@@ -52,6 +54,7 @@ export const CONFERENCES: readonly TestConference[] = [
           inEngine(join('node_modules/@fontsource-variable/source-sans-3/files', from)),
           join(folder, 'public', to),
         );
+      appendFileSync(join(folder, 'theme.yaml'), OWN_FONT);
     },
   },
   {

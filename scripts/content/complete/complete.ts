@@ -1,3 +1,4 @@
+import { postersIn } from '../../../shared/format/contributions';
 import { onDayOfProgram } from '../../../shared/format/times';
 import type { CollectionName } from '../../../shared/model/collections';
 import type { Conference, Home, Page, Session } from '../../../shared/model/content';
@@ -73,6 +74,8 @@ export async function complete(written: Entries, collected: Collected): Promise<
       specialSessions: new Map(specialSessions.flatMap((each) => (each.accepted ? [[each.id, each.menuLabel]] : []))),
       ownPages: new Map(known.all('freePages').flatMap(({ id, menu }) => (menu === undefined ? [] : [[id, menu]]))),
       hasContacts: known.some('contacts'),
+      hasPosters: postersIn(contributions.map(({ value }) => value)).length > 0,
+      booklet: known.all('documents').find(({ kind }) => kind === 'booklet'),
     };
     single('navigation', deriveNavigation(sources, words));
   }

@@ -1,5 +1,7 @@
+import { documentAddress } from '../../../shared/format/document-address';
 import { homeAnchor } from '../../../shared/format/home-anchor';
-import type { Home, Navigation } from '../../../shared/model/content';
+import { POSTERS_ANCHOR } from '../../../shared/format/schedule-anchors';
+import type { Document, Home, Navigation } from '../../../shared/model/content';
 import type { Route } from '../../../shared/model/route';
 import type { Words } from '../../../shared/words';
 
@@ -18,11 +20,13 @@ interface NavigationSources {
   /** Menu labels of free pages, by id. */
   readonly ownPages: ReadonlyMap<string, string>;
   readonly hasContacts: boolean;
+  readonly hasPosters: boolean;
+  readonly booklet: Document | undefined;
 }
 
 /** Derives the menus of a site without navigation.yaml from its pages. */
 export function deriveNavigation(
-  { routes, home, specialSessions, ownPages, hasContacts }: NavigationSources,
+  { routes, home, specialSessions, ownPages, hasContacts, hasPosters, booklet }: NavigationSources,
   words: Words,
 ): Navigation {
   const { menus: labels } = words.defaults;
@@ -41,6 +45,9 @@ export function deriveNavigation(
     ...sections,
     ...(hasContacts ? [{ label: labels.contact, link: '/#footer' }] : []),
   ];
+  const posters = to('schedule')
+    .filter(() => hasPosters)
+    .map(({ link }) => ({ label: words.schedule.posters, link: `${link}#${POSTERS_ANCHOR}` }));
   const labelled = (wanted: Route['kind'], labelOf: ReadonlyMap<string, string>) =>
     own.flatMap(({ kind, id, path }): Item[] => {
       const label = kind === wanted ? labelOf.get(id) : undefined;
@@ -54,7 +61,12 @@ export function deriveNavigation(
       ...menu(labels.calls, to('call', 'important-dates')),
       ...menu(labels.committees, to('program-committee', 'committee')),
       ...menu(labels.specialSessions, [...to('special-sessions'), ...labelled('special-session', specialSessions)]),
-      ...menu(labels.program, to('schedule', 'changes', 'panel')),
+      ...menu(labels.program, [
+        ...to('schedule', 'papers'),
+        ...posters,
+        ...to('people', 'panel', 'changes'),
+        ...(booklet ? [{ label: booklet.title, link: documentAddress(booklet) }] : []),
+      ]),
       ...menu(words.defaults.pages.attending, to('attending')),
       ...menu(words.defaults.pages.registration, to('registration', 'payment-form', 'registration-notification')),
       ...labelled('page', ownPages),
