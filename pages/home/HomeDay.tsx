@@ -26,6 +26,7 @@ export function HomeDay(page: PageProps) {
   return (
     <HomeSection
       id="the-day"
+      isText
       heading={words.dates.day(day)}
       lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />}
     >

@@ -6,19 +6,24 @@ interface HomeSectionProps {
   readonly id: string;
   readonly heading: ReactNode;
   readonly lead?: ReactNode;
-  /** The section contains only text. Its heading is next to the text if there is room. */
+  /** The section is as narrow as text. Its heading is next to it if there is room. */
   readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows a section of the home page with its anchor and heading. */
 export function HomeSection({ id, heading, lead, isText = false, children }: HomeSectionProps) {
+  const content = (
+    <>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </>
+  );
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <div className={isText ? styles.text : styles.inner}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+        {isText ? <div>{content}</div> : content}
       </div>
     </section>
   );

@@ -3,13 +3,14 @@ import { Abstract } from '../../renderer/components/Abstract';
 import { Linked } from '../../renderer/components/Linked';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
-import { Portrait } from '../../renderer/components/Portrait';
+import { Initials, Portrait } from '../../renderer/components/Portrait';
 import { WhenAndWhere } from '../../renderer/components/SessionLink';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import { linkedSessionEntry } from '../../renderer/linked-session-entry';
 import type { Site } from '../../renderer/site';
 import { lecturersOf } from '../../shared/format/speakers';
 import { personLinks } from '../../shared/people';
+import { contributorNamed } from '../../shared/program/record-links';
 import icons from './IconLink.module.css';
 import styles from './Speakers.module.css';
 
@@ -41,11 +42,16 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
   const { id, talk, abstract } = speaker;
   const { talkLabel, bioLabel, noProfile } = content.home.speakers;
   const people = lecturersOf(speaker);
+  const hasPortraits = content.speakers.some(({ image }) => image);
   return (
     <article className={styles.card}>
       {people.map(({ name, image, affiliation }) => (
         <div key={name} className={styles.head}>
-          {image && <Portrait image={image} large showPicture={showPicture} />}
+          {image ? (
+            <Portrait image={image} large showPicture={showPicture} />
+          ) : (
+            hasPortraits && <InitialsOf name={name} site={site} />
+          )}
           <div>
             <h3>
               <PersonName person={{ name, path: links.toPerson(name) }} />
@@ -69,6 +75,7 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
           {bio && (
             <details className={styles.bio} data-unfolds="">
               <summary className={styles.unfold}>{people.length === 1 ? bioLabel : `${bioLabel} ${name}`}</summary>
+              <p className={styles.bioLabel}>{bioLabel}</p>
               <ul>
                 {bio.map((paragraph) => (
                   <li key={paragraph}>{paragraph}</li>
@@ -97,6 +104,12 @@ function SpeakerCard({ speaker, site }: SpeakerCardProps) {
       ))}
     </article>
   );
+}
+
+/** Shows the initials of a speaker in place of the portrait. */
+function InitialsOf({ name, site }: { readonly name: string; readonly site: Site }) {
+  const parts = contributorNamed(site.content.contributors, name)?.parts;
+  return parts && <Initials of={parts} />;
 }
 
 /** Maximum number of sessions shown unfolded: a teacher at a school has some each day. */

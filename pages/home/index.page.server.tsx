@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content';
-import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
-import { hasCards, ImportantDates } from '../../renderer/components/ImportantDates';
+import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { Prose } from '../../renderer/components/Prose';
 import { Timeline, timelineOf } from '../../renderer/components/Timeline';
 import type { PageProps } from '../../renderer/site';
 import { TimedPart } from '../../renderer/timed/TimedPart';
+import { DATES_CALENDAR } from '../../shared/format/calendar-address';
+import { hasDatesCalendar } from '../../shared/format/deadlines';
 import { homeAnchor } from '../../shared/format/home-anchor';
 import type { ShownDays } from '../../shared/timed/span';
 import { Chairs } from './Chairs';
@@ -18,10 +19,13 @@ import { HomeNow } from './HomeNow';
 import { HomeSection } from './HomeSection';
 import { Join } from './Join';
 import { News } from './News';
+import { Ordered } from './Ordered';
 import { Partners } from './Partners';
+import { ProgramInShort } from './ProgramInShort';
 import { Speakers } from './Speakers';
 import { TemplateDownload } from './TemplateDownload';
 import { Topics } from './Topics';
+import { Venue } from './Venue';
 
 type SectionName = Home['order'][number];
 
@@ -47,17 +51,18 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   objectives: prose('objectives'),
   importantDates: ({ content, at, words }, id) => {
     const { home } = content;
-    const ahead = timelineOf(content, words);
-    const hasTimeline = ahead.length > 0;
-    const cards = <ImportantDates content={content} embedded words={words} />;
+    const ahead = home.importantDates.as === 'cards' ? [] : timelineOf(content, words);
     return (
       <HomeSection id={id} heading={home.importantDates.heading}>
-        {hasTimeline && <Timeline content={content} ahead={ahead} words={words} />}
-        {/* Without dates before the opening there is no timeline, so the cards are not folded. */}
-        {hasTimeline && hasCards(content) ? (
-          <FoldedOnPhones summary={words.importantDates.byTrack}>{cards}</FoldedOnPhones>
+        {ahead.length > 0 ? (
+          <Timeline content={content} ahead={ahead} words={words} />
         ) : (
-          cards
+          <ImportantDates content={content} embedded words={words} />
+        )}
+        {hasDatesCalendar(content) && (
+          <p>
+            <a href={at(DATES_CALENDAR)}>{words.calendars.add}</a>
+          </p>
         )}
         {home.template && <TemplateDownload template={home.template} at={at} />}
       </HomeSection>
@@ -66,6 +71,16 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   speakers: (page, id) => (
     <HomeSection id={id} heading={page.content.home.speakers.heading} lead={page.content.home.speakers.subheading}>
       <Speakers {...page} />
+    </HomeSection>
+  ),
+  program: (page, id) => (
+    <HomeSection id={id} heading={page.content.home.program.heading}>
+      <ProgramInShort {...page} />
+    </HomeSection>
+  ),
+  venue: (page, id) => (
+    <HomeSection id={id} heading={page.content.home.venue.heading}>
+      <Venue {...page} />
     </HomeSection>
   ),
   topics: ({ content: { home, topics }, routes, showPicture, words }, id) => (
@@ -91,6 +106,7 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   countdown: ({ content: { home, conference }, showPicture, words }, id) => (
     <HomeSection
       id={id}
+      isText={home.countdown.image === undefined}
       heading={<CountdownHeading countdown={home.countdown} conference={conference} words={words} />}
     >
       <Countdown countdown={home.countdown} conference={conference} showPicture={showPicture} words={words} />
@@ -124,11 +140,13 @@ export function Page(page: PageProps) {
       </Hero>
       <HomeNow {...page} />
       <HomeDay {...page} />
-      {home.order.map((name) => (
-        <TimedPart key={name} days={daysOf(home, name)} timeZone={conference.timeZone}>
-          {sections[name](page, homeAnchor(name))}
-        </TimedPart>
-      ))}
+      <Ordered home={home} conference={conference} deadlines={page.content.deadlines}>
+        {home.order.map((name) => (
+          <TimedPart key={name} days={daysOf(home, name)} timeZone={conference.timeZone}>
+            {sections[name](page, homeAnchor(name))}
+          </TimedPart>
+        ))}
+      </Ordered>
     </>
   );
 }

@@ -42,11 +42,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr
-            key={row.minutes.start}
-            data-ends={moment(ends[index] ?? row.minutes.end)}
-            data-during={`${moment(row.minutes.start)}/${moment(row.minutes.end)}`}
-          >
+          <tr key={row.minutes.start} data-ends={moment(ends[index] ?? row.minutes.end)} data-during="">
             <th scope="row">
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>

@@ -19,7 +19,7 @@ interface PersonCardProps {
 /** Shows a person: portrait if there is one, name, role, affiliation. */
 export function PersonCard({ name, path, portrait, lines, links = [], children }: PersonCardProps) {
   return (
-    <article className={styles.card}>
+    <div className={styles.card}>
       {portrait}
       <div>
         <p className={styles.name}>
@@ -31,7 +31,7 @@ export function PersonCard({ name, path, portrait, lines, links = [], children }
         <PersonLinks links={links} />
         {children}
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { PersonName } from '../../shared/model/person-name';
 import type { ShowPicture } from '../../shared/picture';
 import { Picture } from './Picture';
 import styles from './Portrait.module.css';
@@ -15,4 +17,16 @@ export function Portrait({ image, large = false, loading = 'lazy', showPicture }
   const size = large ? 160 : 80;
   const picture = showPicture(image, 'portrait', { width: size, height: size });
   return <Picture className={styles.portrait} picture={picture} alt="" loading={loading} />;
+}
+
+/** Shows the initials of somebody without a portrait, among others who have one. */
+export const Initials = ({ of: name }: { readonly of: PersonName }): ReactNode => (
+  <span className={styles.initials} aria-hidden="true">
+    {initialsOf(name)}
+  </span>
+);
+
+function initialsOf(name: PersonName): string {
+  const parts = 'literal' in name ? [name.literal] : [name.given, name.family];
+  return parts.map((part = '') => /\p{L}\p{M}*/u.exec(part)?.[0] ?? '').join('');
 }

@@ -39,7 +39,8 @@ export function SearchForm({ path, shows, at, words: { search } }: SearchFormPro
         </p>
         <div className={styles.line}>
           <input
-            type="search"
+            // A combobox is a text field (HTML-AAM).
+            type={shows === 'list' ? 'text' : 'search'}
             name="q"
             id={id}
             aria-describedby={`${id}-hint`}

@@ -1,5 +1,4 @@
-import { localDateTime, type Minutes, onCalendar } from '../../shared/format/times';
-import { momentIn } from '../../shared/timed/span';
+import { type Minutes, onCalendar } from '../../shared/format/times';
 import { TimeSpan } from './TimeSpan';
 
 interface TimeOnProps {
@@ -10,11 +9,8 @@ interface TimeOnProps {
 }
 
 /** Shows the time of a talk on a line of its own, which is marked while the talk is on (styles/elements.css). */
-export function TimeOn({ date, minutes, timeZone }: TimeOnProps) {
-  const moment = (at: number) => momentIn(timeZone, localDateTime(date, at));
-  return (
-    <p data-later="timed" data-during={`${moment(minutes.start)}/${moment(minutes.end)}`}>
-      <TimeSpan {...onCalendar(date, minutes)} timeZone={timeZone} />
-    </p>
-  );
-}
+export const TimeOn = ({ date, minutes, timeZone }: TimeOnProps) => (
+  <p data-later="timed" data-during="">
+    <TimeSpan {...onCalendar(date, minutes)} timeZone={timeZone} />
+  </p>
+);

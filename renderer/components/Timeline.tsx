@@ -1,6 +1,7 @@
 import type { RenderedContent } from '#content';
 import { dayEnd } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
+import { relativeLocale } from '../../shared/words/relative-locale';
 import { type UpcomingDate, upcomingDates } from '../phases/upcoming-dates';
 import { TimedScript } from '../timed/TimedScript';
 import { OwnTime } from './OwnTime';
@@ -26,21 +27,23 @@ const MOST_TRACKS = 4;
  */
 export function Timeline({ content, ahead, words }: TimelineProps) {
   const { start, end, dayEnds, timeZone, acronym } = content.conference;
+  const locale = relativeLocale(content.conference, content.words);
   return (
     <div data-later="timed" data-folds="9999-12-31">
       <ol className={styles.timeline}>
-        {ahead.map(({ due, date, hour, until }) => (
+        {ahead.map(({ due, date, hour, zone, until }) => (
           <li key={until} data-ends={until}>
             <time dateTime={hour === undefined ? date : until}>{words.lists.text([words.dates.date(date), hour])}</time>
+            <small data-days={date} data-zone={zone} data-locale={locale} />
             {hour !== undefined && <OwnTime moment={until} content={content} words={words} />}
-            {due.map(({ label, tracks }) => (
+            {due.map(({ label, tracks, superseded }) => (
               <p key={label}>
-                {label}
+                {label}{' '}
+                {superseded.map((day) => (
+                  <del key={day}>{words.dates.date(day)}</del>
+                ))}
                 {tracks.length > 0 && tracks.length <= MOST_TRACKS && (
-                  <>
-                    {' '}
-                    <span className={styles.tracks}>{words.lists.text(tracks)}</span>
-                  </>
+                  <span className={styles.tracks}>{words.lists.text(tracks)}</span>
                 )}
               </p>
             ))}

@@ -18,7 +18,7 @@ export function enhance(element: HTMLElement): void {
       enhanceInside(element);
     }
     element.showModal();
-    const input = element.querySelector<HTMLInputElement>('[type=search]');
+    const input = element.querySelector<HTMLInputElement>('[name=q]');
     input?.focus();
     input?.select();
   };

@@ -17,7 +17,7 @@ const files = new Map<string, Promise<unknown>>();
  */
 export function enhance(element: HTMLElement): void {
   const form = element.querySelector<HTMLFormElement>('form[data-search]');
-  const input = form?.querySelector<HTMLInputElement>('input[type=search]');
+  const input = form?.querySelector<HTMLInputElement>('input[name=q]');
   const status = form?.querySelector<HTMLElement>('[role=status]');
   const results = form?.querySelector<HTMLElement>('[data-results]');
   if (!(form && input && status && results)) return;

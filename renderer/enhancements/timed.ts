@@ -13,10 +13,12 @@ declare global {
 
 /** Updates the time-dependent parts of an open page: at every moment that one of them names, and once a minute. */
 export function enhance(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until], [data-ends], [data-during]')];
-  const moments = parts.flatMap(({ dataset }) =>
-    [...MOMENTS.map((name) => dataset[name] ?? ''), ...(dataset.during ?? '').split('/')].map(Date.parse),
-  );
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until], [data-ends]')];
+  const times = [...document.querySelectorAll<HTMLTimeElement>('[data-during] time')];
+  const moments = [
+    ...parts.flatMap(({ dataset }) => MOMENTS.map((name) => dataset[name] ?? '')),
+    ...times.map(({ dateTime }) => dateTime),
+  ].map(Date.parse);
   let timer = 0;
   const show = () => {
     window.showTimed?.(document.body);

@@ -9,6 +9,8 @@ import { byMoment } from './phases';
 interface Due {
   readonly label: string;
   readonly tracks: readonly string[];
+  /** The days that it replaces, YYYY-MM-DD. */
+  readonly superseded: readonly string[];
 }
 
 /** A date, and the moments between which it is the next one. */
@@ -49,6 +51,7 @@ export function upcomingDates({ conference, deadlines, tracks }: Source, words: 
     const due = [...grouped(all, ({ label }) => label)].map(([label, same]) => ({
       label,
       tracks: same.flatMap(({ track }) => titles.get(track) ?? []),
+      superseded: [...new Set(same.flatMap(({ superseded }) => superseded ?? []))],
     }));
     const [first] = all;
     const hour = first && deadlineHour(first, timeZone);

@@ -23,17 +23,13 @@ export const specialDeadline = ({
 }: Pick<SpecialSession, 'deadline' | 'deadlineTime' | 'deadlineZone'>): Due | undefined =>
   date === undefined ? undefined : { date, ...(time && { time }), ...(zone && { zone }) };
 
-/**
- * Whether there is a calendar of the important dates: if the conference has an address, and one of them has an hour or a
- * zone.
- */
+/** Whether there is a calendar of the important dates: if the conference has an address, and any date. */
 export const hasDatesCalendar = ({
   conference,
   deadlines,
   specialSessions,
 }: Pick<Content, 'conference' | 'deadlines' | 'specialSessions'>): boolean =>
-  conference.url !== undefined &&
-  [...deadlines, ...specialSessions.flatMap((session) => specialDeadline(session) ?? [])].some(isMoment);
+  conference.url !== undefined && (deadlines.length > 0 || specialSessions.some(specialDeadline));
 
 /** Returns the time zone (IANA) of a deadline: its own, else that of the conference. */
 export const deadlineZone = ({ zone }: Pick<Due, 'zone'>, timeZone: string): string =>

@@ -7,7 +7,9 @@ import { hasDates, type Known } from './known';
 type Section = Home['order'][number];
 
 /** The contents of home.yaml, in which every part is optional. */
-type WrittenHome = { readonly [Part in keyof Home]?: Partial<Home[Part]> };
+type WrittenHome = { readonly [Part in Exclude<keyof Home, 'news'>]?: Partial<Home[Part]> } & Partial<
+  Pick<Home, 'news'>
+>;
 
 type Test = (written: WrittenHome, known: Known, features: Conference['features'] | undefined) => boolean;
 
@@ -16,6 +18,9 @@ const hasContent: Readonly<Record<Section, Test>> = {
   sponsorship: ({ sponsorship }) => sponsorship !== undefined,
   news: ({ news = [] }, _known, features) => features?.newsBanner !== false && (news.length ?? 0) > 0,
   objectives: ({ objectives }) => objectives !== undefined,
+  // The program of a single day is on the page without it.
+  program: (_home, { all }) => new Set(all('sessions').map(({ date }) => date)).size > 1,
+  venue: (_home, { some }) => some('attending', ({ map }) => map !== undefined),
   importantDates: ({ template }, known) => template !== undefined || hasDates(known),
   speakers: (_home, { some }) => some('speakers'),
   topics: (_home, { some }) => some('topics'),
@@ -25,6 +30,12 @@ const hasContent: Readonly<Record<Section, Test>> = {
   countdown: (_home, _known, features) => features?.countdown !== false,
   join: ({ join }, _known, features) => features?.join !== false && join !== undefined,
 };
+
+/** What was announced for a conference that is over leaves the banner: "Registration is now open". */
+function shownUntilOver(item: Home['news'][number], conference: Conference | undefined): Home['news'][number] {
+  if (conference === undefined || item.until !== undefined || item.date === undefined) return item;
+  return item.date <= conference.end ? { ...item, until: conference.end } : item;
+}
 
 /** Completes the texts of the home page, and orders its sections that have something to show. */
 export function completeHome(
@@ -43,12 +54,18 @@ export function completeHome(
     ...written.hero,
   };
   const made = {
+    byPhase: written.order === undefined,
     ...written,
     order: [...new Set(order)].filter((section) => hasContent[section](written, known, conference?.features)),
     hero,
-    news: written.news ?? [],
+    news: (written.news ?? []).map((item) => shownUntilOver(item, conference)),
     importantDates: { heading: own.importantDates, ...written.importantDates },
     speakers: { heading: own.speakers, talkLabel: own.talkLabel, bioLabel: own.bioLabel, ...written.speakers },
+    program: { heading: words.defaults.pages.schedule, ...written.program },
+    venue: {
+      heading: conference?.venue?.name ?? conference?.venue?.city ?? words.defaults.pages.attending,
+      ...written.venue,
+    },
     topics: { heading: own.topics, ...written.topics },
     partners: { heading: own.partners, ...written.partners },
     chairs: { heading: own.chairs, ...written.chairs },

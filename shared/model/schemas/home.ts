@@ -1,18 +1,20 @@
 import type { JsonSchema } from '../schema';
 import { DRAFT, date, illustration, link, markdown, shownDays, text } from './fragments';
 
-/** The sections of the home page below its introduction, in their usual order (specification, section 2.3). */
+/** The sections of the home page below its introduction, in their usual order. */
 export const homeSections = [
-  'sponsorship',
   'news',
   'objectives',
-  'importantDates',
   'speakers',
+  'program',
+  'importantDates',
   'topics',
-  'partners',
+  'countdown',
+  'venue',
   'chairs',
   'committees',
-  'countdown',
+  'sponsorship',
+  'partners',
   'join',
 ] as const;
 
@@ -38,7 +40,13 @@ export const homeSchema = {
       filledIn: true,
       items: { type: 'string', enum: homeSections, description: 'One section.' },
       description:
-        'The sections below the introduction, in the order in which they are shown; one that is not listed is not shown. Without it, all of them in the usual order.',
+        'The sections below the introduction, in the order in which they are shown; one that is not listed is not shown. Without it, all of them, in an order that follows the phase of the conference.',
+    },
+    byPhase: {
+      type: 'boolean',
+      filledIn: true,
+      description:
+        'true: the order of the sections follows the phase of the conference, from calls to its end; without it, unless an order is given.',
     },
     hero: {
       type: 'object',
@@ -106,7 +114,17 @@ export const homeSchema = {
       required: ['heading', 'text'],
       additionalProperties: false,
     },
-    importantDates: headedSection('The important dates.'),
+    importantDates: {
+      ...headedSection('The important dates.'),
+      properties: {
+        ...headedSection('').properties,
+        as: {
+          type: 'string',
+          enum: ['timeline', 'cards'],
+          description: 'timeline: all dates by day, as without it; cards: a card for each track.',
+        },
+      },
+    },
     speakers: {
       type: 'object',
       filledIn: true,
@@ -125,6 +143,8 @@ export const homeSchema = {
       required: [],
       additionalProperties: false,
     },
+    program: headedSection('The days of the program, with what is for everybody.'),
+    venue: headedSection('The place, with the map of attending.yaml.'),
     topics: headedSection('The topics.'),
     partners: headedSection('The partners.'),
     chairs: headedSection('The general chairs.'),

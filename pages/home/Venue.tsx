@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { Picture } from '../../renderer/components/Picture';
+import type { PageProps } from '../../renderer/site';
+import styles from './Venue.module.css';
+
+/** Shows where the conference is: the address, the map of attending.yaml, and the way to that page. */
+export function Venue({ content, routes, showPicture, words }: PageProps) {
+  const { venue } = content.conference;
+  const map = content.attending?.map;
+  const attending = routes.of('attending');
+  return (
+    <div className={styles.venue}>
+      <div>
+        {venue && <p>{words.lists.text([venue.address, venue.city, venue.country])}</p>}
+        {attending && (
+          <p>
+            <ButtonLink link={attending.path} quiet>
+              {attending.title}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      {map && <Picture picture={showPicture(map.image, 'figure', { width: 580, height: 640 })} alt={map.alt} />}
+    </div>
+  );
+}
