@@ -79,7 +79,12 @@ export const de: WordTexts = {
     newest: 'Neueste Ausgabe: {acronym}',
     all: 'Frühere Ausgaben',
   },
-  error: { home: 'Zur Startseite', meant: 'Vielleicht suchen Sie', moved: 'Diese Website ist umgezogen' },
+  error: {
+    home: 'Zur Startseite',
+    why: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite wurde verschoben.',
+    meant: 'Vielleicht suchen Sie',
+    moved: 'Diese Website ist umgezogen',
+  },
   withoutScript: {
     notLoaded: 'Dieser Teil der Seite wurde nicht geladen.',
     reload: 'Seite neu laden',

@@ -86,7 +86,12 @@ export const en = {
     newest: 'Newest edition: {acronym}',
     all: 'Past editions',
   },
-  error: { home: 'Go to the home page', meant: 'You may be looking for', moved: 'This site has moved' },
+  error: {
+    home: 'Go to the home page',
+    why: 'The address may have a typo, or the page may have moved.',
+    meant: 'You may be looking for',
+    moved: 'This site has moved',
+  },
   withoutScript: {
     notLoaded: 'This part of the page did not load.',
     reload: 'Reload the page',

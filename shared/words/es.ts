@@ -79,7 +79,12 @@ export const es: WordTexts = {
     newest: 'Última edición: {acronym}',
     all: 'Ediciones anteriores',
   },
-  error: { home: 'Ir a la página de inicio', meant: 'Quizá busca', moved: 'Este sitio ha cambiado de dirección' },
+  error: {
+    home: 'Ir a la página de inicio',
+    why: 'Quizá la dirección tenga una errata, o la página haya cambiado de sitio.',
+    meant: 'Quizá busca',
+    moved: 'Este sitio ha cambiado de dirección',
+  },
   withoutScript: {
     notLoaded: 'Esta parte de la página no se ha cargado.',
     reload: 'Volver a cargar la página',

@@ -82,7 +82,12 @@ export const fr: WordTexts = {
     newest: 'Dernière édition\u00a0: {acronym}',
     all: 'Éditions passées',
   },
-  error: { home: 'Aller à la page d’accueil', meant: 'Vous cherchiez peut-être', moved: 'Ce site a changé d’adresse' },
+  error: {
+    home: 'Aller à la page d’accueil',
+    why: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.',
+    meant: 'Vous cherchiez peut-être',
+    moved: 'Ce site a changé d’adresse',
+  },
   withoutScript: {
     notLoaded: 'Cette partie de la page n’a pas été chargée.',
     reload: 'Recharger la page',

@@ -79,7 +79,12 @@ export const pt: WordTexts = {
     newest: 'Edição mais recente: {acronym}',
     all: 'Edições anteriores',
   },
-  error: { home: 'Ir para a página inicial', meant: 'Talvez você procure', moved: 'Este site mudou de endereço' },
+  error: {
+    home: 'Ir para a página inicial',
+    why: 'Talvez o endereço tenha um erro de digitação, ou a página tenha mudado de lugar.',
+    meant: 'Talvez você procure',
+    moved: 'Este site mudou de endereço',
+  },
   withoutScript: {
     notLoaded: 'Esta parte da página não foi carregada.',
     reload: 'Recarregar a página',

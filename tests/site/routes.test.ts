@@ -50,11 +50,19 @@ describe('the route table', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it.each(['/nowhere', '/finalSchedule'])('answers %s with status 404 and the error screen', async (address) => {
-    const { status, root } = await open(address);
-    expect(status).toBe(404);
-    expect(textOf(root.querySelector('main') ?? root)).toContain(ERROR_TEXT);
-  });
+  it.each(['/nowhere', '/finalSchedule', '/Registrationok', '/Registrationok/', '/Registrationok/a/b'])(
+    'answers %s with status 404 and the error screen',
+    async (address) => {
+      const { status, root } = await open(address);
+      expect(status).toBe(404);
+      const main = root.querySelector('main') ?? root;
+      expect(textOf(main)).toMatch(new RegExp(`${ERROR_TEXT}.*There is no page at this address`));
+      // What to do: search, the schedule, the home page.
+      expect(main.querySelector('search form')?.getAttribute('action')).toBe('/search');
+      const links = main.querySelectorAll('ul a').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(expect.arrayContaining(['/', '/finalschedule']));
+    },
+  );
 });
 
 // What `npm test` has no time to visit must not differ from what it visits: then its page is to be an example.

@@ -128,9 +128,7 @@ function completePage(
   const { id } = written;
   const own = words.defaults.pages[id];
   const title = written.title ?? (id === 'home' ? (conference?.name ?? own) : own);
-  const text = id === 'error' ? { children: [{ tag: 'p', children: [words.defaults.notFound] }] } : undefined;
   return {
-    ...(text && { text }),
     ...written,
     path: written.path ?? freePath(defaults[id], taken),
     title,
