@@ -1,6 +1,7 @@
 import { LabelledCell, Table } from '../../renderer/components/Table';
 import { formatMoney } from '../../shared/format/money';
 import type { Words } from '../../shared/words';
+import { Amount } from './Amount';
 import { NotOffered } from './NotOffered';
 
 interface FeeTableProps {
@@ -61,11 +62,3 @@ export function FeeTable({
     </Table>
   );
 }
-
-interface AmountProps {
-  readonly money: string;
-  readonly link: string | undefined;
-}
-
-/** Shows an amount, linked to the payment form. */
-const Amount = ({ money, link }: AmountProps) => (link ? <a href={link}>{money}</a> : money);

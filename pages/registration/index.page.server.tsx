@@ -9,6 +9,7 @@ import { type PageProps, requireContent } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
 import { shownOn } from '../../shared/timed/span';
+import { FeesAtGlance } from './FeesAtGlance';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
 
@@ -36,6 +37,7 @@ export function Page({ content, route, routes, words }: PageProps) {
       <PageHeader title={route.title} />
       <PageBody>
         <div data-later="timed">
+          <FeesAtGlance content={content} routes={routes} linkToPay={linkToPay} words={words} />
           <StatusLine content={content} words={words} />
           <TimedScript />
         </div>

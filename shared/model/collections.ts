@@ -124,7 +124,15 @@ const rows = {
   },
   programCommittee: { ...table, file: 'program-committee.csv', schema: programCommitteeSchema },
   partners: { ...table, file: 'partners.csv', schema: partnersSchema, references: { session: 'sessions' } },
-  calls: { ...list, file: 'calls.yaml', schema: callsSchema, key: ['id'], page: 'call', under: '/calls' },
+  calls: {
+    ...list,
+    file: 'calls.yaml',
+    schema: callsSchema,
+    key: ['id'],
+    page: 'call',
+    under: '/calls',
+    references: { track: 'tracks' },
+  },
   attending: { ...single, file: 'attending.yaml', schema: attendingSchema, label: 'page on attending' },
   specialSessions: {
     ...list,

@@ -191,7 +191,18 @@ export const ar: WordTexts = {
     },
   },
 
-  fees: { category: 'الفئة', fee: 'الرسم', notOffered: 'غير متاح' },
+  fees: {
+    category: 'الفئة',
+    fee: 'الرسم',
+    notOffered: 'غير متاح',
+    glance: 'الرسوم في لمحة',
+    until: 'حتى {date}',
+    after: 'بعد {date}',
+    always: 'في أي وقت',
+    register: 'التسجيل',
+    pay: 'الدفع',
+  },
+  calls: { submit: 'التقديم', closed: 'انتهى التقديم في {date}.', calendar: 'تقويم المواعيد النهائية' },
   supplements: {
     caption: 'رسوم إضافية',
     title: 'الرسم الإضافي',

@@ -184,7 +184,18 @@ export const en = {
     },
   },
 
-  fees: { category: 'Category', fee: 'Fee', notOffered: 'not offered' },
+  fees: {
+    category: 'Category',
+    fee: 'Fee',
+    notOffered: 'not offered',
+    glance: 'Fees at a glance',
+    until: 'Until {date}',
+    after: 'After {date}',
+    always: 'At any time',
+    register: 'Register',
+    pay: 'Pay',
+  },
+  calls: { submit: 'Submit', closed: 'Submission closed on {date}.', calendar: 'Calendar of the deadlines' },
   supplements: {
     caption: 'Supplements',
     title: 'Supplement',

@@ -188,7 +188,22 @@ export const fr: WordTexts = {
     },
   },
 
-  fees: { category: 'Catégorie', fee: 'Tarif', notOffered: 'non proposé' },
+  fees: {
+    category: 'Catégorie',
+    fee: 'Tarif',
+    notOffered: 'non proposé',
+    glance: 'Les tarifs en bref',
+    until: 'Jusqu’au {date}',
+    after: 'Après le {date}',
+    always: 'À tout moment',
+    register: 'S’inscrire',
+    pay: 'Payer',
+  },
+  calls: {
+    submit: 'Soumettre',
+    closed: 'Les soumissions sont closes depuis le {date}.',
+    calendar: 'Calendrier des échéances',
+  },
   supplements: {
     caption: 'Suppléments',
     title: 'Supplément',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 
@@ -52,6 +52,53 @@ describe.each(['Africa/Tunis', 'America/Los_Angeles', 'Pacific/Kiritimati'])('to
     await page.clock.pauseAt(new Date('2023-12-16T00:00:00+01:00'));
     await expect.poll(async () => (await introOf(page)).line).toEqual([]);
     expect(await page.getByText('The conference has taken place').filter({ visible: true }).count()).toBe(1);
+  });
+});
+
+const textsOf = async (parts: Locator) =>
+  (await parts.filter({ visible: true }).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+
+it('registration begins with the fees that are paid now or later, and its buttons, until the conference is over', async () => {
+  const seen: Record<string, readonly string[]> = {};
+  for (const time of ['2023-09-20T12:00', '2023-10-22T00:00', '2023-12-16T00:00']) {
+    const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
+    await page.goto('/Registration');
+    const strip = page.locator('main [data-later=timed]');
+    seen[time] = await textsOf(strip.locator('caption, [scope=rowgroup], a:not(table a)'));
+  }
+  const title = 'Fees at a glance Without accommodation';
+  const buttons = ['Register (opens in a new tab)', 'Pay'];
+  expect(seen).toEqual({
+    '2023-09-20T12:00': [title, 'Until October 21, 2023', 'After October 21, 2023', 'At any time', ...buttons],
+    '2023-10-22T00:00': [title, 'After October 21, 2023', 'At any time', ...buttons],
+    '2023-12-16T00:00': [],
+  });
+});
+
+it('a call begins with its deadline and the button to submit, until the deadline', async () => {
+  const seen: Record<string, readonly string[]> = {};
+  for (const [time, path] of [
+    ['2023-08-12T12:00', '/callForPapers'],
+    ['2023-08-16T00:00', '/callForPapers'],
+    ['2023-08-16T00:00', '/CallPosterSession'],
+  ] as const) {
+    const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
+    await page.goto(path);
+    const strip = page.locator('main [data-later=timed]');
+    seen[`${path} ${time}`] = await textsOf(strip.locator('p, a'));
+    const link = strip.getByRole('link');
+    if (await link.count()) expect(await link.getAttribute('href')).toBe('https://submissions.example.org/amicai2023');
+  }
+  expect(seen).toEqual({
+    '/callForPapers 2023-08-12T12:00': [
+      'Submission deadline: August 15, 2023 in 3 days',
+      'Submit a paper (opens in a new tab)',
+    ],
+    '/callForPapers 2023-08-16T00:00': ['Submission closed on August 15, 2023.'],
+    '/CallPosterSession 2023-08-16T00:00': [
+      'Late poster deadline: November 22, 2023 in 98 days',
+      'Submit a poster (opens in a new tab)',
+    ],
   });
 });
 

@@ -68,13 +68,8 @@ const TASKS: readonly Task[] = [
     at: '2023-09-20T12:00',
     does: async (visitor, page) => {
       await visitor.tap(button(page, 'Registration'));
-      await visitor.tap(
-        page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Registration fees' }),
-      );
-      return page
-        .locator('#fees')
-        .getByRole('rowheader', { name: /student/i })
-        .first();
+      // Of the fees at a glance, with which the page begins.
+      return page.locator('main').getByRole('row', { name: 'Student member 400 TND 200 EUR', exact: true }).first();
     },
   },
   {
@@ -137,10 +132,7 @@ const TASKS: readonly Task[] = [
     at: '2023-11-20T12:00',
     does: async (visitor, page) => {
       await visitor.tap(button(page, 'Registration'));
-      await visitor.tap(
-        page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'By credit card' }),
-      );
-      return page.locator('main').getByRole('link', { name: 'payment form', exact: true });
+      return page.locator('main').getByRole('link', { name: 'Pay', exact: true });
     },
   },
 ];

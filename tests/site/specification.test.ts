@@ -111,7 +111,9 @@ describe('the fees of section 9.3', () => {
   /** What a cell says, without the heading that narrow screens repeat in it. */
   const value = (cell: HTMLElement) =>
     /\d+ [A-Z]{3}( per night)?$|not offered$/.exec(textOf(cell))?.[0] ?? textOf(cell);
-  const tables = all('/Registration', 'main table').map((table) => tableGrid(table).map((row) => row.map(value)));
+  const tables = all('/Registration', 'main section table').map((table) =>
+    tableGrid(table).map((row) => row.map(value)),
+  );
 
   it('are right for local participants, in dinars', () => {
     expect(tables[0]?.slice(1)).toEqual(SPECIFICATION.fees[0]);

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema';
-import { actions, aliases, DRAFT, id, markdown, ownRoute, pageDescription, sections, text } from './fragments';
+import { actions, aliases, DRAFT, id, link, markdown, ownRoute, pageDescription, sections, text } from './fragments';
 
 export const callsSchema = {
   $schema: DRAFT,
@@ -26,6 +26,21 @@ export const callsSchema = {
         additionalProperties: false,
       },
       description: 'Key facts, shown as a summary.',
+    },
+    track: {
+      ...id,
+      description:
+        'Track of tracks.csv whose milestone "submission" is the deadline of this call; left out if it has the id of the call.',
+    },
+    submit: {
+      type: 'object',
+      description: 'The button that leads to where one submits. It is shown until the deadline.',
+      properties: {
+        label: { ...text, description: 'Words on the button; left out: "Submit".' },
+        link: { ...link, description: 'Where it leads; left out: the link "submission" of conference.yaml.' },
+      },
+      required: [],
+      additionalProperties: false,
     },
     sections: sections,
     actions: { ...actions, filledIn: true },

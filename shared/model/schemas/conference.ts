@@ -152,7 +152,11 @@ export const conferenceSchema = {
         type: 'object',
         description: 'One outside address.',
         properties: {
-          id: { ...id, description: 'Short id, used in texts as {{links.id}}.' },
+          id: {
+            ...id,
+            description:
+              'Short id, used in texts as {{links.id}}. "submission" is also where the buttons of calls lead, "registration-form" that of the registration page.',
+          },
           label: { ...text, description: 'What the link is called.' },
           url: { ...link, description: 'The address.' },
         },
