@@ -9,13 +9,15 @@ import { wordsForScript } from './words-for-script';
 
 /**
  * Shows what a visitor has starred. The page is the same for everybody; its script (`enhancements/my-programme/`) fills
- * it from the browser's storage. Without script it links to the schedule.
+ * it from the browser's storage, and has its styles. Without script it links to the schedule.
  */
 export function Page({ content, route, routes, at, words }: PageProps) {
   const { mine } = words;
   const { url, acronym } = content.conference;
   const changes = routes.of('changes');
-  const schedules = [routes.of('schedule'), ...routes.all('schedule-day')].filter((page) => page !== undefined);
+  const schedule = routes.of('schedule');
+  const papers = routes.of('papers');
+  const schedules = [schedule, ...routes.all('schedule-day')].filter((page) => page !== undefined);
   return (
     <StandardPage content={content} route={route}>
       <div
@@ -28,71 +30,69 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         {...(url !== undefined && { 'data-calendar': at(dayCalendar('{day}')) })}
         {...(changes && { 'data-changes': changes.path })}
       >
-        <p role="status" className={styles.said} data-part="said">
+        <p role="status" data-part="said">
           {mine.loading}
         </p>
-        <ZoneCaption conference={content.conference} words={words} />
-        <div data-part="shared" hidden />
-        <div data-part="changed" hidden />
-        <div data-part="program" className={styles.program} />
-        <div className={`${styles.row} ${styles.ways}`}>
-          {[routes.of('schedule'), routes.of('papers')].map(
-            (way) =>
-              way && (
-                <a key={way.path} className={buttons.quiet} href={way.path}>
-                  {way.title}
-                </a>
-              ),
+        <div data-part="tools">
+          {url !== undefined && (
+            <button type="button" className={buttons.main} data-do="calendar">
+              {mine.calendar}
+            </button>
           )}
-        </div>
-        <p className={styles.kept}>{mine.kept}</p>
-        <div className={styles.tools} data-part="tools">
-          <fieldset className={styles.row} data-part="views">
-            <legend>{mine.views}</legend>
-            <button type="button" className={buttons.quiet} data-view="list" aria-pressed="true">
-              {mine.list}
-            </button>
-            <button type="button" className={buttons.quiet} data-view="table" aria-pressed="false">
-              {mine.table}
-            </button>
-          </fieldset>
-          <fieldset className={styles.row}>
-            <legend>{mine.take}</legend>
-            {url !== undefined && (
-              <button type="button" className={buttons.main} data-do="calendar">
-                {mine.calendar}
-              </button>
-            )}
-            <button type="button" className={buttons.quiet} data-do="print">
-              {mine.print}
-            </button>
-            <button type="button" className={buttons.quiet} data-do="save">
-              {mine.save}
-            </button>
-            <button type="button" className={buttons.quiet} data-do="open">
-              {mine.open}
-            </button>
-            <button type="button" className={buttons.quiet} data-do="clear">
-              {mine.clear}
-            </button>
-            <button type="button" className={buttons.quiet} data-do="undo">
-              {mine.undo}
-            </button>
-            <input type="file" accept=".json,application/json" aria-label={mine.open} hidden />
-          </fieldset>
-          <details className={styles.share} data-part="share">
-            <summary>{mine.share}</summary>
-            <p>{mine.shareHint}</p>
-            <label htmlFor="share-link">{mine.link}</label>
-            <div className={styles.row}>
+          <button type="button" className={buttons.quiet} data-do="print">
+            {mine.print}
+          </button>
+          <details data-part="share">
+            <summary className={buttons.quiet}>{mine.share}</summary>
+            <div data-part="panel">
+              <label htmlFor="share-link">{mine.link}</label>
               <input type="text" id="share-link" readOnly dir="ltr" />
               <button type="button" className={buttons.quiet} data-do="copy">
                 {mine.copy}
               </button>
+              <div data-part="qr" />
+              <p>{mine.shareHint}</p>
             </div>
-            <div data-part="qr" />
+          </details>
+          <details>
+            <summary className={buttons.quiet}>{mine.more}</summary>
+            <div data-part="panel">
+              <button type="button" className={buttons.quiet} data-do="save">
+                {mine.save}
+              </button>
+              <button type="button" className={buttons.quiet} data-do="open">
+                {mine.open}
+              </button>
+              <button type="button" className={buttons.quiet} data-do="clear">
+                {mine.clear}
+              </button>
+            </div>
           </details>
         </div>
+        <ZoneCaption conference={content.conference} words={words} />
+        <div data-part="shared" hidden />
+        <div data-part="changed" hidden />
+        <div data-part="program" />
+        <div data-part="empty">
+          <p>{mine.howTo}</p>
+          <p>
+            {schedule && (
+              <a className={buttons.main} href={schedule.path}>
+                {schedule.title}
+              </a>
+            )}
+            {papers && (
+              <a className={buttons.quiet} href={papers.path}>
+                {papers.title}
+              </a>
+            )}
+            <button type="button" className={buttons.quiet} data-do="open">
+              {mine.open}
+            </button>
+          </p>
+        </div>
+        <input type="file" accept=".json,application/json" aria-label={mine.open} hidden />
+        <p data-part="kept">{mine.kept}</p>
       </div>
       <noscript>
         <p>{mine.withoutScript}</p>

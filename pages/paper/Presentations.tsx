@@ -73,11 +73,13 @@ export function Presentations({
                 words={words}
               />
               {own && <SessionLinks session={own} routes={routes} words={words} />}
-              <Neighbours presentation={presentation} words={words} />
             </div>
           );
         })}
         {children}
+        {presentations.map((presentation) => (
+          <Neighbours key={presentation.session.id} presentation={presentation} words={words} />
+        ))}
       </Section>
     </>
   );

@@ -7,7 +7,7 @@ import { Section } from '../../renderer/components/Section';
 import { Updated } from '../../renderer/components/Updated';
 import type { ProgramPageProps } from '../../renderer/site';
 import { citationIn } from '../../shared/citation/cited';
-import { contributionLabel, isCited } from '../../shared/format/contributions';
+import { contributionName, isCited } from '../../shared/format/contributions';
 import type { PaperView } from '../../shared/program/paper-view';
 import { Authors } from './Authors';
 import { Cite } from './Cite';
@@ -25,19 +25,23 @@ export function Page({ content, view, links, routes, calendarOf, showPicture, wo
   return (
     <>
       <PageHeader
-        eyebrow={
-          kind === 'talk' ? contributionLabel(paper.kind, content.sessionKinds, words) : words.records[kind](paper.id)
-        }
+        eyebrow={contributionName(paper, content.sessionKinds, words)}
         title={paper.title}
         language={language}
         of={paper}
-        starredAs={`${kind}-${paper.id}`}
         lead={people.length > 0 && <People people={people} words={words} />}
       />
       <PageBody>
         <Presentations view={view} conference={content.conference} routes={routes} words={words}>
           <Updated update={view.update} words={words} />
-          <RecordCalendar kind={kind} id={paper.id} calendarOf={calendarOf} routes={routes} words={words} />
+          <RecordCalendar
+            kind={kind}
+            id={paper.id}
+            starredAs={`${kind}-${paper.id}`}
+            calendarOf={calendarOf}
+            routes={routes}
+            words={words}
+          />
         </Presentations>
         {paper.abstract && (
           <Section heading={words.schedule.abstract}>

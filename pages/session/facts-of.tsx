@@ -3,18 +3,31 @@ import { InlineList } from '../../renderer/components/InlineList';
 import { Linked } from '../../renderer/components/Linked';
 import { People } from '../../renderer/components/People';
 import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
-import { SessionLink } from '../../renderer/components/SessionLink';
+import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { peopleLabel } from '../../shared/format/contributions';
 import { onCalendar } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
 import type { Words } from '../../shared/words';
 
 /** Lists the key facts of a session, if known. */
-export function factsOf(view: SessionView, words: Words): [label: string, value: ReactNode][] {
+export function factsOf(view: SessionView, timeZone: string, words: Words): [label: string, value: ReactNode][] {
   const { entry, chairs, people, rooms, panel, special, whole, blocks, partners } = view;
   const { records, schedule } = words;
   return [
     [records.day, blocks.length === 0 && words.dates.day(onCalendar(entry.date, entry.minutes).date)],
+    [
+      words.changes.facts.time,
+      blocks.length === 0 ? (
+        <TimeSpan key="time" {...onCalendar(entry.date, entry.minutes)} timeZone={timeZone} />
+      ) : (
+        [entry, ...blocks.map((block) => block.entry)].map((block) => (
+          <div key={block.id}>
+            <WhenAndWhere session={block} timeZone={timeZone} words={words} />
+          </div>
+        ))
+      ),
+    ],
     [
       records.room,
       hasRoomFacts(rooms) ? (

@@ -37,7 +37,6 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
         eyebrow={label}
         title={route.title}
         of={session}
-        starredAs={starOf(entry)}
         lead={[view, ...blocks].map(({ entry: block }, index) => (
           <Fragment key={block.id}>
             {index > 0 && <br />}
@@ -48,11 +47,18 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
       />
       <PageBody>
         <Section heading={records.whenAndWhere}>
-          <Facts facts={factsOf(view, words)} />
+          <Facts facts={factsOf(view, timeZone, words)} />
           <ZoneNote at={localDateTime(entry.date, entry.minutes.start)} conference={content.conference} words={words} />
           <Marks {...session} words={words} />
           <Updated update={view.update} words={words} />
-          <RecordCalendar kind="session" id={session.id} calendarOf={calendarOf} routes={routes} words={words} />
+          <RecordCalendar
+            kind="session"
+            id={session.id}
+            starredAs={starOf(entry)}
+            calendarOf={calendarOf}
+            routes={routes}
+            words={words}
+          />
           <SessionLinks session={session} routes={routes} words={words} />
         </Section>
         {session.abstract && (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Contribution } from '#content';
 import { titleParts } from '../../shared/format/line-breaks';
 import styles from './PageHeader.module.css';
-import { Starrable } from './Starrable';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -17,24 +16,19 @@ interface PageHeaderProps {
   readonly links?: ReactNode;
   /** A picture of the subject, next to the title. */
   readonly picture?: ReactNode;
-  /** Key of the record's star, if it can be starred: "paper-239". */
-  readonly starredAs?: string | undefined;
 }
 
 /** Shows the header of every page except the home page: its `h1` and a lead. */
-export function PageHeader({ title, language, of, eyebrow, lead, links, picture, starredAs }: PageHeaderProps) {
-  // Titles in the data may run in the other direction than the page, even without a given language.
-  const heading = (
-    <h1 lang={language} dir="auto">
-      {together(title)}
-    </h1>
-  );
+export function PageHeader({ title, language, of, eyebrow, lead, links, picture }: PageHeaderProps) {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          {starredAs === undefined ? heading : <Starrable of={starredAs}>{heading}</Starrable>}
+          {/* Titles in the data may run in the other direction than the page, even without a given language. */}
+          <h1 lang={language} dir="auto">
+            {together(title)}
+          </h1>
           {of?.secondTitle && (
             <p className={styles.lead} lang={of.secondTitleLanguage} dir="auto">
               {of.secondTitle}

@@ -30,7 +30,7 @@ export async function markChanged({ address, seen, starred, buttons, link, word 
     if (text === undefined) continue;
     button.dataset.changed = '';
     button.title = text;
-    button.ariaLabel = `${button.ariaLabel}. ${text}`;
+    if (button.ariaLabel !== null) button.ariaLabel += `. ${text}`;
   }
   const hint = document.createElement('span');
   hint.dataset.forReaders = '';

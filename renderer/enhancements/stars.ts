@@ -1,7 +1,7 @@
 import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
 import { starStore } from '../my-programme/star-store';
-import { MOST_STARS, type Stars, toggled } from '../my-programme/stars';
-import { starShape } from './star-shape';
+import { MOST_STARS, toggled } from '../my-programme/stars';
+import { noteIn } from './note';
 
 /** The labels that the link in the bar contains for this script. */
 interface StarWords {
@@ -18,48 +18,54 @@ interface StarWords {
 }
 
 /**
- * Adds a star to everything that can be starred. A note confirms each change and offers to undo it. `link` leads from
- * the bar to the visitor's own program.
+ * Adds a button to every star of the page, and makes labelled buttons work. A note confirms each change and offers to
+ * undo it. `link` leads from the bar to the visitor's own program.
  */
 export function enhance(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   const words = JSON.parse(link.dataset.mine ?? '') as StarWords; // MyProgrammeLink.tsx wrote it
   const store = starStore(link.pathname);
-  const note = noteOf(link, words);
+  // Inside the header, so that it belongs to a landmark.
+  const note = noteIn(link.closest('header'), words);
   const release = Number(link.dataset.release ?? 0);
+  const starsBy = (button: HTMLButtonElement, key: string, title: string) => {
+    button.addEventListener('click', () => {
+      const before = store.now();
+      const isAdded = !before.keys.includes(key);
+      if (isAdded && before.keys.length >= MOST_STARS) return note({ text: words.full, by: button });
+      // From the first star on, the visitor is notified of changes.
+      const seen = before.seen ?? release;
+      const isStored = store.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
+      note({
+        text: (isAdded ? words.added : words.removed).replace('{title}', () => title),
+        // The first confirmation also says where stars are stored.
+        more: isStored ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused,
+        by: button,
+        undo: () => store.change({ ...store.now(), keys: before.keys }),
+      });
+    });
+    return { key, button };
+  };
   const buttonIn = (element: HTMLElement) => {
-    const key = element.dataset.star ?? '';
     // In search results, the first line is the title.
     const title = (element.querySelector('[data-entry] > span') ?? element).textContent?.trim() ?? '';
     const button = document.createElement('button');
     button.type = 'button';
     button.ariaLabel = words.star.replace('{title}', () => title);
-    button.append(starShape());
-    button.addEventListener('click', () => {
-      const before = store.now();
-      const isAdded = !before.keys.includes(key);
-      if (isAdded && before.keys.length >= MOST_STARS) return note(words.full);
-      // From the first star on, the visitor is notified of changes.
-      const seen = before.seen ?? release;
-      const isStored = store.change({ ...toggled(before, key), ...(seen > 0 && { seen }) });
-      const message = (isAdded ? words.added : words.removed).replace('{title}', () => title);
-      // The first confirmation also says where stars are stored.
-      const more = isStored ? (isAdded && before.keys.length === 0 ? words.kept : '') : words.refused;
-      note(`${message}. ${more}`.trim(), () => undo(before));
-    });
     element.append(button);
-    return { key, button };
+    return starsBy(button, element.dataset.star ?? '', title);
   };
   const buttonsOfNew = () =>
     [...document.querySelectorAll<HTMLElement>('[data-star]:not(:has(> button))')].map(buttonIn);
-  let buttons = buttonsOfNew();
-  const undo = (before: Stars) => store.change({ ...store.now(), keys: before.keys });
+  const labelled = [...document.querySelectorAll<HTMLButtonElement>('[data-add]')].map((button) => {
+    button.disabled = false;
+    return starsBy(button, button.dataset.add ?? '', document.querySelector('h1')?.textContent ?? '');
+  });
+  let buttons = [...labelled, ...buttonsOfNew()];
   const update = () => {
     const { keys } = store.now();
     const starred = new Set(keys);
     for (const { key, button } of buttons) button.ariaPressed = String(starred.has(key));
-    for (const element of document.querySelectorAll<HTMLElement>('[data-starred-as]'))
-      element.toggleAttribute('data-starred', starred.has(element.dataset.starredAs ?? ''));
   };
   store.follow(update);
   update();
@@ -77,46 +83,4 @@ export function enhance(link: HTMLElement): void {
   import('./changed-stars')
     .then(({ markChanged }) => markChanged({ address, seen, starred: keys, buttons, link, word: words.changed }))
     .catch(console.error);
-}
-
-/**
- * Creates a note at the edge of the window. It stays until it is closed or replaced. Returns a function that shows a
- * text.
- */
-function noteOf(link: HTMLElement, { undo, close }: StarWords): (text: string, back?: () => void) => void {
-  const box = document.createElement('div');
-  box.dataset.note = '';
-  box.hidden = true;
-  const status = document.createElement('p');
-  status.role = 'status';
-  const buttonOf = (word: string, act: () => void) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.dataset.quiet = '';
-    button.textContent = word;
-    button.addEventListener('click', act);
-    return button;
-  };
-  let goBack: (() => void) | undefined;
-  let opener: Element | null = null;
-  const hide = () => {
-    // Returns the focus to the star before the focused button is hidden.
-    if (box.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
-    box.hidden = true;
-    status.textContent = '';
-  };
-  const undoButton = buttonOf(undo, () => {
-    goBack?.();
-    hide();
-  });
-  box.append(status, undoButton, buttonOf(close, hide));
-  // Inside the header, so that it belongs to a landmark.
-  link.closest('header')?.append(box);
-  return (text, back) => {
-    goBack = back;
-    opener = document.activeElement;
-    undoButton.hidden = back === undefined;
-    box.hidden = false;
-    status.textContent = text;
-  };
 }

@@ -32,6 +32,16 @@ export function contributionLabel(
   return own ?? usual[kind] ?? records.kinds.talk;
 }
 
+/** Names a contribution by its kind: "Paper 239", "Lightning talk". */
+export function contributionName(
+  { kind, id }: Pick<Contribution, 'kind' | 'id'>,
+  declared: readonly { readonly id: string; readonly label: string }[],
+  words: Words,
+): string {
+  const page = pageKindOf({ kind });
+  return page === 'talk' ? contributionLabel(kind, declared, words) : words.records[page](id);
+}
+
 /** The roles of people by the kind of contribution, or of session; in others they speak. */
 const ROLES: ReadonlyMap<string, 'author' | 'panelist' | 'teacher' | 'host'> = new Map([
   ['paper', 'author'],

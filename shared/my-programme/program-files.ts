@@ -29,8 +29,9 @@ export interface ProgramSlot {
   readonly place: string;
   /** The day of the program, if that is not the date of the start. */
   readonly under?: string;
-  /** For a talk: the event of its session. */
+  /** For a talk, or a part of a session: the event of the session, and its name. */
   readonly session?: string;
+  readonly sessionName?: string;
   readonly isCancelled?: true;
 }
 
@@ -38,6 +39,8 @@ export interface ProgramSlot {
 export interface ProgramEntry {
   readonly key: string;
   readonly title: string;
+  /** What it is: "Keynote 2", "Paper 239". */
+  readonly kind: string;
   /** Language of the title where it is not the page's. */
   readonly language?: string;
   readonly path: string;

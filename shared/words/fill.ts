@@ -5,7 +5,7 @@ import { type Forms, type IntlWords, isForms, placeholdersOf, type SomeTexts, ty
 
 /** Placeholders of what the site itself writes in its language. Other values, which the data has, keep their own direction. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(
-  'about count countries day entries file found members minutes names papers results roles shown time titles total'.split(
+  'about count countries day duration entries file found hours members minutes names papers results roles shown time titles total'.split(
     ' ',
   ),
 );

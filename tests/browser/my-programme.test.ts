@@ -1,36 +1,51 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 
 const { open } = visitQuietly();
 
 const PAPER = 'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals';
+const [KEYNOTE, TALK] = ['Keynote 2', 'Intelligence on a Milliwatt: Learning Where the Data Are Born'];
+
+/** Opens the page with some stars. */
+async function openWith(keys: readonly string[], address = '/my-programme', options: Parameters<typeof open>[0] = {}) {
+  const { page } = await open(options);
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('stars /my-programme') === null) localStorage.setItem('stars /my-programme', text);
+    },
+    JSON.stringify({ form: 1, keys }),
+  );
+  await page.goto(address);
+  return page;
+}
+
+/** The rows of the program in words. */
+const rowsOf = (page: Page) =>
+  page
+    .locator('[data-part=program] > section > ol > li')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()));
 
 it('shows starred entries in the program of this device, and exports them as a calendar, a file and a link', async () => {
   const { page } = await open({ acceptDownloads: true });
   // As long as nothing is starred, nothing is offered that cannot be done; there is a way to what can be starred.
   await page.goto('/my-programme');
   const main = page.locator('main');
-  await main.getByText('Nothing is in your program yet').waitFor();
+  await main.getByText('Your program is empty').waitFor();
   expect(await main.getByRole('button').allTextContents()).toEqual(['Open a saved file']);
   await main.getByRole('link', { name: 'Final schedule' }).click();
   await page.waitForURL('**/finalschedule');
+  await page.locator('[data-star=session-oral-2] > button').filter({ visible: true }).first().click();
+  for (const address of ['/papers/239', '/sessions/keynote-2']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Add to my program' }).click();
+  }
 
-  await page.goto('/papers/239');
-  const star = page.getByRole('button', { name: `In my program: ${PAPER}` });
-  await star.click();
-  expect(await star.getAttribute('aria-pressed')).toBe('true');
-  await page.getByText('Nobody else sees it').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await star.getAttribute('aria-pressed')).toBe('false');
-  expect(await star.evaluate((button) => button === document.activeElement)).toBe(true);
-  await star.click();
-  await page.goto('/finalschedule');
-  await page.locator('#keynote-2 [data-star] > button').first().click();
-
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/my-programme');
   await page.getByRole('link', { name: PAPER }).waitFor();
-  expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Wednesday, December 13',
     'Thursday, December 14',
   ]);
@@ -39,7 +54,7 @@ it('shows starred entries in the program of this device, and exports them as a c
     page.getByRole('button', { name: 'Add to calendar' }).click(),
   ]);
   const events = readFileSync(await calendar.path(), 'utf8').match(/^UID:[^.]+/gm);
-  expect(events).toEqual(['UID:session-oral-1', 'UID:session-keynote-2']);
+  expect(events).toEqual(['UID:session-oral-1', 'UID:session-oral-2', 'UID:session-keynote-2']);
 
   await page.getByText('Share', { exact: true }).click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
@@ -50,51 +65,85 @@ it('shows starred entries in the program of this device, and exports them as a c
   await other.page.getByRole('heading', { name: 'A program shared with you' }).waitFor();
   await other.page.getByText('In the shared program').first().waitFor();
   await other.page.getByRole('button', { name: 'Add all to my program' }).click();
-  await other.page.getByRole('button', { name: 'Remove: Keynote 2' }).click();
-  await other.page.getByText('Removed from my program: Keynote 2').waitFor();
-  await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor({ state: 'detached' });
-  await other.page.getByRole('button', { name: 'Undo' }).click();
-  await other.page.getByRole('link', { name: 'Keynote 2' }).waitFor();
+  await other.page.getByRole('link', { name: TALK }).waitFor();
+});
+
+it('shows times, rooms, papers in their session, what overlaps and what is free; the link is in sight where there is room', async () => {
+  const page = await openWith(
+    ['session-oral-1', 'paper-239', 'session-oral-2', 'session-lecture-1', 'session-welcome'],
+    '/my-programme',
+    { viewport: { width: 1280, height: 800 } },
+  );
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  expect(await rowsOf(page)).toEqual([
+    [
+      'These overlap 11:00 – 12:20 Session 1: AI-Healthcare I: images and diagnosis Carthage Hall ×',
+      `${PAPER} Paper 239 Fatma Jendoubi, Dorra Nasri, Emna Bahri, François Périer ×`,
+      '11:00 – 12:20 Session 2: AI ML-Big Data Analytics I: streams and tables Elyssa Room ×',
+    ].join(' '),
+    '1 h 25 min free',
+    expect.stringMatching(/^13:45 – 14:45 .+ Carthage Hall · Distinguished lecture 1 Prof\. Étienne Marchesseau ×$/),
+    '4 h 15 min free',
+    '19:00 – 20:30 Welcome reception on the terrace ×',
+  ]);
+  const boxes = await page
+    .locator('[data-remove]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+  expect(new Set(boxes.map(({ right }) => Math.round(right))).size).toBe(1);
+});
+
+it('removes an entry where it is, moves the focus to the next one, and offers to undo it', async () => {
+  const page = await openWith(['session-opening', 'session-keynote-2', 'session-closing']);
+  await page.getByRole('button', { name: `Remove: ${TALK}` }).press('Enter');
+  await page.getByText(`Removed from my program: ${TALK}`).waitFor();
+  await page.getByRole('link', { name: TALK }).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel ?? ''))
+    .toBe('Remove: Closing ceremony and awards');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: TALK }).waitFor();
+  expect(await page.getByText(KEYNOTE).count()).toBe(1);
+});
+
+it('fits twenty entries on one sheet of paper', async () => {
+  const keys =
+    'opening keynote-1 oral-1 oral-2 lunch-1 lecture-1 oral-6 posters-1 welcome keynote-2 panel-industry40 oral-8';
+  const more = 'oral-10 gala keynote-3 oral-13 closing';
+  const sessions = `${keys} ${more}`.split(' ').map((key) => `session-${key}`);
+  const page = await openWith([...sessions, 'paper-239', 'paper-20', 'paper-165']);
+  await page.getByRole('link', { name: PAPER }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await page.locator('main').getByRole('button').count()).toBe(0);
 });
 
 it('reports starred entries that the program no longer has, and can remove them', async () => {
-  const { page } = await open({ locale: 'fr' });
-  await page.addInitScript(() => {
-    const text = JSON.stringify({ form: 1, keys: ['session-gone', 'session-keynote-1'] });
-    if (localStorage.getItem('stars /my-programme') === null) localStorage.setItem('stars /my-programme', text);
-  });
-  await page.goto('/my-programme');
+  const page = await openWith(['session-gone', 'session-keynote-1'], '/my-programme', { locale: 'fr' });
   await page.getByText('No longer in the program: 1').waitFor();
   await page.getByRole('button', { name: 'Remove them from my program' }).click();
   await page.getByText('No longer in the program: 1').waitFor({ state: 'detached' });
-  expect(await page.getByRole('link', { name: 'Keynote 1' }).count()).toBe(1);
+  expect(await page.getByText('Keynote 1').count()).toBe(1);
 });
 
-it('shows the program as a table, empties and restores it, ignores a link that was cut and rejects a file of another kind', async () => {
-  const { page } = await open();
-  await page.addInitScript(() => {
-    const text = JSON.stringify({ form: 1, keys: ['session-keynote-1', 'session-keynote-2'] });
-    if (localStorage.getItem('stars /my-programme') === null) localStorage.setItem('stars /my-programme', text);
-  });
-  await page.goto('/my-programme#p=');
+it('is emptied and restored, ignores a link that was cut and rejects a file of another kind', async () => {
+  const page = await openWith(['session-keynote-1', 'session-keynote-2'], '/my-programme#p=');
   const main = page.locator('main');
-  await main.getByText('This link is not whole').waitFor();
+  await main.getByText('This link is incomplete').waitFor();
   await main.getByRole('button', { name: 'Only my program' }).click();
-  await main.getByText('This link is not whole').waitFor({ state: 'hidden' });
+  await main.getByText('This link is incomplete').waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('');
-
-  await main.getByRole('button', { name: 'Table' }).click();
-  await main.getByRole('row', { name: 'Keynote 1' }).waitFor();
-  expect(await main.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('false');
 
   const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"form":') };
   await main.locator('[type=file]').setInputFiles(file);
-  await main.getByText('This file holds no program of this site').waitFor();
+  await main.getByText('This file does not contain a program').waitFor();
 
+  await main.getByText('More', { exact: true }).click();
   await main.getByRole('button', { name: 'Remove all' }).click();
-  await main.getByText('Your program is empty now').waitFor();
-  await main.getByRole('row', { name: 'Keynote 1' }).waitFor({ state: 'detached' });
-  expect(await main.getByRole('button', { name: 'Remove all' }).getAttribute('aria-disabled')).toBe('true');
-  await main.getByRole('button', { name: 'Undo' }).click();
-  await main.getByRole('row', { name: 'Keynote 1' }).waitFor();
+  await page.getByText('Your program is now empty').waitFor();
+  await main.getByText('Your program is empty').waitFor();
+  expect(await main.getByText('More', { exact: true }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await main.getByRole('link', { name: TALK }).waitFor();
 });

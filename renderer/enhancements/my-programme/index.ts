@@ -1,6 +1,9 @@
+import { adoptStyles } from '../../adopt-styles';
 import { starStore } from '../../my-programme/star-store';
 import { merged, NO_STARS, readStars, type Stars, toggled, writeStars } from '../../my-programme/stars';
+import { noteIn } from '../note';
 import { isMine, showTimes } from '../own-clock';
+import sheet from './agenda.css?inline';
 import { button, element, partOf, saveFile } from './element';
 import { type Known, loadEntries } from './load-program';
 import { saveCalendar } from './save-calendar';
@@ -8,39 +11,39 @@ import { shareLink } from './share-link';
 import { sharedProgram } from './shared-program';
 import { showAgenda } from './show-agenda';
 import { showChanges } from './show-changes';
-import { listenToTools, setIdle, type View } from './tools';
 import type { MyWords } from './words';
 
 /** Fills the page of a visitor's own program from the stars of this device. Shows a shared program next to it. */
 export function enhance(root: HTMLElement): void {
+  adoptStyles(sheet);
   const { page = '', program = '', name = '', calendar = '', changes } = root.dataset;
   const words = JSON.parse(root.dataset.words ?? '') as MyWords; // the page wrote it
   const store = starStore(page);
   const status = partOf(root, 'said');
   const loading = status.textContent;
   const link = shareLink(root, page, words);
-  const history: Stars[] = [];
-  let view: View = 'list';
+  const note = noteIn(document.querySelector('header'), words);
   let latest = 0;
+  /** The place of the button that was pressed, among those that remove an entry. */
+  let next = -1;
 
   const say = (text: string) => {
     if (status.textContent !== text) status.textContent = text;
   };
-  const change = (stars: Stars, text: string) => {
-    history.push(store.now());
-    say(store.change(stars) ? text : words.refused);
+  const change = (stars: Stars, text = '') => {
+    const { keys } = store.now();
+    const said = store.change(stars) ? text : words.refused;
+    const undo = () => store.change({ ...store.now(), keys });
+    if (said !== '') note({ text: said, by: status, undo, stays: true });
   };
   const failed = (problem: unknown) => {
     console.error(problem);
     say(words.failed);
   };
-  /** Moves the focus to the status message, since the focused element was removed. */
-  const focusOnStatus = () => {
-    status.tabIndex = -1;
-    status.focus();
-  };
+  const removers = () => [...root.querySelectorAll<HTMLElement>('[data-remove]')];
+  status.tabIndex = -1;
   const shared = sharedProgram(partOf(root, 'shared'), words, {
-    merge: (theirs) => change(merged(store.now(), theirs), ''),
+    merge: (theirs) => change(merged(store.now(), theirs)),
     changed: () => void draw(),
   });
 
@@ -48,13 +51,14 @@ export function enhance(root: HTMLElement): void {
     const [mine, theirs] = [new Set(store.now().keys), new Set(shared.keys())];
     const agenda = showAgenda({
       entries,
-      view,
       ownerOf: (key) => (theirs.has(key) ? (mine.has(key) ? 'both' : 'theirs') : undefined),
       isMine: (key) => mine.has(key),
-      remove: ({ key, title }) => {
-        const removed = words.removed.replace('{title}', () => title);
-        change(toggled(store.now(), key), removed);
-        focusOnStatus();
+      remove: ({ key, title }, pressed) => {
+        next = removers().indexOf(pressed);
+        change(
+          toggled(store.now(), key),
+          words.removed.replace('{title}', () => title),
+        );
       },
       words,
     });
@@ -65,9 +69,9 @@ export function enhance(root: HTMLElement): void {
     const text = words.gone.replace('{entries}', String(gone.length));
     const forget = () => {
       shared.forget(gone);
-      change({ ...store.now(), keys: store.now().keys.filter((key) => !gone.includes(key)) }, '');
+      change({ ...store.now(), keys: store.now().keys.filter((key) => !gone.includes(key)) });
     };
-    return element('div', {}, element('p', { 'data-clash': '' }, text), button(words.forget, forget));
+    return element('div', {}, element('p', { 'data-off': '' }, text), button(words.forget, forget));
   };
 
   const draw = async () => {
@@ -80,20 +84,21 @@ export function enhance(root: HTMLElement): void {
       // Something has changed while loading.
       if (current !== latest) return;
       const agenda = agendaOf(known);
-      partOf(root, 'program').replaceChildren(...(all.length === 0 ? [element('p', {}, words.howTo)] : []), ...agenda);
+      partOf(root, 'program').replaceChildren(...agenda);
       showTimes(document, isMine());
       if (status.textContent === loading) say('');
     } catch (problem) {
       failed(problem);
     }
     root.dataset.live = '';
-    const isEmpty = keys.length === 0;
-    const hasNothingBefore = history.length === 0;
-    setIdle(root, { calendar: isEmpty, print: isEmpty, save: isEmpty, clear: isEmpty, undo: hasNothingBefore });
     link.show(keys);
-    // Hides tools that have nothing to act on.
-    root.toggleAttribute('data-unused', all.length === 0 && hasNothingBefore);
-    if (document.activeElement?.getClientRects().length === 0) focusOnStatus();
+    // Hides what has nothing to act on.
+    partOf(root, 'tools').hidden = keys.length === 0;
+    partOf(root, 'empty').hidden = all.length > 0;
+    // The focused button was removed, or hidden.
+    if (next >= 0) (removers()[Math.min(next, removers().length - 1)] ?? status).focus({ preventScroll: true });
+    else if (document.activeElement?.getClientRects().length === 0) status.focus();
+    next = -1;
   };
 
   const input = root.querySelector<HTMLInputElement>('[type=file]');
@@ -101,29 +106,22 @@ export function enhance(root: HTMLElement): void {
     const stars = readStars((await input.files?.[0]?.text()) ?? null);
     input.value = '';
     if (stars === undefined) say(words.notAFile);
-    else change(merged(store.now(), stars.keys), '');
+    else change(merged(store.now(), stars.keys));
   });
-  listenToTools(root, {
-    actions: {
-      calendar: () => saveCalendar(program, calendar, store.now().keys, name),
-      print: () => window.print(),
-      save: () => saveFile('my-program.json', 'application/json', writeStars(store.now())),
-      open: () => input?.click(),
-      clear: () => change({ ...store.now(), keys: NO_STARS.keys }, words.cleared),
-      undo: () => {
-        const before = history.pop();
-        if (before) store.change({ ...store.now(), keys: before.keys });
-      },
-      copy: async () => {
-        await link.copy();
-        say(words.copied);
-      },
+  const actions: Readonly<Record<string, () => void | Promise<void>>> = {
+    calendar: () => saveCalendar(program, calendar, store.now().keys, name),
+    print: () => window.print(),
+    save: () => saveFile('my-program.json', 'application/json', writeStars(store.now())),
+    open: () => input?.click(),
+    clear: () => change({ ...store.now(), keys: NO_STARS.keys }, words.cleared),
+    copy: async () => {
+      await link.copy();
+      note({ text: words.copied, by: status });
     },
-    show: (chosen) => {
-      view = chosen;
-      void draw();
-    },
-    failed,
+  };
+  root.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+    if (pressed) Promise.resolve(actions[pressed.dataset.do ?? '']?.()).catch(failed);
   });
   store.follow(() => void draw());
   void draw();

@@ -1,106 +1,97 @@
-import type { ProgramEntry } from '../../../shared/my-programme/program-files';
+import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { type AgendaItem, agendaOf } from '../../my-programme/agenda';
+import { formatDuration } from '../../my-programme/duration';
 import { button, element } from './element';
-import type { View } from './tools';
 import type { MyWords } from './words';
 
-/** A program to show, and how. */
+/** A program to show. */
 export interface AgendaProps {
   readonly entries: readonly ProgramEntry[];
-  readonly view: View;
   /** Whose entry it is, if two programs are shown; undefined if only the visitor's. */
   readonly ownerOf: (key: string) => 'both' | 'theirs' | undefined;
   readonly isMine: (key: string) => boolean;
-  readonly remove: (entry: ProgramEntry) => void;
+  readonly remove: (entry: ProgramEntry, pressed: HTMLElement) => void;
   readonly words: MyWords;
 }
 
-/** Renders a program by day, as lists or tables, with overlaps and free times. */
+/** Renders a program by day, with overlaps and free times. */
 export function showAgenda(shown: AgendaProps): readonly HTMLElement[] {
+  const { words } = shown;
   const { days, timeless } = agendaOf(shown.entries);
-  const rows = shown.view === 'list' ? list : table;
+  const section = (heading: string, rows: readonly HTMLElement[]) =>
+    element('section', {}, element('h2', { 'data-heading': '' }, heading), element('ol', {}, ...rows));
   return [
-    ...days.map(({ day, items }) => element('section', {}, element('h2', {}, day), rows(items, shown))),
+    ...days.map(({ day, blocks }) =>
+      section(
+        day,
+        blocks.flatMap(({ items, isClash, free }) => {
+          const rows = items.map((item) => rowOf(item, shown));
+          return [
+            ...(free === undefined
+              ? []
+              : [element('li', { 'data-free': '' }, words.gap.replace('{duration}', formatDuration(free, words)))]),
+            ...(isClash
+              ? [element('li', { 'data-clash': '' }, element('p', {}, words.clash), element('ol', {}, ...rows))]
+              : rows),
+          ];
+        }),
+      ),
+    ),
     ...(timeless.length === 0
       ? []
       : [
-          element(
-            'section',
-            {},
-            element('h2', {}, shown.words.timeless),
-            element('ol', {}, ...timeless.map((entry) => element('li', {}, ...facts({ entry }, shown)))),
+          section(
+            words.timeless,
+            timeless.map((entry) => rowOf({ entry }, shown)),
           ),
         ]),
   ];
 }
 
-/** Renders each time of "09:30 - 10:30" on its own (own-clock.ts). The heading is the day of the program. */
-function hoursOf({ slot: { start, end, hours, under = start.slice(0, 10) } }: AgendaItem): HTMLElement {
-  const day = { 'data-day': under };
-  const [from = '', to = ''] = hours.split(' - ');
-  return element(
-    'span',
-    {},
-    element('time', { datetime: start, ...day }, from),
-    ' - ',
-    element('time', { datetime: end, ...day }, to),
-  );
-}
+type Row = Pick<AgendaItem, 'entry'> & Partial<AgendaItem>;
 
-function list(items: readonly AgendaItem[], shown: AgendaProps): HTMLElement {
+/** Renders an entry, with the starred parts of it. `whole` is what it is shown in. */
+function rowOf({ entry, slot, parts = [] }: Row, shown: AgendaProps, whole?: ProgramSlot): HTMLElement {
+  const { key, title, language, path, kind, people } = entry;
+  const { words } = shown;
+  const owner = shown.ownerOf(key);
+  const isCancelled = (slot ?? entry).isCancelled === true;
+  const facts = [!whole && slot?.place, kind, !whole && slot?.sessionName, owner && words[owner]];
+  const hasOwnTime = slot && !(slot.start === whole?.start && slot.end === whole.end);
   return element(
-    'ol',
-    {},
-    ...items.map((item) => {
-      const { slot, gap } = item;
-      const free = gap !== undefined && shown.words.free.replace('{minutes}', String(gap));
-      return element(
-        'li',
-        {},
-        free && element('p', { 'data-beside': '' }, free),
-        element('p', {}, hoursOf(item), slot.place === '' ? '' : shown.words.between + slot.place),
-        ...facts(item, shown),
-      );
-    }),
-  );
-}
-
-function table(items: readonly AgendaItem[], shown: AgendaProps): HTMLElement {
-  const { time, place, what } = shown.words;
-  const head = [time, what, place].map((word) => element('th', { scope: 'col' }, word));
-  const rows = items.map((item) =>
+    'li',
+    { [whole ? 'data-inner' : 'data-row']: '', ...(isCancelled && { 'data-cancelled': '' }) },
+    hasOwnTime && hoursOf(slot),
     element(
-      'tr',
+      'div',
       {},
-      element('th', { scope: 'row' }, hoursOf(item)),
-      element('td', {}, ...facts(item, shown)),
-      element('td', {}, item.slot.place),
+      element(
+        'p',
+        { 'data-title': '', dir: 'auto', ...(language && { lang: language }) },
+        element('a', { href: path }, title),
+      ),
+      isCancelled && element('p', { 'data-off': '' }, words.cancelled),
+      factsOf(facts.filter((fact) => typeof fact === 'string' && fact !== '')),
+      people !== '' && element('p', { 'data-beside': '', dir: 'auto' }, people),
     ),
+    shown.isMine(key) && removeButton(entry, shown),
+    parts.length > 0 && element('ol', {}, ...parts.map((part) => rowOf(part, shown, slot))),
   );
-  return element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows));
 }
 
-/** Renders title, people and warnings. */
-function facts(
-  { entry, slot, overlaps = [] }: Pick<AgendaItem, 'entry'> & Partial<AgendaItem>,
-  { words, ownerOf, isMine, remove }: AgendaProps,
-): (HTMLElement | false)[] {
-  const owner = ownerOf(entry.key);
-  const clash = overlaps.length === 0 ? '' : words.overlaps.replace('{titles}', () => overlaps.join('; '));
-  return [
-    element(
-      'p',
-      { 'data-title': '', dir: 'auto', ...(entry.language && { lang: entry.language }) },
-      element('a', { href: entry.path }, entry.title),
-    ),
-    entry.people !== '' && element('p', { 'data-beside': '', dir: 'auto' }, entry.people),
-    (slot ?? entry).isCancelled === true && element('p', { 'data-clash': '' }, words.cancelled),
-    clash !== '' && element('p', { 'data-clash': '' }, clash),
-    owner !== undefined && element('p', { 'data-beside': '' }, words[owner]),
-    isMine(entry.key) &&
-      button(words.remove.replace('{title}', '').replace(/[\s:]+$/, ''), () => remove(entry), {
-        'aria-label': words.remove.replace('{title}', () => entry.title),
-        'data-remove': entry.key,
-      }),
-  ];
+const factsOf = (facts: readonly (string | false | undefined)[]) =>
+  facts.length > 0 && element('p', { 'data-beside': '' }, facts.join(' · '));
+
+/** Renders each time of "09:30 - 10:30" on its own (own-clock.ts). The heading is the day of the program. */
+function hoursOf({ start, end, hours, under = start.slice(0, 10) }: ProgramSlot): HTMLElement {
+  const [from = '', to = ''] = hours.split(' - ');
+  const time = (datetime: string, text: string) => element('time', { datetime, 'data-day': under }, text);
+  return element('p', { 'data-hours': '' }, time(start, from), ' – ', time(end, to));
+}
+
+function removeButton(entry: ProgramEntry, { words, remove }: AgendaProps): HTMLElement {
+  const label = words.remove.replace('{title}', () => entry.title);
+  const made = button('', () => remove(entry, made), { 'aria-label': label, title: label, 'data-remove': '' });
+  made.append(element('span', { 'aria-hidden': 'true' }, '×'));
+  return made;
 }

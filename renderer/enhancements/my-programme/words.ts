@@ -1,14 +1,10 @@
 /** The labels that the page of a visitor's own program contains for its script. Braces are placeholders. */
 export type MyWords = Readonly<
   Record<
-    | 'howTo'
     | 'failed'
     | 'timeless'
     | 'cancelled'
     | 'forget'
-    | 'time'
-    | 'place'
-    | 'what'
     | 'notAFile'
     | 'cleared'
     | 'qr'
@@ -23,15 +19,17 @@ export type MyWords = Readonly<
     | 'seen'
     | 'allChanges'
     | 'copied'
+    | 'undo'
+    | 'close'
     | 'refused'
-    | 'full'
-    | 'overlaps'
-    | 'free'
     | 'remove'
     | 'removed'
     | 'gone'
-    | 'colon'
-    | 'between',
+    | 'clash'
+    | 'gap'
+    | 'hours'
+    | 'minutes'
+    | 'colon',
     string
   >
 >;

@@ -12,7 +12,7 @@ import {
   toast,
 } from 'react-toastify/unstyled';
 import type { Words } from '../../../shared/words';
-// Bundled with the script, so that pages without notifications do not load it.
+import { adoptStyles } from '../../adopt-styles';
 import sheet from './notify.css?inline';
 
 interface NotificationOptions {
@@ -84,9 +84,7 @@ let hasContainer = false;
 /** Adds the container of notifications to the page, as a React root of its own. */
 function showContainer(words: Words['toasts']): void {
   hasContainer = true;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets.push(styles);
+  adoptStyles(sheet);
   const place = document.createElement('div');
   document.body.append(place);
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,10 +1,17 @@
-import { contributionKey, isPoster, pageKindOf, takesPlace } from '../../../shared/format/contributions';
+import {
+  contributionKey,
+  contributionName,
+  isPoster,
+  pageKindOf,
+  takesPlace,
+} from '../../../shared/format/contributions';
 import { grouped } from '../../../shared/format/grouped';
 import { headlineOf } from '../../../shared/format/headline';
 import { offsetAt } from '../../../shared/format/offset-at';
-import { formatSpan, roomOf } from '../../../shared/format/schedule';
+import { formatSpan, roomOf, sessionName } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
 import { dayOfStart } from '../../../shared/format/times';
+import type { Session } from '../../../shared/model/content';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
 import { type Slot, sessionKey, slotsOf } from '../../../shared/slots/slots';
@@ -16,15 +23,20 @@ import { addressPrefix, type SiteContent } from '../../content/site-content';
 export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 'shown'>): readonly ProgramEntry[] {
   const { content, routes } = site;
   const prefix = addressPrefix(site);
-  const { conference, rooms, speakers } = content;
+  const { conference, rooms, sessionKinds, speakers } = content;
   const words = wordsOf(content);
   const slots = slotsOf(content);
   const addressOf = pagesOfSlots(routes, (address) => prefix + address);
   const pageOf = new Map(routes.map(({ kind, id, canonical }) => [`${kind} ${id}`, canonical]));
   const schedule = `${prefix}${pageOf.get('schedule schedule') ?? '/'}`;
-  const speakerOf = new Map(speakers.map((speaker) => [speaker.id, lecturerNames(speaker, words)]));
+  const speakerOf = new Map<number | undefined, (typeof speakers)[number]>(
+    speakers.map((speaker) => [speaker.id, speaker]),
+  );
+  const sessionOf = new Map(content.sessions.map((session) => [session.id, session]));
   const zoned = (local: string) => `${local}:00${offsetAt(conference.timeZone, local)}`;
-  const shown = ({ key, session, start, end, hasOwnTime, isCancelled }: Slot): ProgramSlot => {
+  const within = (session: Session) => ({ session: sessionKey(session.id), sessionName: sessionName(session, words) });
+  const shown = ({ key, session, start, end, hasOwnTime, isCancelled, paper }: Slot): ProgramSlot => {
+    const whole = paper ? session.contribution === undefined && session : sessionOf.get(session.parent ?? '');
     const date = start.slice(0, 10);
     const day = dayOfStart(date, start.slice(11), conference.dayEnds);
     return {
@@ -37,6 +49,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
       hours: formatSpan(start, end),
       place: roomOf(rooms, session, words) ?? '',
       ...(day !== date && { under: day }),
+      ...(whole && within(whole)),
       ...(isCancelled && { isCancelled }),
     };
   };
@@ -53,15 +66,12 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
     return {
       key: contributionKey(contribution),
       title,
+      kind: contributionName(contribution, sessionKinds, words),
       ...(language && { language }),
       path: path ?? (first && !isPoster(contribution) ? addressOf(first) : schedule),
       people: words.lists.text(people),
       ...cancelled,
-      slots: own.map((slot) => ({
-        ...shown(slot),
-        ...cancelled,
-        ...(slot.session.contribution === undefined && { session: sessionKey(slot.session.id) }),
-      })),
+      slots: own.map((slot) => ({ ...shown(slot), ...cancelled })),
     };
   });
   const entryOf = new Map(entriesOfContributions.map((entry) => [entry.key, entry]));
@@ -71,13 +81,18 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
     return entry && !isOwnSlot ? [{ ...entry, key: sessionKey(id) }] : [];
   });
   return [
-    ...wholes.map((slot) => ({
-      key: slot.key,
-      title: headlineOf(slot.session, speakers, words).title,
-      path: addressOf(slot),
-      people: (slot.session.speaker !== undefined && speakerOf.get(slot.session.speaker)) || '',
-      slots: [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(shown),
-    })),
+    ...wholes.map((slot) => {
+      const { title, label } = headlineOf(slot.session, speakers, words);
+      const speaker = speakerOf.get(slot.session.speaker);
+      return {
+        key: slot.key,
+        title,
+        kind: label ?? sessionKinds.find(({ id }) => id === slot.session.kind)?.label ?? '',
+        path: addressOf(slot),
+        people: speaker ? lecturerNames(speaker, words) : '',
+        slots: [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(shown),
+      };
+    }),
     ...entriesOfContributions,
     ...starredBefore,
   ];

@@ -39,6 +39,7 @@ function labelField(word: string | Forms): SchemaNode {
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   documents: ['onPage'],
   filters: ['heading'],
+  mine: ['list', 'table', 'time', 'place', 'what', 'overlaps', 'free', 'take'],
   schedule: ['backToTable', 'backToList', 'roomsOf'],
   speakers: ['noProfile'],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agendaOf } from '../../../renderer/my-programme/agenda';
+import { type AgendaItem, agendaOf } from '../../../renderer/my-programme/agenda';
+import { formatDuration } from '../../../renderer/my-programme/duration';
 import { pickEvents } from '../../../renderer/my-programme/pick-events';
 import { readShareCode, writeShareCode } from '../../../renderer/my-programme/share-code';
 import { NO_STARS, readStars, toggled, writeStars } from '../../../renderer/my-programme/stars';
@@ -9,6 +10,7 @@ import { madeProgram } from '../../../scripts/exports/my-program/make-program';
 import { programFiles } from '../../../scripts/exports/my-program/program-files';
 import { contributionKey } from '../../../shared/format/contributions';
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
+import { languagesWithWords, wordsIn } from '../../../shared/words';
 import { conferenceNames, editionsOf, filesOf, siteOfConference } from '../../support/compiled-conferences';
 
 describe('stars', () => {
@@ -72,59 +74,86 @@ const slot = (start: string, end: string, more: Partial<ProgramSlot> = {}): Prog
 const entry = (key: string, ...slots: ProgramSlot[]): ProgramEntry => ({
   key,
   title: key,
+  kind: '',
   path: '/',
   people: '',
   slots,
 });
 
 describe('the day of a visitor', () => {
-  const itemsOf = (...entries: ProgramEntry[]) => agendaOf(entries).days.flatMap(({ items }) => items);
-
-  it('is in the order of the hours, with overlaps and free time', () => {
-    const items = itemsOf(
-      entry('c', slot('11:00', '12:00')),
-      entry('a', slot('09:00', '10:00')),
-      entry('b', slot('09:30', '10:30')),
+  const written = ({ entry: { key }, parts }: AgendaItem): string =>
+    parts.length === 0 ? key : `${key} (${parts.map(written).join(' ')})`;
+  /** Writes a program: "120 free", and what overlaps in brackets. */
+  const dayOf = (...entries: ProgramEntry[]) =>
+    agendaOf(entries).days.flatMap(({ blocks }) =>
+      blocks.flatMap(({ items, isClash, free }) => {
+        const all = items.map(written);
+        return [...(free === undefined ? [] : [`${free} free`]), ...(isClash ? [`[${all.join(', ')}]`] : all)];
+      }),
     );
-    expect(items.map(({ entry: { key }, overlaps, gap }) => [key, overlaps, gap])).toEqual([
-      ['a', ['b'], undefined],
-      ['b', ['a'], undefined],
-      ['c', [], 30],
-    ]);
-  });
 
-  it('has no overlap between consecutive entries, a talk and its session, or with cancelled entries', () => {
-    const items = itemsOf(
-      entry('whole', slot('09:00', '10:30', { event: 'session-1' })),
-      entry('talk', slot('09:30', '09:50', { event: 'paper-1', session: 'session-1' })),
-      entry('next', slot('10:30', '11:00')),
-      entry('off', slot('09:00', '11:00', { isCancelled: true })),
-    );
-    expect(items.map(({ overlaps }) => overlaps)).toEqual([[], [], [], []]);
-  });
-
-  it('has no free time during a session, on another day, or within the minutes to change rooms', () => {
-    const gapsOf = (...entries: ProgramEntry[]) => itemsOf(...entries).map(({ gap }) => gap);
-    const morning = entry('morning', slot('09:00', '12:00'));
-    expect(gapsOf(morning, entry('inside', slot('10:00', '10:30')), entry('next', slot('12:19', '13:00')))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(gapsOf(morning, entry('next', slot('12:20', '13:00')))).toEqual([undefined, 20]);
+  it('is in the order of the hours, with what overlaps together', () => {
     expect(
-      gapsOf(
-        morning,
-        entry('off', slot('12:00', '13:00', { isCancelled: true })),
-        entry('next', slot('13:00', '14:00')),
+      dayOf(
+        entry('d', slot('12:00', '13:00')),
+        entry('c', slot('10:15', '11:30')),
+        entry('a', slot('09:00', '10:00')),
+        entry('b', slot('09:30', '10:30')),
       ),
-    ).toEqual([undefined, undefined, 60]);
+    ).toEqual(['[a, b, c]', 'd']);
+  });
+
+  it('has papers in their session, at its hours or at their own, and parts in their whole', () => {
+    const session = { session: 'session-1' };
+    expect(
+      dayOf(
+        entry('paper', slot('09:00', '10:30', { event: 'session-1', ...session })),
+        entry('whole', slot('09:00', '10:30', { event: 'session-1' })),
+        entry('talk', slot('09:30', '09:50', { event: 'paper-2', ...session })),
+        entry('next', slot('10:30', '11:00')),
+        entry('off', slot('09:00', '11:00', { isCancelled: true })),
+      ),
+    ).toEqual(['whole (paper talk)', 'off', 'next']);
+  });
+
+  it('has no overlap of papers of one session that is not starred itself', () => {
+    const session = { session: 'session-1', event: 'session-1' };
+    const [one, two] = [entry('one', slot('09:00', '10:30', session)), entry('two', slot('09:00', '10:30', session))];
+    expect(dayOf(one, two)).toEqual(['one', 'two']);
+    expect(dayOf(one, two, entry('else', slot('10:00', '11:00')))).toEqual(['[one, two, else]']);
+  });
+
+  it('has free time of 45 minutes or more, but not during a session, nor overnight', () => {
+    const morning = entry('morning', slot('09:00', '12:00'));
+    expect(dayOf(morning, entry('inside', slot('10:00', '10:30')), entry('next', slot('12:44', '13:00')))).toEqual([
+      '[morning, inside]',
+      'next',
+    ]);
+    expect(dayOf(morning, entry('next', slot('12:45', '13:00')))).toEqual(['morning', '45 free', 'next']);
+    const off = entry('off', slot('12:00', '13:00', { isCancelled: true }));
+    expect(dayOf(morning, off, entry('next', slot('13:00', '14:00')))).toEqual(['morning', 'off', '60 free', 'next']);
     const tomorrow = { start: '2023-12-14T09:00:00+01:00', end: '2023-12-14T10:00:00+01:00', day: 'Thursday' };
-    expect(gapsOf(morning, entry('tomorrow', slot('', '', tomorrow)))).toEqual([undefined, undefined]);
+    expect(dayOf(morning, entry('tomorrow', slot('', '', tomorrow)))).toEqual(['morning', 'tomorrow']);
   });
 
   it('lists entries without a time separately', () => {
     expect(agendaOf([entry('poster-1')]).timeless).toHaveLength(1);
+  });
+
+  it('has durations in hours and minutes, in each language', () => {
+    const inWords = (language: string) => {
+      const { mine } = wordsIn(language);
+      const words = { hours: mine.hours('{hours}'), minutes: mine.minutes('{minutes}') };
+      return [45, 60, 255].map((duration) => mine.gap(formatDuration(duration, words)).replaceAll('\u00a0', ' '));
+    };
+    expect(Object.fromEntries(languagesWithWords.map((language) => [language, inWords(language)]))).toEqual({
+      en: ['45 min free', '1 h free', '4 h 15 min free'],
+      fr: ['Temps libre : 45 min', 'Temps libre : 1 h', 'Temps libre : 4 h 15 min'],
+      ar: ['وقت حرّ: 45 د', 'وقت حرّ: 1 س', 'وقت حرّ: 4 س 15 د'],
+      de: ['45 Min. frei', '1 Std. frei', '4 Std. 15 Min. frei'],
+      es: ['Tiempo libre: 45 min', 'Tiempo libre: 1 h', 'Tiempo libre: 4 h 15 min'],
+      pt: ['Tempo livre: 45 min', 'Tempo livre: 1 h', 'Tempo livre: 4 h 15 min'],
+    });
   });
 });
 
