@@ -69,9 +69,10 @@ export function noteIn(place: Element | null, words: NoteWords): (said: Said) =>
     status.replaceChildren(...[text, more].map(lineOf));
     undo.hidden = back === undefined;
     close.hidden = false;
-    box.removeAttribute('data-above');
+    box.style.insetBlockEnd = '';
     const { top, bottom } = by.getBoundingClientRect();
-    box.toggleAttribute('data-above', bottom > box.getBoundingClientRect().top && top < innerHeight);
+    const isInTheWay = bottom > box.getBoundingClientRect().top && top < innerHeight;
+    if (isInTheWay) box.style.insetBlockEnd = `${innerHeight - top}px`;
     const leave = () => (box.matches(':hover, :focus-within') ? wait(SHORTEST) : hide());
     const wait = (time: number) => {
       clearTimeout(timer);
