@@ -1,11 +1,11 @@
 import buttons from '../../renderer/components/Button.module.css';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { ZoneCaption } from '../../renderer/components/ZoneNote';
+import { wordsForScript } from '../../renderer/my-programme/words-for-script';
 import type { PageProps } from '../../renderer/site';
 import { dayCalendar } from '../../shared/format/calendar-address';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
 import styles from './MyProgramme.module.css';
-import { wordsForScript } from './words-for-script';
 
 /**
  * Shows what a visitor has starred. The page is the same for everybody; its script (`enhancements/my-programme/`) fills

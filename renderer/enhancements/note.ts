@@ -1,4 +1,5 @@
 import { adoptStyles } from '../adopt-styles';
+import { button, element } from './my-programme/element';
 import sheet from './note.css?inline';
 
 adoptStyles(sheet);
@@ -30,27 +31,16 @@ const A_LETTER = 80;
  * Returns a function that shows a text.
  */
 export function noteIn(place: Element | null, words: NoteWords): (said: Said) => void {
-  const box = document.createElement('div');
-  box.dataset.note = '';
   // Always there, so that screen readers announce its changes.
-  const status = document.createElement('p');
-  status.role = 'status';
+  const status = element('p', { role: 'status' });
   let opener: HTMLElement | undefined;
   let goBack: (() => void) | undefined;
   let timer = 0;
-  const buttonOf = (label: string, act: () => void) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.hidden = true;
-    button.dataset.quiet = '';
-    button.textContent = label;
-    button.addEventListener('click', act);
-    return button;
-  };
-  const undo = buttonOf(words.undo, () => {
+  const goBackAndHide = () => {
     goBack?.();
     hide();
-  });
+  };
+  const undo = button(words.undo, goBackAndHide, { hidden: '' });
   const hide = () => {
     clearTimeout(timer);
     // Returns the focus to the star before the focused button is hidden.
@@ -58,15 +48,14 @@ export function noteIn(place: Element | null, words: NoteWords): (said: Said) =>
     status.replaceChildren();
     undo.hidden = close.hidden = true;
   };
-  const close = buttonOf('×', hide);
-  close.ariaLabel = words.close;
-  box.append(status, undo, close);
+  const close = button('×', hide, { hidden: '', 'aria-label': words.close });
+  const box = element('div', { 'data-note': '' }, status, undo, close);
   place?.append(box);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   return ({ text, more = '', by, undo: back, stays = false }) => {
     goBack = back;
     opener = by;
-    status.replaceChildren(...[text, more].map(lineOf));
+    status.replaceChildren(element('span', {}, text), element('span', {}, more));
     undo.hidden = back === undefined;
     close.hidden = false;
     box.style.insetBlockEnd = '';
@@ -81,10 +70,4 @@ export function noteIn(place: Element | null, words: NoteWords): (said: Said) =>
     if (stays) clearTimeout(timer);
     else wait(Math.max(SHORTEST, (text + more).length * A_LETTER));
   };
-}
-
-function lineOf(text: string): HTMLElement {
-  const line = document.createElement('span');
-  line.textContent = text;
-  return line;
 }

@@ -80,10 +80,7 @@ it('caches the program at the first visit, within its budget, and shows it witho
   network = 'off';
   await page.goto('/papers/239');
   expect(await note(page).textContent()).toMatch(/^Offline\. Last updated: \d{2}:\d{2}/);
-  await page
-    .getByRole('button', { name: /^In my program/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Add to my program' }).click();
   await page.goto('/my-programme');
   await page.getByRole('link', { name: /^Weakly supervised/ }).waitFor();
   await page.goto('/search?q=lung');

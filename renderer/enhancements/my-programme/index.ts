@@ -1,6 +1,7 @@
 import { adoptStyles } from '../../adopt-styles';
 import { starStore } from '../../my-programme/star-store';
 import { merged, NO_STARS, readStars, type Stars, toggled, writeStars } from '../../my-programme/stars';
+import type { MyWords } from '../../my-programme/words-for-script';
 import { noteIn } from '../note';
 import { isMine, showTimes } from '../own-clock';
 import sheet from './agenda.css?inline';
@@ -11,7 +12,6 @@ import { shareLink } from './share-link';
 import { sharedProgram } from './shared-program';
 import { showAgenda } from './show-agenda';
 import { showChanges } from './show-changes';
-import type { MyWords } from './words';
 
 /** Fills the page of a visitor's own program from the stars of this device. Shows a shared program next to it. */
 export function enhance(root: HTMLElement): void {

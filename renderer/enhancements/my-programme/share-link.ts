@@ -1,7 +1,7 @@
 import { writeShareCode } from '../../my-programme/share-code';
+import type { MyWords } from '../../my-programme/words-for-script';
 import { element, partOf } from './element';
 import { SHARED } from './shared-program';
-import type { MyWords } from './words';
 
 /** The address that shows a program on another device. */
 export interface ShareLink {

@@ -1,6 +1,6 @@
 import { readShareCode } from '../../my-programme/share-code';
+import type { MyWords } from '../../my-programme/words-for-script';
 import { button, element } from './element';
-import type { MyWords } from './words';
 
 /** Prefix of the fragment of a shared address. */
 export const SHARED = '#p=';

@@ -1,8 +1,8 @@
 import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/program-files';
 import { type AgendaItem, agendaOf } from '../../my-programme/agenda';
 import { formatDuration } from '../../my-programme/duration';
+import type { MyWords } from '../../my-programme/words-for-script';
 import { button, element } from './element';
-import type { MyWords } from './words';
 
 /** A program to show. */
 export interface AgendaProps {

@@ -1,9 +1,9 @@
 import { type ChangesFile, PROGRAM_FOLDER, programChangesAddress } from '../../../shared/my-programme/program-files';
 import type { StarStore } from '../../my-programme/star-store';
 import { unseenChanges } from '../../my-programme/unseen-changes';
+import type { MyWords } from '../../my-programme/words-for-script';
 import { button, element } from './element';
 import { loadOnce } from './load-program';
-import type { MyWords } from './words';
 
 interface ChangesShown {
   /** Address of the program's folder. */
