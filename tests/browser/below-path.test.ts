@@ -238,7 +238,7 @@ it.each(['the same host', 'another host'])(
       const page = await (await visit.openContext({ serviceWorkers: 'allow' })).newPage();
       publish(old.root, from, OLD);
       await page.goto(`${from}/talks/A1`);
-      const star = page.locator('main [data-star] > button').first();
+      const star = page.locator('[data-add]');
       await star.click();
       await expect.poll(() => page.evaluate(() => caches.keys())).toContain(`conference${BASE}-pages-1`);
 
@@ -255,7 +255,7 @@ it.each(['the same host', 'another host'])(
       }
       await page.goto(`${from}/talks/A1?x=1#main`);
       await page.waitForURL(`${to}/talks/A1?x=1#main`);
-      await page.locator('main [data-star] > button[aria-pressed=true]').waitFor();
+      await page.locator('[data-add][aria-pressed=true]').waitFor();
       await star.click();
       await page.goto(`${from}/talks/A1`);
       await page.waitForURL(`${to}/talks/A1`);
