@@ -26,6 +26,9 @@ interface Said {
 const SHORTEST = 6000;
 const A_LETTER = 80;
 
+/** Pixels between the note and a button that it would cover. */
+const GAP = 8;
+
 /**
  * Adds a small note to the page. It leaves by itself, though not while the pointer or the focus is on it, and by Escape.
  * Returns a function that shows a text.
@@ -61,7 +64,7 @@ export function noteIn(place: Element | null, words: NoteWords): (said: Said) =>
     box.style.insetBlockEnd = '';
     const { top, bottom } = by.getBoundingClientRect();
     const isInTheWay = bottom > box.getBoundingClientRect().top && top < innerHeight;
-    if (isInTheWay) box.style.insetBlockEnd = `${innerHeight - top}px`;
+    if (isInTheWay) box.style.insetBlockEnd = `${innerHeight - top + GAP}px`;
     const leave = () => (box.matches(':hover, :focus-within') ? wait(SHORTEST) : hide());
     const wait = (time: number) => {
       clearTimeout(timer);
