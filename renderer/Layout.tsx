@@ -36,6 +36,7 @@ export function Layout({ site, siteTheme, route, view, children }: LayoutProps) 
       lang={conference.language}
       dir={isRtl ? 'rtl' : undefined}
       data-words={isRtl && spoken !== conference.language ? spoken : undefined}
+      data-look={siteTheme.theme.look === 'arch' ? undefined : siteTheme.theme.look}
       data-ground={siteTheme.theme.hero === 'sea' ? 'sea' : undefined}
     >
       <Head site={site} siteTheme={siteTheme} route={route} view={view} />

@@ -20,6 +20,7 @@ export const COMMAND = defineCommand({
     only: { value: 'PATH', does: 'takes pictures of these pages and documents only', several: true },
     width: { value: 'PX', does: `uses windows of these widths, in place of ${WIDTHS.join(' and ')} px`, several: true },
     'print-set': { does: 'also takes pictures of every page of the print set' },
+    looks: { does: 'writes the pictures of docs/looks.md' },
     install: { does: 'writes the pictures that browsers show before the site is installed into the public folder' },
   },
 });

@@ -17,6 +17,7 @@ import type { Shots } from './arguments';
 import { contactSheet, type Sheet } from './contact-sheet';
 import { drawDocuments } from './draw-documents';
 import { takeInstallPictures } from './install-pictures';
+import { takeLookPictures } from './look-pictures';
 import { nameOf, takePages } from './take-pages';
 
 const FOLDER = inWork('.screenshots');
@@ -24,6 +25,7 @@ const FOLDER = inWork('.screenshots');
 /** Takes the pictures that the arguments ask for, prints where they are, and gives the exit status. */
 export async function takeScreenshots(shots: Shots): Promise<number> {
   try {
+    if (shots.looks) return await takeLookPictures();
     return await (shots.install ? takeForInstalling() : takeAll(shots));
   } finally {
     await closeBrowser();

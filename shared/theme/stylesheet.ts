@@ -3,6 +3,7 @@ import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } 
 import type { ShownPicture, ShowPicture } from '../picture';
 import { hashOf } from './hash';
 import { largestFiles } from './largest-files';
+import { LOOKS, lookRules } from './looks';
 import { contrast, mix } from './shades';
 import type { OwnFont, Theme } from './theme';
 
@@ -18,12 +19,12 @@ type Tokens = Readonly<Record<`--${string}`, string>>;
 const SERIF = '"Noto Naskh Arabic", Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
 
 /** The design tokens that each choice overrides; the default overrides none. */
-const RADII: Readonly<Record<Theme['radius'], Tokens>> = {
+const RADII: Readonly<Record<NonNullable<Theme['radius']>, Tokens>> = {
   none: { '--radius': '0', '--radius-large': '0' },
   small: {},
   large: { '--radius': '1rem', '--radius-large': '1.75rem' },
 };
-const DISPLAY_FONTS: Readonly<Record<Theme['displayFont'], Tokens>> = {
+const DISPLAY_FONTS: Readonly<Record<NonNullable<Theme['displayFont']>, Tokens>> = {
   marcellus: {},
   'source-sans': { '--font-display': 'var(--font-text)', '--weight-display': '600' },
   serif: { '--font-display': SERIF },
@@ -33,6 +34,13 @@ const HEROES: Readonly<Record<Theme['hero'], Tokens>> = {
   pattern: {},
   plain: { '--pattern': 'none' },
 };
+
+/** Returns the tokens of the look, but for letters and corners of which theme.yaml says otherwise. */
+function lookTokens({ look, displayFont, radius }: Theme): Tokens {
+  const said = [...(displayFont ? ['--font-display', '--weight-display'] : []), ...(radius ? ['--radius'] : [])];
+  const tokens = Object.entries(LOOKS[look].tokens);
+  return Object.fromEntries(tokens.filter(([name]) => !said.some((each) => name.startsWith(each))));
+}
 
 /** Returns the hero picture in its largest size, since CSS has no `srcset`. */
 export const shownHeroPicture = (heroPicture: string, showPicture: ShowPicture): ShownPicture =>
@@ -44,11 +52,13 @@ export function themeStylesheet(
   showPicture: ShowPicture,
   more: readonly string[] = [],
 ): Stylesheet | undefined {
-  const { palette, ownFont, radius, hero, heroPicture, displayFont } = theme;
+  const { palette, look, ownFont, radius, hero, heroPicture, displayFont } = theme;
   const tokens: Tokens = {
     ...Object.fromEntries(differingColours(palette)),
-    ...RADII[radius],
-    ...(ownFont ? { '--font-display': `"${ownFont.family}", ${SERIF}` } : DISPLAY_FONTS[displayFont]),
+    ...lookTokens(theme),
+    ...(radius && RADII[radius]),
+    ...(displayFont && DISPLAY_FONTS[displayFont]),
+    ...(ownFont && { '--font-display': `"${ownFont.family}", ${SERIF}` }),
     ...HEROES[hero],
     ...(heroPicture && {
       '--hero-ground': heroBackground(palette, shownHeroPicture(heroPicture, showPicture)),
@@ -59,7 +69,7 @@ export function themeStylesheet(
   const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
   // The same layer as the site's tokens, so that its print rules still apply.
   const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', '}'] : [];
-  const rules = [...layer, ...fontFaces(ownFont), ...more];
+  const rules = [...layer, ...fontFaces(ownFont), ...lookRules(look), ...more];
   const css = `${rules.join('\n')}\n`;
   return { address: `/assets/theme/theme.${hashOf(css)}.css`, css };
 }

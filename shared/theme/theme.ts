@@ -2,14 +2,19 @@ import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type Hex, type Palette } from '../colours';
 import type { ThemeSettings } from '../model/content';
 import { derivePalette, SEEDS, type Seeds } from './derive-palette';
+import type { Look } from './looks';
 import { PRESETS, type Preset, presetSeeds } from './presets';
 
 /** A typeface of the organisers' own, as theme.yaml describes it. */
 export type OwnFont = NonNullable<ThemeSettings['ownFont']>;
 
 /** The theme of a site and its documents, with all defaults filled in. */
-export interface Theme extends Omit<Preset, 'seeds'> {
+export interface Theme extends Pick<Preset, 'hero'> {
+  /** Typeface of headings and roundness of corners; undefined where the look has its own. */
+  readonly displayFont: Preset['displayFont'] | undefined;
+  readonly radius: Preset['radius'] | undefined;
   readonly palette: Palette;
+  readonly look: Look;
   readonly ownFont: OwnFont | undefined;
   /** Address of the picture behind the title, in place of `hero`. */
   readonly heroPicture: string | undefined;
@@ -21,17 +26,20 @@ export interface Theme extends Omit<Preset, 'seeds'> {
   readonly isCustom: boolean;
 }
 
+const NONE = { displayFont: undefined, radius: undefined };
+
 /** Settings that do not affect the icons. */
-const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'screenshots']);
+const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'look', 'screenshots']);
 
 /** Completes the settings of theme.yaml with those of the preset. */
 export function themeOf(settings: ThemeSettings = {}): Theme {
-  const { preset = 'sea', ownFont, heroPicture, icon, logo } = settings;
-  const { displayFont, radius } = PRESETS[preset];
+  const { preset = 'sea', look = 'arch', ownFont, heroPicture, icon, logo } = settings;
+  const { displayFont, radius } = look === 'arch' ? PRESETS[preset] : NONE;
   // The arch and the sea depict a particular place, so they are shown only if chosen.
-  const hero = settings.preset === undefined ? 'pattern' : PRESETS[preset].hero;
+  const hero = settings.preset === undefined || look !== 'arch' ? 'pattern' : PRESETS[preset].hero;
   return {
     palette: derivePalette(seedsOf(settings)),
+    look,
     displayFont: settings.displayFont ?? displayFont,
     ownFont,
     radius: settings.radius ?? radius,

@@ -33,6 +33,12 @@ export const themeSchema = {
       enum: ['sea', 'atlas', 'ink'],
       description: 'The theme to begin with: sea (blue and orange), atlas (warm earth) or ink (neutral and plain).',
     },
+    look: {
+      type: 'string',
+      enum: ['arch', 'quiet', 'bold'],
+      description:
+        'The look beside the colours: arch (as without it), quiet (a journal: serif letters, hairlines, dense) or bold (a poster: large heavy letters, outlines, blocks of the accent).',
+    },
     accent: { ...colour, description: 'Colour of buttons and stripes, as "#f08c2e" between quotation marks.' },
     band: {
       ...colour,
