@@ -2,6 +2,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Picture } from '../../renderer/components/Picture';
 import { Prose } from '../../renderer/components/Prose';
 import { type PageProps, recordOf, requireContent } from '../../renderer/site';
+import styles from '../payment-form/PaymentFormPage.module.css';
 
 /**
  * Shows a picture after a failed payment (specification, section 2.8), and the page's text. Without a text, links to
@@ -16,21 +17,23 @@ export function Page({ content, route, routes, showPicture, words }: PageProps) 
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <Picture picture={picture} alt={imageAlt} loading="eager" />
-        {text ? (
-          <Prose text={text} />
-        ) : (
-          <ul>
-            {form && (
+        <div className={styles.columns}>
+          <Picture picture={picture} alt={imageAlt} loading="eager" />
+          {text ? (
+            <Prose text={text} />
+          ) : (
+            <ul>
+              {form && (
+                <li>
+                  <a href={form.path}>{form.title}</a>
+                </li>
+              )}
               <li>
-                <a href={form.path}>{form.title}</a>
+                <a href="#footer">{words.footer.heading}</a>
               </li>
-            )}
-            <li>
-              <a href="#footer">{words.footer.heading}</a>
-            </li>
-          </ul>
-        )}
+            </ul>
+          )}
+        </div>
       </PageBody>
     </>
   );

@@ -2,16 +2,17 @@ import { useFormState } from 'react-final-form';
 import { formatAmount, parseAmount } from './amount';
 import styles from './PaymentTotal.module.css';
 import type { PaymentFormProps } from './payment-form-props';
-import type { PaymentValues } from './validate-payment';
+import { chosenIn, type Filled } from './validate-payment';
 
 interface PaymentTotalProps extends Pick<PaymentFormProps, 'currencies'> {
   /** Label of the amount. */
   readonly words: string;
 }
 
-/** Shows the amount as it will be sent; a dash while it is unknown. */
+/** Shows an amount that was typed, as it will be sent; a dash while it is unknown. The sum of a choice stands beside it. */
 export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
-  const { values } = useFormState<Partial<PaymentValues>>({ subscription: { values: true } });
+  const { values } = useFormState<Filled>({ subscription: { values: true } });
+  if (chosenIn(values)) return null;
   const amount = parseAmount((values.amount ?? '').trim());
   const currency = currencies.find(({ number }) => String(number) === values.currency);
   return (

@@ -43,12 +43,14 @@ export function ResultCard({ result, currencies, texts, words, receipt, transfer
   const isPaid = result.kind === 'found' && heading === texts.successful;
   return (
     <div className={good ? styles.good : styles.card}>
-      <h2>{heading}</h2>
-      {result.kind === 'found' && <Details info={result.info} currencies={currencies} words={words} />}
-      <HtmlProse text={text} />
-      {receipt && isPaid && (
-        <Receipt {...receipt} info={result.info} currency={nameOf(result.info.currency, currencies)} words={words} />
-      )}
+      <div className={styles.facts}>
+        <h2>{heading}</h2>
+        {result.kind === 'found' && <Details info={result.info} currencies={currencies} words={words} />}
+        <HtmlProse text={text} />
+        {receipt && isPaid && (
+          <Receipt {...receipt} info={result.info} currency={nameOf(result.info.currency, currencies)} words={words} />
+        )}
+      </div>
       {isPaid && texts.next && (
         <section className={styles.next}>
           <h3>{texts.next.heading}</h3>

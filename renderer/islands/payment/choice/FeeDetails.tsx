@@ -67,7 +67,7 @@ export function FeeDetails({ fees, selection, choose, now, onTotal, words, more 
         side.fees.some(({ covers }) => covers) && <p className={styles.note}>{words.notCovered}</p>
       )}
       {more && <ExtraFields extras={extras} set={setExtras} insist={submitFailed} words={more} />}
-      <SumLines sum={sum} />
+      {sum.lines.length > 1 && <SumLines sum={sum} />}
       <p role="status" className={styles.note} hidden={!differs}>
         {differs && words.differs}
       </p>
