@@ -211,8 +211,8 @@ export const de: WordTexts = {
     deadline: 'Frist für Beiträge',
     submit: 'Beitrag einreichen',
     templates: 'Vorlagen für Beiträge',
-    details: 'Hier klicken für Details',
-    pdf: 'die PDF-Datei',
+    details: 'Einzelheiten (PDF)',
+    pdf: 'Einzelheiten (PDF)',
   },
   calendars: {
     heading: 'Kalender',
@@ -507,13 +507,13 @@ export const de: WordTexts = {
     },
     errors: {
       firstName: 'Bitte geben Sie einen Vornamen an.',
-      notAlphabetic: 'Nur Buchstaben sind erlaubt',
+      notAlphabetic: 'Bitte verwenden Sie nur Buchstaben und Leerzeichen.',
       lastName: 'Bitte geben Sie einen Nachnamen an.',
       email: 'Bitte geben Sie eine E-Mail-Adresse an.',
       invalidEmail: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
-      amount: 'Erforderlich',
-      invalidAmount: 'Ungültiger Betrag. Bitte geben Sie einen Geldbetrag an.',
-      currency: 'Erforderlich',
+      amount: 'Bitte geben Sie den Betrag an.',
+      invalidAmount: 'Bitte geben Sie den Betrag in Ziffern an, etwa 700 oder 12.50.',
+      currency: 'Bitte wählen Sie eine Währung.',
     },
   },
   paymentResult: {

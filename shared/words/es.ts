@@ -211,8 +211,8 @@ export const es: WordTexts = {
     deadline: 'Fecha límite de envío de ponencias',
     submit: 'Enviar una ponencia',
     templates: 'Plantillas para ponencias',
-    details: 'Pulse aquí para ver los detalles',
-    pdf: 'el archivo PDF',
+    details: 'Detalles (PDF)',
+    pdf: 'Detalles (PDF)',
   },
   calendars: {
     heading: 'Calendarios',
@@ -497,13 +497,13 @@ export const es: WordTexts = {
     },
     errors: {
       firstName: 'Indique un nombre.',
-      notAlphabetic: 'Solo se admiten letras',
+      notAlphabetic: 'Use solo letras y espacios.',
       lastName: 'Indique sus apellidos.',
       email: 'Indique una dirección de correo electrónico.',
       invalidEmail: 'Esta dirección de correo electrónico no parece válida.',
-      amount: 'Obligatorio',
-      invalidAmount: 'Importe no válido. Indique una cantidad de dinero.',
-      currency: 'Obligatorio',
+      amount: 'Indique el importe.',
+      invalidAmount: 'Indique el importe en cifras, por ejemplo 700 o 12.50.',
+      currency: 'Elija una moneda.',
     },
   },
   paymentResult: {

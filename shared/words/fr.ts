@@ -228,8 +228,8 @@ export const fr: WordTexts = {
     deadline: 'Date limite de soumission des articles',
     submit: 'Soumettre un article',
     templates: 'Modèles pour les articles',
-    details: 'Cliquez ici pour plus de détails',
-    pdf: 'le fichier PDF',
+    details: 'Détails (PDF)',
+    pdf: 'Détails (PDF)',
   },
   calendars: {
     heading: 'Agendas',
@@ -531,13 +531,13 @@ export const fr: WordTexts = {
     },
     errors: {
       firstName: 'Veuillez indiquer votre prénom.',
-      notAlphabetic: 'Seules les lettres sont admises',
+      notAlphabetic: 'Utilisez uniquement des lettres et des espaces.',
       lastName: 'Veuillez indiquer votre nom de famille.',
       email: 'Veuillez indiquer votre adresse électronique.',
       invalidEmail: 'Désolé, cette adresse électronique ne semble pas valide.',
-      amount: 'Obligatoire',
-      invalidAmount: 'Veuillez saisir un montant valide.',
-      currency: 'Obligatoire',
+      amount: 'Veuillez indiquer le montant.',
+      invalidAmount: 'Veuillez indiquer le montant en chiffres, par exemple 700 ou 12.50.',
+      currency: 'Veuillez choisir une devise.',
     },
   },
   paymentResult: {

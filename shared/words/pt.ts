@@ -211,8 +211,8 @@ export const pt: WordTexts = {
     deadline: 'Prazo para submissão de trabalhos',
     submit: 'Submeter um trabalho',
     templates: 'Modelos para trabalhos',
-    details: 'Clique aqui para ver os detalhes',
-    pdf: 'o arquivo PDF',
+    details: 'Detalhes (PDF)',
+    pdf: 'Detalhes (PDF)',
   },
   calendars: {
     heading: 'Calendários',
@@ -499,13 +499,13 @@ export const pt: WordTexts = {
     },
     errors: {
       firstName: 'Informe um nome.',
-      notAlphabetic: 'Somente letras são permitidas',
+      notAlphabetic: 'Use somente letras e espaços.',
       lastName: 'Informe um sobrenome.',
       email: 'Informe um endereço de e-mail.',
       invalidEmail: 'Este endereço de e-mail não parece válido.',
-      amount: 'Obrigatório',
-      invalidAmount: 'Valor inválido. Informe uma quantia em dinheiro.',
-      currency: 'Obrigatório',
+      amount: 'Informe o valor.',
+      invalidAmount: 'Informe o valor em algarismos, por exemplo 700 ou 12.50.',
+      currency: 'Escolha uma moeda.',
     },
   },
   paymentResult: {

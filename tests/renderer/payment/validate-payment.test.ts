@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toRequest, validatePayment as validateWith } from '../../../renderer/islands/payment/validate-payment';
-import { wordsIn } from '../../../shared/words';
+import { wordsOf } from '../../../shared/words';
+import { sampleContent } from '../../support/compiled-conferences';
 
-const en = wordsIn('en');
-
-const validatePayment = validateWith(en.paymentForm.errors);
+// The messages of the specification are the sample's own (data/words.yaml).
+const validatePayment = validateWith(wordsOf(await sampleContent()).paymentForm.errors);
 
 const valid = {
   first_name: 'Amel',
