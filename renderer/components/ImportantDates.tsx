@@ -15,10 +15,6 @@ interface ImportantDatesProps {
 const cardsOf = (tracks: readonly Track[], deadlines: readonly Deadline[]) =>
   tracks.filter(({ id, card }) => card && deadlines.some(({ track }) => track === id));
 
-/** Whether any track has a card. */
-export const hasCards = ({ tracks, deadlines }: Pick<RenderedContent, 'tracks' | 'deadlines'>): boolean =>
-  cardsOf(tracks, deadlines).length > 0;
-
 /** Shows a card per track with its dates. Superseded dates are struck through (specification, section 9.1). */
 export function ImportantDates({ content, embedded, words }: ImportantDatesProps) {
   const { tracks, deadlines } = content;

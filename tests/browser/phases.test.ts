@@ -86,18 +86,20 @@ it('a call begins with its deadline and the button to submit, until the deadline
     await page.goto(path);
     const strip = page.locator('main [data-later=timed]');
     seen[`${path} ${time}`] = await textsOf(strip.locator('p, a'));
-    const link = strip.getByRole('link');
+    const link = strip.getByRole('link', { name: /^Submit/ });
     if (await link.count()) expect(await link.getAttribute('href')).toBe('https://submissions.example.org/amicai2023');
   }
   expect(seen).toEqual({
     '/callForPapers 2023-08-12T12:00': [
       'Submission deadline: August 15, 2023 in 3 days',
       'Submit a paper (opens in a new tab)',
+      'Calendar of the deadlines',
     ],
     '/callForPapers 2023-08-16T00:00': ['Submission closed on August 15, 2023.'],
     '/CallPosterSession 2023-08-16T00:00': [
       'Late poster deadline: November 22, 2023 in 98 days',
       'Submit a poster (opens in a new tab)',
+      'Calendar of the deadlines',
     ],
   });
 });
@@ -129,18 +131,22 @@ describe('on the second day at 14:30', () => {
     const now = page.getByRole('region', { name: 'Now and next' });
     expect(await now.count()).toBe(1);
     const text = (await now.innerText()).replaceAll(/\s+/g, ' ');
-    expect(text).toContain('Session 7: AI & Reliability I: diagnosis and prognostics until 15:45');
+    expect(text).toContain('Session 7: AI & Reliability I: diagnosis and prognostics, until 15:45');
     expect(text).toContain('Next, at 16:15: Session 10');
-    const yesterday = page.locator('#program-2023-12-13 > details > summary');
-    expect(await yesterday.isVisible()).toBe(false);
-    await page.locator('#program-2023-12-14 > details > summary').click();
-    expect(await page.locator('#keynote-2').isVisible()).toBe(false);
-    expect(await page.locator('#oral-7').isVisible()).toBe(true);
+    // It begins with today, marks what is on, and folds what is over.
+    const days = page.getByRole('navigation', { name: 'Days' });
+    expect(await days.getByRole('link').allInnerTexts()).toEqual(['Wed 13', 'Thu 14 Today', 'Fri 15']);
+    const inTable = (session: string) => page.locator(`#in-table-${session}`);
+    expect(await inTable('oral-1').isVisible()).toBe(false);
+    expect(await inTable('keynote-2').isVisible()).toBe(false);
+    expect(await page.locator('tr[aria-current=time]').innerText()).toContain('Session 7');
     await page.getByRole('button', { name: 'Show past sessions' }).click();
-    expect(await page.locator('#keynote-2').isVisible()).toBe(true);
-    await yesterday.click();
-    expect(await page.locator('#keynote-1').isVisible()).toBe(true);
+    expect(await inTable('keynote-2').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Hide past sessions' }).click();
+    // A past day that was chosen is shown whole.
+    await days.getByRole('link', { name: 'Wed 13' }).click();
+    expect(await inTable('keynote-1').isVisible()).toBe(true);
+    expect(await inTable('oral-1').isVisible()).toBe(true);
     await page.clock.runFor(75 * 60_000);
     expect((await now.innerText()).replaceAll(/\s+/g, ' ')).not.toContain('Session 7');
     await page.emulateMedia({ media: 'print' });

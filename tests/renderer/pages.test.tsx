@@ -57,7 +57,8 @@ const oneForAll = ({ fees, supplements, registration }: RenderedContent): Partia
 describe('a conference with few data', () => {
   it('one price list: one table of fees, and supplements with one price', async () => {
     const page = await shown('registration', oneForAll);
-    const tables = page.querySelectorAll('main table, table').map((table) => ({
+    const own = page.querySelectorAll('table').filter((table) => !table.closest('[data-until]'));
+    const tables = own.map((table) => ({
       caption: table.querySelector('caption')?.text,
       columns: table.querySelectorAll('thead th').map(({ text }) => text),
       first: table

@@ -107,8 +107,8 @@ describe('the next date', () => {
       ['Opening of the conference', '2023-11-23T00:00+01:00', '2023-12-13T08:00+01:00'],
     ]);
     expect(ahead.map(({ due }) => due).slice(2)).toEqual([
-      [{ label: 'camera-ready date', tracks: ['Papers'] }],
-      [{ label: 'submission date', tracks: [] }],
+      [{ label: 'camera-ready date', tracks: ['Papers'], superseded: [] }],
+      [{ label: 'submission date', tracks: [], superseded: [] }],
       [],
     ]);
   });
