@@ -11,7 +11,7 @@ export function HomeNow({ content, routes, links, words }: PageProps) {
   const schedule = routes.of('schedule')?.path;
   if (schedule === undefined || content.sessions.length > MOST_SESSIONS) return null;
   return (
-    <div className={styles.now}>
+    <div className={styles.now} data-now="">
       <NowNext
         content={content}
         hrefOf={(session) => links.toSession(session) ?? `${schedule}#${tableAnchor(session.date)}`}

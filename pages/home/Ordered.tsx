@@ -9,18 +9,25 @@ type Section = Home['order'][number];
 
 /** What visitors come for in each phase; the other sections follow in their usual order. */
 const FIRST: Readonly<Record<Phase, readonly Section[]>> = {
-  calls: ['news', 'importantDates', 'objectives', 'topics', 'speakers'],
-  decisions: ['news', 'importantDates', 'speakers'],
-  registration: ['news', 'speakers', 'program', 'importantDates'],
-  before: ['news', 'program', 'speakers', 'venue'],
+  calls: ['news', 'importantDates', 'calls', 'objectives', 'speakers', 'fees'],
+  decisions: ['news', 'importantDates', 'fees', 'program', 'speakers'],
+  registration: ['news', 'fees', 'program', 'speakers', 'importantDates'],
+  before: ['news', 'program', 'fees', 'venue', 'speakers'],
   during: ['news', 'program', 'venue', 'speakers'],
-  after: ['countdown', 'news', 'speakers', 'program', 'partners'],
+  after: ['countdown', 'program', 'news', 'speakers', 'partners'],
 };
 
 /** Sections of which most is over. */
 const LAST: Readonly<Partial<Record<Phase, readonly Section[]>>> = {
-  during: ['countdown', 'importantDates'],
+  during: ['importantDates'],
   after: ['venue', 'importantDates'],
+};
+
+/** Sections that are over; the introduction says that the conference is on. */
+const HIDDEN: Readonly<Partial<Record<Phase, readonly Section[]>>> = {
+  before: ['calls'],
+  during: ['calls', 'fees', 'countdown', 'join'],
+  after: ['calls', 'fees', 'join'],
 };
 
 interface OrderedProps extends Pick<RenderedContent, 'conference' | 'deadlines'> {
@@ -34,13 +41,23 @@ export function Ordered({ home, conference, deadlines, children }: OrderedProps)
   const orders = phasesOf(conference, deadlines).map(({ phase, from = '' }) => {
     const last = LAST[phase] ?? [];
     const order = [...FIRST[phase], ...home.order.filter((each) => !last.includes(each)), ...last];
-    return [from, [...new Set(order)].filter((each) => home.order.includes(each)).map(homeAnchor)];
+    const [shown, hidden] = [false, true].map((isHidden) =>
+      [...new Set(order)].filter(
+        (each) => home.order.includes(each) && (HIDDEN[phase]?.includes(each) ?? false) === isHidden,
+      ),
+    );
+    return [from, shown?.map(homeAnchor), hidden?.map(homeAnchor)];
   });
   return (
     <div data-orders={JSON.stringify(orders)}>
+      <OrderScript />
       {children}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by its hash in the content security policy */}
-      <script dangerouslySetInnerHTML={{ __html: ORDER_SCRIPT }} />
+      <OrderScript />
     </div>
   );
+}
+
+function OrderScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by its hash in the content security policy
+  return <script dangerouslySetInnerHTML={{ __html: ORDER_SCRIPT }} />;
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { PageLinks } from '../../renderer/components/PageLinks';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import type { PageProps } from '../../renderer/site';
@@ -48,9 +48,7 @@ export function ProgramInShort({ content, routes, links, words }: PageProps) {
           );
         })}
       </ul>
-      <p>
-        <ButtonLink link={schedule.path}>{schedule.title}</ButtonLink>
-      </p>
+      <PageLinks pages={[schedule, routes.of('papers')]} />
     </>
   );
 }

@@ -7,11 +7,17 @@ import styles from './Venue.module.css';
 export function Venue({ content, routes, showPicture, words }: PageProps) {
   const { venue } = content.conference;
   const map = content.attending?.map;
+  const where = words.lists.text([venue?.address, venue?.city, venue?.country]);
   const attending = routes.of('attending');
   return (
     <div className={styles.venue}>
       <div>
-        {venue && <p>{words.lists.text([venue.address, venue.city, venue.country])}</p>}
+        {venue && <p>{where}</p>}
+        {venue && (
+          <p>
+            <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(where)}`}>{words.venue.map}</a>
+          </p>
+        )}
         {attending && (
           <p>
             <ButtonLink link={attending.path} quiet>

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
+import { PageLinks } from '../../renderer/components/PageLinks';
 import { Prose } from '../../renderer/components/Prose';
 import { Timeline, timelineOf } from '../../renderer/components/Timeline';
+import { paymentLinks } from '../../renderer/fees/payment-links';
 import type { PageProps } from '../../renderer/site';
 import { TimedPart } from '../../renderer/timed/TimedPart';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import { DATES_CALENDAR } from '../../shared/format/calendar-address';
 import { hasDatesCalendar } from '../../shared/format/deadlines';
 import { homeAnchor } from '../../shared/format/home-anchor';
 import type { ShownDays } from '../../shared/timed/span';
+import { FeesAtGlance } from '../registration/FeesAtGlance';
 import { Chairs } from './Chairs';
 import { Committees } from './Committees';
 import { Countdown, CountdownHeading } from './Countdown';
@@ -26,6 +30,9 @@ import { Speakers } from './Speakers';
 import { TemplateDownload } from './TemplateDownload';
 import { Topics } from './Topics';
 import { Venue } from './Venue';
+
+/** Whether a list would leave half of its band empty. */
+const areFew = (list: readonly unknown[], most: number): boolean => list.length <= most;
 
 type SectionName = Home['order'][number];
 
@@ -73,13 +80,27 @@ const sections: Readonly<Record<SectionName, Shown>> = {
       <Speakers {...page} />
     </HomeSection>
   ),
+  calls: ({ content: { home }, routes }, id) => (
+    <HomeSection id={id} heading={home.calls.heading} isText>
+      <PageLinks pages={routes.all('call').filter(({ path, canonical }) => path === canonical)} />
+    </HomeSection>
+  ),
+  fees: ({ content, routes, words }, id) => (
+    <HomeSection id={id} heading={content.home.fees.heading} isText>
+      <div data-later="timed">
+        <FeesAtGlance content={content} routes={routes} linkToPay={paymentLinks(content, routes)} words={words} />
+        <TimedScript />
+      </div>
+      <PageLinks pages={[routes.of('registration')]} />
+    </HomeSection>
+  ),
   program: (page, id) => (
     <HomeSection id={id} heading={page.content.home.program.heading}>
       <ProgramInShort {...page} />
     </HomeSection>
   ),
   venue: (page, id) => (
-    <HomeSection id={id} heading={page.content.home.venue.heading}>
+    <HomeSection id={id} heading={page.content.home.venue.heading} isText>
       <Venue {...page} />
     </HomeSection>
   ),
@@ -89,12 +110,16 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     </HomeSection>
   ),
   partners: (page, id) => (
-    <HomeSection id={id} heading={page.content.home.partners.heading}>
+    <HomeSection
+      id={id}
+      heading={page.content.home.partners.heading}
+      isText={areFew(page.content.partners, 4) && page.content.partners.every(({ level }) => level === undefined)}
+    >
       <Partners {...page} />
     </HomeSection>
   ),
   chairs: ({ content: { home, chairs }, showPicture, findPerson, links, words }, id) => (
-    <HomeSection id={id} heading={home.chairs.heading}>
+    <HomeSection id={id} heading={home.chairs.heading} isText={areFew(chairs, 2)}>
       <Chairs chairs={chairs} showPicture={showPicture} findPerson={findPerson} links={links} words={words} />
     </HomeSection>
   ),

@@ -1,6 +1,9 @@
 import type { Deadline, RenderedContent, Track } from '#content';
-import { deadlineMoment, isMoment } from '../../shared/format/deadlines';
+import { deadlineMoment, deadlineZone, isMoment } from '../../shared/format/deadlines';
+import { shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
+import { relativeLocale } from '../../shared/words/relative-locale';
+import { TimedScript } from '../timed/TimedScript';
 import { DueTime } from './DueTime';
 import styles from './ImportantDates.module.css';
 import { OwnTime } from './OwnTime';
@@ -22,7 +25,7 @@ export function ImportantDates({ content, embedded, words }: ImportantDatesProps
   const cards = cardsOf(tracks, deadlines);
   if (cards.length === 0) return null;
   return (
-    <ul className={embedded ? styles.embedded : styles.cards}>
+    <ul className={embedded ? styles.embedded : styles.cards} data-later="timed">
       {cards.map(({ id, title }) => (
         <li key={id} className={styles.card}>
           <Heading className={styles.title}>{title}</Heading>
@@ -47,6 +50,7 @@ export function ImportantDates({ content, embedded, words }: ImportantDatesProps
           </dl>
         </li>
       ))}
+      <TimedScript />
     </ul>
   );
 }
@@ -57,7 +61,13 @@ function DeadlineTime({ deadline, content, words }: DeadlineTimeProps) {
   const { timeZone } = content.conference;
   return (
     <>
-      <DueTime due={deadline} timeZone={timeZone} words={words} />
+      <DueTime due={deadline} timeZone={timeZone} words={words} />{' '}
+      <small
+        {...shownBetween(undefined, deadlineMoment(deadline, timeZone))}
+        data-days={deadline.date}
+        data-zone={deadlineZone(deadline, timeZone)}
+        data-locale={relativeLocale(content.conference, content.words)}
+      />
       {isMoment(deadline) && <OwnTime moment={deadlineMoment(deadline, timeZone)} content={content} words={words} />}
     </>
   );

@@ -1,9 +1,13 @@
 /**
- * Inline script after the sections of the home page: puts them into the order of the phase that it is, before they are
- * painted. `data-orders` of their parent lists [moment from which, ids of the sections]; what is in none comes last. The
- * content security policy allows the script by its hash.
+ * Inline script of the sections of the home page: puts them into the order of the phase that it is. `data-orders` of
+ * their parent lists [moment from which, ids of the sections, ids of those that are hidden]. It stands at the start, where
+ * it hides the sections to come, and at the end, where it moves them and shows all: over a slow line the first of them would be
+ * painted, and then move. The content security policy allows the script by its hash.
  */
 export const ORDER_SCRIPT =
-  '(p=>{let o;for(let[from,ids]of JSON.parse(p.dataset.orders))if(!from||Date.now()>=Date.parse(from))o=ids;' +
-  'for(let id of o||[]){let e=document.getElementById(id);while(e&&e.parentNode!=p)e=e.parentNode;e&&p.append(e)}' +
+  '(p=>{let o,h,f=id=>{let e=document.getElementById(id);while(e&&e.parentNode!=p)e=e.parentNode;return e};' +
+  'for(let[t,s,g]of JSON.parse(p.dataset.orders))if(!t||Date.now()>=Date.parse(t))o=s,h=g;' +
+  'if(p.hidden=!p.children[1])return;' +
+  'for(let id of o||[]){let e=f(id);e&&p.append(e)}' +
+  'for(let id of h||[]){let e=f(id);if(e)e.hidden=!0}' +
   '})(document.currentScript.parentElement)';

@@ -94,6 +94,7 @@ export const ar: WordTexts = {
     ifThatFails: 'إن لم تُحل المشكلة فراسلونا: عناويننا في أسفل كل صفحة.',
   },
 
+  venue: { map: 'عرض على الخريطة' },
   hero: {
     stars: {
       zero: 'بلا نجوم',

@@ -90,6 +90,7 @@ export const de: WordTexts = {
     reload: 'Seite neu laden',
     ifThatFails: 'Hilft das nicht, schreiben Sie uns: Unsere Adressen stehen am Ende jeder Seite.',
   },
+  venue: { map: 'Auf der Karte zeigen' },
   hero: { stars: { one: '{count} Stern', other: '{count} Sterne' } },
   news: { label: 'Neuigkeiten' },
   speakers: { profile: 'Profil', profileOf: 'Profil von {name}' },

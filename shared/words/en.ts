@@ -98,6 +98,7 @@ export const en = {
     ifThatFails: 'If that does not help, write to us: our addresses are at the bottom of every page.',
   },
 
+  venue: { map: 'Show on a map' },
   hero: { stars: { one: '{count} star', other: '{count} stars' } },
   news: { label: 'News' },
   speakers: { profile: 'Profile', profileOf: 'Profile of {name}' },

@@ -90,6 +90,7 @@ export const es: WordTexts = {
     reload: 'Volver a cargar la página',
     ifThatFails: 'Si no basta con eso, escríbanos: nuestras direcciones están al final de cada página.',
   },
+  venue: { map: 'Ver en un mapa' },
   hero: { stars: { one: '{count} estrella', other: '{count} estrellas' } },
   news: { label: 'Noticias' },
   speakers: { profile: 'Perfil', profileOf: 'Perfil de {name}' },

@@ -94,6 +94,7 @@ export const fr: WordTexts = {
     ifThatFails: 'Si cela ne suffit pas, écrivez-nous\u00a0: nos adresses figurent au bas de chaque page.',
   },
 
+  venue: { map: 'Voir sur une carte' },
   hero: { stars: { one: '{count} étoile', other: '{count} étoiles' } },
   news: { label: 'Actualités' },
   speakers: {

@@ -90,6 +90,7 @@ export const pt: WordTexts = {
     reload: 'Recarregar a página',
     ifThatFails: 'Se isso não ajudar, escreva para nós: nossos endereços estão no fim de cada página.',
   },
+  venue: { map: 'Ver no mapa' },
   hero: { stars: { one: '{count} estrela', other: '{count} estrelas' } },
   news: { label: 'Notícias' },
   speakers: { profile: 'Perfil', profileOf: 'Perfil de {name}' },

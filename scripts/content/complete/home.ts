@@ -20,7 +20,11 @@ const hasContent: Readonly<Record<Section, Test>> = {
   objectives: ({ objectives }) => objectives !== undefined,
   // The program of a single day is on the page without it.
   program: (_home, { all }) => new Set(all('sessions').map(({ date }) => date)).size > 1,
-  venue: (_home, { some }) => some('attending', ({ map }) => map !== undefined),
+  venue: (_home, { all, some }) =>
+    some('attending', ({ map }) => map !== undefined) ||
+    all('conference').some(({ venue }) => venue?.name ?? venue?.address),
+  calls: (_home, { some }) => some('calls'),
+  fees: (_home, { some }) => some('fees') && some('registration', ({ fees }) => fees !== undefined),
   importantDates: ({ template }, known) => template !== undefined || hasDates(known),
   speakers: (_home, { some }) => some('speakers'),
   topics: (_home, { some }) => some('topics'),
@@ -61,6 +65,8 @@ export function completeHome(
     news: (written.news ?? []).map((item) => shownUntilOver(item, conference)),
     importantDates: { heading: own.importantDates, ...written.importantDates },
     speakers: { heading: own.speakers, talkLabel: own.talkLabel, bioLabel: own.bioLabel, ...written.speakers },
+    calls: { heading: words.defaults.menus.calls, ...written.calls },
+    fees: { heading: words.defaults.fees.heading, ...written.fees },
     program: { heading: words.defaults.pages.schedule, ...written.program },
     venue: {
       heading: conference?.venue?.name ?? conference?.venue?.city ?? words.defaults.pages.attending,
