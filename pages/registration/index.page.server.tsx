@@ -8,13 +8,11 @@ import { StatusLine } from '../../renderer/phases/StatusLine';
 import { type PageProps, requireContent } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { PRICE_LISTS } from '../../shared/fees/price-lists';
+import { REGISTRATION_ANCHORS as ANCHORS } from '../../shared/format/section-anchors';
 import { shownOn } from '../../shared/timed/span';
 import { FeesAtGlance } from './FeesAtGlance';
 import { FeeTable } from './FeeTable';
 import { SupplementTable } from './SupplementTable';
-
-const FEES = 'fees';
-const ACCOMMODATION = 'accommodation';
 
 /** Shows rules, fees, accommodation and how to pay (specification, sections 2.8 and 9.3). */
 export function Page({ content, route, routes, words }: PageProps) {
@@ -27,10 +25,10 @@ export function Page({ content, route, routes, words }: PageProps) {
   );
   const hasPrices = fees.length > 0 || (supplements.length > 0 && !accommodation);
   const parts = [
-    ...partsOf(sections, 'rules'),
-    ...(texts && hasPrices ? [{ heading: texts.heading, anchor: FEES }] : []),
-    ...(accommodation ? [{ ...accommodation, anchor: ACCOMMODATION }] : []),
-    ...partsOf(payment, 'payment'),
+    ...partsOf(sections, ANCHORS.rules),
+    ...(texts && hasPrices ? [{ heading: texts.heading, anchor: ANCHORS.fees }] : []),
+    ...(accommodation ? [{ ...accommodation, anchor: ANCHORS.accommodation }] : []),
+    ...partsOf(payment, ANCHORS.payment),
   ];
   return (
     <>
@@ -42,9 +40,9 @@ export function Page({ content, route, routes, words }: PageProps) {
           <TimedScript />
         </div>
         <PageContents parts={parts} timeZone={timeZone} words={words} />
-        <TextSections sections={sections} timeZone={timeZone} prefix="rules" />
+        <TextSections sections={sections} timeZone={timeZone} prefix={ANCHORS.rules} />
         {texts && hasPrices && (
-          <Section heading={texts.heading} id={FEES}>
+          <Section heading={texts.heading} id={ANCHORS.fees}>
             {fees.length > 0 &&
               PRICE_LISTS.map((list) => {
                 const table = texts[list];
@@ -69,12 +67,12 @@ export function Page({ content, route, routes, words }: PageProps) {
           </Section>
         )}
         {accommodation && (
-          <Section heading={accommodation.heading} id={ACCOMMODATION} timed={shownOn(accommodation, timeZone)}>
+          <Section heading={accommodation.heading} id={ANCHORS.accommodation} timed={shownOn(accommodation, timeZone)}>
             <Prose text={accommodation.text} />
             {supplementTable}
           </Section>
         )}
-        <TextSections sections={payment} timeZone={timeZone} prefix="payment" />
+        <TextSections sections={payment} timeZone={timeZone} prefix={ANCHORS.payment} />
         <Actions actions={actions} words={words} />
       </PageBody>
     </>

@@ -1,5 +1,6 @@
 import type { Deadline, RenderedContent, Track } from '#content';
 import { deadlineMoment, deadlineZone, isMoment } from '../../shared/format/deadlines';
+import { trackAnchor } from '../../shared/format/section-anchors';
 import { shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { relativeLocale } from '../../shared/words/relative-locale';
@@ -15,6 +16,7 @@ interface ImportantDatesProps {
   readonly embedded: boolean;
 }
 
+/** The tracks whose dates are on a card. */
 const cardsOf = (tracks: readonly Track[], deadlines: readonly Deadline[]) =>
   tracks.filter(({ id, card }) => card && deadlines.some(({ track }) => track === id));
 
@@ -27,7 +29,7 @@ export function ImportantDates({ content, embedded, words }: ImportantDatesProps
   return (
     <ul className={embedded ? styles.embedded : styles.cards} data-later="timed">
       {cards.map(({ id, title }) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={styles.card} {...(!embedded && { id: trackAnchor(id) })}>
           <Heading className={styles.title}>{title}</Heading>
           <dl>
             {deadlines

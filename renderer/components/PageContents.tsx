@@ -1,3 +1,4 @@
+import { sectionAnchor } from '../../shared/format/section-anchors';
 import { isTimed, type ShownDays, shownOn } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { TimedScript } from '../timed/TimedScript';
@@ -15,9 +16,6 @@ export const partsOf = (
   prefix: string,
 ): readonly PagePart[] =>
   sections.map(({ heading, ...days }, index) => ({ ...days, heading, anchor: sectionAnchor(prefix, index) }));
-
-/** Returns the anchor of a section by its index. */
-export const sectionAnchor = (prefix: string, index: number): string => `${prefix}-${index + 1}`;
 
 interface PageContentsProps {
   readonly parts: readonly PagePart[];

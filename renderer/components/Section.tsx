@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { sectionAnchor, TEXT_ANCHOR } from '../../shared/format/section-anchors';
 import type { RichText } from '../../shared/texts/rich-text';
 import { type ShownDays, shownOn, type Timed } from '../../shared/timed/span';
 import { TimedScript } from '../timed/TimedScript';
-import { sectionAnchor } from './PageContents';
 import { Prose } from './Prose';
 import styles from './Section.module.css';
 
@@ -39,19 +39,14 @@ interface TextSectionsProps {
   readonly sections: readonly (ShownDays & { heading: string; text: RichText })[];
   /** The zone of the conference, in which a day begins and ends. */
   readonly timeZone: string;
-  /** Prefix of the sections' anchors, to which `PageContents` links; without it they have none. */
+  /** Prefix of the sections' anchors. `PageContents` and search results link to them. */
   readonly prefix?: string;
 }
 
 /** Shows sections that contain only text. */
-export function TextSections({ sections, timeZone, prefix }: TextSectionsProps) {
+export function TextSections({ sections, timeZone, prefix = TEXT_ANCHOR }: TextSectionsProps) {
   return sections.map(({ heading, text, ...days }, index) => (
-    <Section
-      key={heading}
-      heading={heading}
-      timed={shownOn(days, timeZone)}
-      {...(prefix && { id: sectionAnchor(prefix, index) })}
-    >
+    <Section key={heading} heading={heading} id={sectionAnchor(prefix, index)} timed={shownOn(days, timeZone)}>
       <Prose text={text} />
     </Section>
   ));

@@ -12,6 +12,8 @@ export function enhance(element: HTMLElement): void {
   const opener = element.previousElementSibling;
   if (!(element instanceof HTMLDialogElement && opener instanceof HTMLAnchorElement)) return;
   const open = () => {
+    // An open menu would be next to the dialog, and still be open afterwards.
+    for (const menu of document.querySelectorAll('nav [aria-expanded=true]')) menu.ariaExpanded = 'false';
     const template = element.querySelector('template');
     if (template) {
       template.replaceWith(template.content);

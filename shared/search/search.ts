@@ -47,12 +47,23 @@ const WHOLE = 1;
 const BEGINNING = 0.6;
 const MEANT = 0.4;
 
-/** Entries with their scores; undefined if the word is nearly everywhere. */
-type Scores = ReadonlyMap<number, number> | undefined;
+/** Of what the best entry tells, how much one needs that lacks a word. */
+const PARTIAL = 0.6;
+
+/** Letters from which the correction of a word is no accident: of random letters, none are near a word. */
+const SURE = 6;
+
+/** Entries with their scores, what the word tells, and whether the word itself or its correction is sure to be meant. */
+interface Scores {
+  readonly entries: ReadonlyMap<number, number>;
+  /** More, the rarer it is: "how" is in many titles, and tells less than "visa" in a text. */
+  readonly told: number;
+  readonly isSure: boolean;
+}
 
 /**
  * Finds the entries with all words of a query, the last of which may be unfinished. If there are none, finds those with
- * the most words. Loads only the index files that it needs. Throws IndexChanged if the site was published meanwhile.
+ * the words that tell most. Kinds are in the order of their best entries. Loads only the index files that it needs. Throws IndexChanged if the site was published meanwhile.
  */
 export async function search(query: string, most: number, load: LoadFile): Promise<readonly ResultGroup[]> {
   const words = [...new Set(foldedWords(query))].slice(0, MOST_WORDS);
@@ -68,13 +79,15 @@ export async function search(query: string, most: number, load: LoadFile): Promi
   const ranked = rank(scores.filter((each) => each !== undefined));
   const groups = ENTRY_KINDS.map((kind) => {
     const [start, end] = index.ranges[kind];
-    const own = ranked.filter((entry) => entry >= start && entry < end);
+    const own = ranked.filter(([entry]) => entry >= start && entry < end);
     const shown = end - start <= MOST_LOADED ? most : Math.max(LEAST, Math.floor(MOST_LOADED / index.chunk));
-    return { kind, count: own.length, best: own.slice(0, Math.min(most, shown)) };
+    const best = own.slice(0, Math.min(most, shown)).map(([entry]) => entry);
+    return { kind, count: own.length, best, score: own[0]?.[1] ?? 0 };
   });
   return Promise.all(
     groups
       .filter(({ count }) => count > 0)
+      .sort((one, other) => other.score - one.score)
       .map(async ({ kind, count, best }) => {
         const entries = best.map(async (entry) => {
           const chunk = Math.floor(entry / index.chunk);
@@ -90,17 +103,20 @@ export class IndexChanged extends Error {}
 
 type LoadOwn = <File extends { readonly version: string }>(address: string) => Promise<File>;
 
-/** Scores the entries of a word and of longer words that begin with it; if there are none, those of its corrections. */
-async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promise<Scores> {
+/**
+ * Scores the entries of a word and of longer words that begin with it; if there are none, those of its corrections.
+ * Returns undefined if the word is nearly everywhere.
+ */
+async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promise<Scores | undefined> {
   const found = await wordsFrom(word, index, file);
   const exact = found.find(([each]) => each === word);
   if (exact?.[1] === EVERYWHERE) return undefined;
   const own = found.flatMap(([each, entries]) =>
     entries === EVERYWHERE ? [] : [{ entries, worth: each === word ? WHOLE : BEGINNING * (word.length / each.length) }],
   );
-  if (own.length > 0) return best(own, index);
+  if (own.length > 0) return { ...best(own, index), isSure: true };
   const slips = typosAllowed(word);
-  if (slips === 0) return new Map();
+  if (slips === 0) return { entries: new Map(), told: 0, isSure: true };
   const vocabulary = (await file<VocabularyFile>(vocabularyAddress)).words.split(' ');
   const meant = vocabulary
     .map((each) => ({ each, distance: distanceTo(word, each, slips) }))
@@ -113,7 +129,7 @@ async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promis
       return row === undefined || row[1] === EVERYWHERE ? [] : [{ entries: row[1], worth: MEANT / distance }];
     }),
   );
-  return best(rows.flat(), index);
+  return { ...best(rows.flat(), index), isSure: word.length >= SURE };
 }
 
 /** Returns the edit distance to a word, or to the beginning of a longer word. */
@@ -141,7 +157,10 @@ async function wordsFrom(word: string, { shards }: SearchIndex, file: LoadOwn): 
 }
 
 /** Scores entries by the best of some words. Rare words weigh more. */
-function best(words: readonly { readonly entries: string; readonly worth: number }[], { ranges }: SearchIndex): Scores {
+function best(
+  words: readonly { readonly entries: string; readonly worth: number }[],
+  { ranges }: SearchIndex,
+): Pick<Scores, 'entries' | 'told'> {
   const all = Math.max(...Object.values(ranges).map(([, end]) => end));
   const scores = new Map<number, number>();
   for (const { entries, worth } of words) {
@@ -152,21 +171,34 @@ function best(words: readonly { readonly entries: string; readonly worth: number
       if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
     }
   }
-  return scores;
+  return { entries: scores, told: Math.log(1 + all / scores.size) ** 2 };
 }
 
-/** Sorts the entries with all words by score; if there are none, those with the most words. */
-function rank(words: readonly Exclude<Scores, undefined>[]): readonly number[] {
-  const totals = new Map<number, { count: number; score: number }>();
-  for (const scores of words) {
-    for (const [entry, score] of scores) {
-      const total = totals.get(entry) ?? { count: 0, score: 0 };
-      totals.set(entry, { count: total.count + 1, score: total.score + score });
+/** Sorts the entries with all words by score; if there are none, those with the words that tell most. */
+function rank(words: readonly Scores[]): readonly (readonly [entry: number, score: number])[] {
+  const whole = [...totalsOf(words)].filter(([, { count }]) => count === words.length);
+  const sorted = (found: readonly (readonly [number, Total])[], by: 'score' | 'told') =>
+    [...found].sort(([one, a], [other, b]) => b[by] - a[by] || b.score - a.score || one - other);
+  if (whole.length > 0) return sorted(whole, 'score').map(([entry, { score }]) => [entry, score]);
+  const some = sorted([...totalsOf(words.filter(({ isSure }) => isSure))], 'told');
+  const most = some[0]?.[1].told ?? 0;
+  return some.filter(([, { told }]) => told >= most * PARTIAL).map(([entry, { told }]) => [entry, told]);
+}
+
+interface Total {
+  readonly count: number;
+  readonly score: number;
+  readonly told: number;
+}
+
+/** For each entry, how many of some words it has, the sum of their scores, and of what they tell. */
+function totalsOf(words: readonly Scores[]): ReadonlyMap<number, Total> {
+  const totals = new Map<number, Total>();
+  for (const { entries, told } of words) {
+    for (const [entry, score] of entries) {
+      const before = totals.get(entry) ?? { count: 0, score: 0, told: 0 };
+      totals.set(entry, { count: before.count + 1, score: before.score + score, told: before.told + told });
     }
   }
-  const most = Math.max(0, ...[...totals.values()].map(({ count }) => count));
-  return [...totals]
-    .filter(([, { count }]) => count === most)
-    .sort(([one, { score: a }], [other, { score: b }]) => b - a || one - other)
-    .map(([entry]) => entry);
+  return totals;
 }

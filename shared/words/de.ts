@@ -406,6 +406,25 @@ export const de: WordTexts = {
     all: 'Alle Ergebnisse anzeigen',
     key: 'Zum Suchen / drücken',
     withoutScript: 'Die Suche braucht JavaScript. Sie können auch auf diesen Seiten nachsehen:',
+    synonyms: `wlan, wifi, wi-fi, internetzugang, funknetz;
+      rollstuhl, stufenlos, stufenfrei, ohne stufen, barrierefrei, barrierefreiheit, behinderung;
+      visum, visa, botschaft, konsulat, einladungsschreiben;
+      gebühr, gebühren, preis, preise, kosten;
+      hotel, unterkunft, übernachtung;
+      bester beitrag, preis, auszeichnung;
+      druckfertig, endfassung, camera ready;
+      frist, fristen, termin, deadline;
+      anreise, anfahrt, flughafen;
+      diät, vegetarisch, vegan, halal, allergie;
+      kind, kinder, kinderbetreuung;
+      erstattung, rückerstattung, stornierung;
+      rechnung, quittung, beleg;
+      anmeldung, anmelden, registrierung, ticket;
+      einreichung, einreichen;
+      vorlage, vorlagen, latex;
+      online, aus der ferne;
+      programm, zeitplan, ablauf;
+      tagungsband, veröffentlichung`,
   },
   mine: {
     label: 'Mein Programm',

@@ -421,6 +421,28 @@ export const en = {
     all: 'Show all results',
     key: 'Press / to search',
     withoutScript: 'Search needs JavaScript. You can also browse these pages:',
+    /** Groups of phrases that lead to the same sections of pages. */
+    synonyms: `wifi, wi-fi, wlan, internet access, wireless network;
+      wheelchair, step-free, without steps, accessibility, disabled;
+      visa, embassy, consulate, invitation letter, letter of invitation;
+      fee, fees, price, prices, cost, costs;
+      hotel, accommodation, lodging, where to stay;
+      best paper, award, awards, prize;
+      camera ready, final version, final paper;
+      deadline, deadlines, due date, closing date;
+      travel, getting there, airport;
+      diet, vegetarian, vegan, halal, allergy;
+      child, children, childcare, kids;
+      refund, refunds, refunded, cancellation;
+      invoice, receipt, bill;
+      registration, register, sign up, ticket, tickets;
+      submission, submit, submitting;
+      template, templates, latex;
+      online, remote, remotely;
+      schedule, timetable, agenda, program, programme;
+      organiser, organisers, organizer, organizers;
+      proceedings, publication;
+      calendar, ics`,
   },
 
   // The visitor's own program, which is stored on the device only.

@@ -400,6 +400,25 @@ export const es: WordTexts = {
     all: 'Mostrar todos los resultados',
     key: 'Pulse / para buscar',
     withoutScript: 'La búsqueda necesita JavaScript. También puede consultar estas páginas:',
+    synonyms: `wifi, wi-fi, acceso a internet, red inalámbrica;
+      silla de ruedas, sin escalones, accesibilidad, discapacidad, movilidad reducida;
+      visado, visa, embajada, consulado, carta de invitación;
+      cuota, cuotas, tarifa, precio, precios, coste;
+      hotel, alojamiento, hospedaje;
+      mejor ponencia, premio, premios;
+      versión final, versión definitiva, camera ready;
+      plazo, plazos, fecha límite;
+      viaje, cómo llegar, aeropuerto;
+      dieta, vegetariano, vegano, halal, alergia;
+      niño, niños, guardería;
+      reembolso, devolución, cancelación;
+      factura, recibo;
+      inscripción, inscribirse, registro, entrada;
+      envío, enviar;
+      plantilla, plantillas, latex;
+      en línea, a distancia;
+      programa, horario, agenda;
+      actas, publicación`,
   },
   mine: {
     label: 'Mi programa',

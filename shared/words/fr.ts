@@ -427,6 +427,25 @@ export const fr: WordTexts = {
     all: 'Afficher tous les résultats',
     key: 'Appuyez sur / pour rechercher',
     withoutScript: 'La recherche nécessite JavaScript. Vous pouvez aussi parcourir ces pages\u00a0:',
+    synonyms: `wifi, wi-fi, accès à internet, réseau sans fil;
+      fauteuil roulant, plain-pied, accessibilité, mobilité réduite, handicap, sans marches;
+      visa, ambassade, consulat, lettre d’invitation;
+      tarif, tarifs, frais, prix, coût;
+      hôtel, hébergement, logement, où dormir;
+      meilleur article, prix, récompense, distinction;
+      version finale, version définitive, camera ready;
+      échéance, échéances, date limite, délai;
+      voyage, venir, accès, aéroport;
+      régime, végétarien, végétalien, halal, allergie;
+      enfant, enfants, garderie;
+      remboursement, rembourser, annulation;
+      facture, reçu, justificatif;
+      inscription, s’inscrire, inscrire, billet;
+      soumission, soumettre;
+      modèle, modèles, gabarit, latex;
+      en ligne, à distance, visioconférence;
+      programme, horaire, horaires;
+      actes, publication`,
   },
 
   mine: {

@@ -400,6 +400,25 @@ export const pt: WordTexts = {
     all: 'Mostrar todos os resultados',
     key: 'Pressione / para buscar',
     withoutScript: 'A busca precisa de JavaScript. Você também pode consultar estas páginas:',
+    synonyms: `wifi, wi-fi, acesso à internet, rede sem fio;
+      cadeira de rodas, sem degraus, acessibilidade, deficiência, mobilidade reduzida;
+      visto, embaixada, consulado, carta convite;
+      taxa, taxas, preço, preços, custo;
+      hotel, hospedagem, alojamento;
+      melhor trabalho, prêmio, prêmios;
+      versão final, camera ready;
+      prazo, prazos, data limite;
+      viagem, como chegar, aeroporto;
+      dieta, vegetariano, vegano, halal, alergia;
+      criança, crianças, creche;
+      reembolso, devolução, cancelamento;
+      fatura, nota fiscal, recibo;
+      inscrição, inscrever, registro, ingresso;
+      submissão, submeter;
+      modelo, modelos, template, latex;
+      on-line, online, remoto;
+      programação, programa, agenda, horário;
+      anais, publicação`,
   },
   mine: {
     label: 'Minha programação',

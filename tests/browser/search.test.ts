@@ -29,6 +29,18 @@ it('the key / opens the search, arrow keys choose, Enter follows, and the key ca
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('opening the search closes an open menu', async () => {
+  const { page } = await open();
+  await goAndSettle(page, '/topicsList');
+  await page.getByRole('link', { name: 'Search', exact: true }).and(page.locator('[aria-haspopup=dialog]')).waitFor();
+  const menu = page.getByRole('button', { name: 'Program', exact: true });
+  await menu.click();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+});
+
 it('the search page keeps what was typed in its address, and says how many results it has', async () => {
   const { page } = await open();
   await page.goto('/search?q=carthage');
@@ -42,7 +54,7 @@ it('the search page keeps what was typed in its address, and says how many resul
     'In my program: Two Thousand Voices: Language Technology for the Many',
   );
   await page.getByRole('searchbox').fill('zzyzx');
-  await page.getByText('Nothing was found.').waitFor();
+  await page.getByText('No results.').waitFor();
   expect(new URL(page.url()).search).toBe('?q=zzyzx');
 });
 

@@ -1,8 +1,11 @@
 import { contributionKey, isPoster, pageKindOf } from '../../../shared/format/contributions';
+import { deadlineText } from '../../../shared/format/deadlines';
 import { grouped } from '../../../shared/format/grouped';
 import { headlineOf } from '../../../shared/format/headline';
+import { homeAnchor } from '../../../shared/format/home-anchor';
 import { topicSlug } from '../../../shared/format/record-address';
 import { statusMark } from '../../../shared/format/schedule';
+import { trackAnchor } from '../../../shared/format/section-anchors';
 import { lecturersOf } from '../../../shared/format/speakers';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -12,7 +15,7 @@ import { slotsOfContributions } from '../../../shared/slots/slots-of-contributio
 import { type Words, wordsOf } from '../../../shared/words';
 import { addressPrefix, type SiteContent } from '../../content/site-content';
 import { isFoundAsPage } from './division';
-import { textOfPage } from './page-text';
+import { textsOfPage } from './page-text';
 import { placeOfSlot } from './place-of-slot';
 
 /** Something to find: how it is shown, and the texts whose words lead to it. */
@@ -36,7 +39,7 @@ export function findables(site: Source): readonly Findable[] {
     ...sessions(site, slots, words),
     ...contributions(site, slots, words),
     ...people(site, words),
-    ...pages(site),
+    ...pages(site, words),
   ];
   const base = addressPrefix(site);
   if (base === '') return all;
@@ -54,7 +57,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
     .filter(({ paper, session }) => paper === undefined && session.continues === undefined)
     .map((slot) => {
       const { session } = slot;
-      const { kind, chairs = [], people = [], speaker: id } = session;
+      const { kind, chairs = [], people = [], speaker: id, note } = session;
       const speaker = id === undefined ? undefined : speakerOf.get(id);
       const { title, label } = headlineOf(session, content.speakers, words);
       const names = speaker ? lecturersOf(speaker).map(({ name }) => name) : [];
@@ -65,7 +68,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
         key: slot.key,
         shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
         title: [title, label, session.secondTitle, ...names],
-        beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, ...affiliations, where(slot)],
+        beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, ...affiliations, where(slot), note],
       };
     });
 }
@@ -105,6 +108,8 @@ function contributions({ content, routes }: Source, slots: readonly Slot[], word
         topics = [],
         board,
         status,
+        note,
+        award,
       } = contribution;
       const [first] = own;
       const key = contributionKey(contribution);
@@ -127,6 +132,8 @@ function contributions({ content, routes }: Source, slots: readonly Slot[], word
           ...keywords,
           ...tags,
           ...topics.map((topic) => topicOf.get(topic)),
+          note,
+          award,
         ],
       };
     });
@@ -150,13 +157,51 @@ function people({ content, routes }: Source, words: Words): Findable[] {
   });
 }
 
-function pages({ content, routes }: Source): Findable[] {
+/** Pages and their sections, and the important dates. */
+function pages({ content, routes }: Source, words: Words): Findable[] {
   const papersOn = new Map(content.topics.map((topic) => [topicSlug(topic), topic.content]));
-  return routes.filter(isFoundAsPage).map(({ kind, id, path, title, description }) => ({
-    kind: 'page',
-    key: `page-${path}`,
-    shown: [title, path, description === title ? '' : description, ''],
-    title: [title],
-    beside: [description, kind === 'topic' ? papersOn.get(id) : textOfPage(kind, id, content)],
-  }));
+  const found = routes.filter(isFoundAsPage).flatMap(({ kind, id, path, title, description }): Findable[] => {
+    const { text, sections } = textsOfPage(kind, id, content, words);
+    const page: Findable = {
+      kind: 'page',
+      key: `page-${path}`,
+      shown: [title, path, description === title ? '' : description, ''],
+      title: [title],
+      beside: [description, kind === 'topic' ? papersOn.get(id) : text],
+    };
+    const parts = sections.map(
+      ({ anchor, heading, text: said }): Findable => ({
+        kind: 'page',
+        key: `page-${path}#${anchor}`,
+        shown: [heading, `${path}#${anchor}`, title, ''],
+        title: [heading],
+        beside: [title, said],
+      }),
+    );
+    return [page, ...parts];
+  });
+  return [...found, ...dates({ content, routes }, words)];
+}
+
+/** The deadlines, each with its date, on the page of the dates or in the timeline of the home page. */
+function dates({ content, routes }: Source, words: Words): Findable[] {
+  const { conference, deadlines, tracks, home } = content;
+  const page = routes.find(({ kind }) => kind === 'important-dates');
+  const start = routes.find(({ kind }) => kind === 'home');
+  const timeline =
+    start && home.order.includes('importantDates') ? `${start.canonical}#${homeAnchor('importantDates')}` : undefined;
+  return deadlines.flatMap((deadline) => {
+    const { label, milestone } = deadline;
+    const track = tracks.find(({ id }) => id === deadline.track);
+    const path = page && track?.card ? `${page.canonical}#${trackAnchor(track.id)}` : timeline;
+    if (!track || path === undefined) return [];
+    const title = tracks.length > 1 ? words.phases.labelOf(label, track.title) : label;
+    return {
+      kind: 'page' as const,
+      key: `date-${track.id}-${milestone}`,
+      shown: [title, path, page?.title ?? '', deadlineText(deadline, conference.timeZone, words)] as const,
+      title: [title],
+      beside: [page?.title],
+    };
+  });
 }

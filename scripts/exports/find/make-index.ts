@@ -10,10 +10,12 @@ import {
   type WordFile,
   writePostings,
 } from '../../../shared/search/index-files';
+import { wordsOf } from '../../../shared/words';
 import { hashOf } from '../../cache/hash-of.mjs';
 import type { SiteContent } from '../../content/site-content';
 import { type Division, divisionOf, FEW } from './division';
 import { type Findable, findables } from './entries';
+import { readSynonyms, type Synonyms } from './synonyms';
 
 /** The whole index, divided. */
 export interface MadeIndex {
@@ -33,7 +35,8 @@ export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'
   const found = known.get(site.content);
   if (found) return found;
   const { timeZoneLabel, online } = site.content.conference;
-  const made = makeIndex(findables(site), divisionOf(site));
+  const { synonyms } = wordsOf(site.content).search;
+  const made = makeIndex(findables(site), divisionOf(site), readSynonyms(synonyms));
   const zoned = {
     ...made,
     index: { ...made.index, zone: timeZoneLabel, ...(online && ({ isOnline: true } as const)) },
@@ -43,8 +46,14 @@ export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'
 }
 
 /** Makes the index of some entries, which stand in the order of their kinds. */
-export function makeIndex(all: readonly Findable[], { chunk, shards, chunks }: Division): MadeIndex {
-  const rows = rowsOf(all);
+export function makeIndex(
+  all: readonly Findable[],
+  { chunk: least, shards, chunks }: Division,
+  synonyms: Synonyms = () => [],
+): MadeIndex {
+  const rows = rowsOf(all, synonyms);
+  // The number of files follows from the records. Sections of pages and dates fill them a little more.
+  const chunk = Math.max(least, Math.ceil(all.length / chunks));
   const shown = all.map((each) => each.shown);
   const parts = dividedBySize(rows, shards);
   const firsts = parts.map(([row]) => row?.[0] ?? '\uffff');
@@ -73,20 +82,26 @@ export function makeIndex(all: readonly Findable[], { chunk, shards, chunks }: D
   };
 }
 
+const wordsIn = (texts: Findable['title']) => texts.flatMap((text) => foldedWords(text ?? ''));
+
 /** Every word in the order of the alphabet, with its entries. */
-function rowsOf(all: readonly Findable[]): readonly (readonly [word: string, entries: string])[] {
+function rowsOf(all: readonly Findable[], synonyms: Synonyms): readonly (readonly [word: string, entries: string])[] {
   const postings = new Map<string, Posting[]>();
-  all.forEach(({ title, beside }, entry) => {
-    const add = (texts: Findable['title'], isInTitle: boolean) => {
-      for (const word of texts.flatMap((text) => foldedWords(text ?? ''))) {
+  all.forEach(({ kind, title, beside }, entry) => {
+    const add = (words: readonly string[], isInTitle: boolean) => {
+      for (const word of words) {
         const found = postings.get(word);
         if (!found) postings.set(word, [{ entry, isInTitle }]);
         // The last one is this entry's if it has the word already: each is done with before the next.
         else if (found.at(-1)?.entry !== entry) found.push({ entry, isInTitle });
       }
     };
-    add(title, true);
-    add(beside, false);
+    const titleWords = wordsIn(title);
+    const otherWords = wordsIn(beside);
+    add(titleWords, true);
+    add(otherWords, false);
+    // Papers and people are found by their own words: one on embassies is none on visas.
+    if (kind === 'page' || kind === 'session') add(synonyms([...titleWords, ...otherWords]), false);
   });
   const most = all.length <= FEW ? Number.POSITIVE_INFINITY : all.length * FREQUENT;
   return [...postings]

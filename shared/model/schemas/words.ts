@@ -22,7 +22,13 @@ const group = (properties: Readonly<Record<string, SchemaNode>>): SchemaNode => 
 function labelField(word: string | Forms): SchemaNode {
   const names = placeholdersOf(word);
   if (typeof word === 'string' && names.length === 0)
-    return { ...text, description: `In English: ${word.trim().replace(/(?<![.?!:])$/, '.')}` };
+    return {
+      ...text,
+      description: `In English: ${word
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/(?<![.?!:])$/, '.')}`,
+    };
   const description = `A phrase with ${names.map((name) => `{${name}}`).join(', ')}.`;
   if (!isForms(word)) return { ...text, description };
   const form = { ...text, description };

@@ -6,9 +6,11 @@ import { divisionOf } from '../../../scripts/exports/find/division';
 import type { Findable } from '../../../scripts/exports/find/entries';
 import { findFiles } from '../../../scripts/exports/find/find-files';
 import { indexOf, type MadeIndex, makeIndex } from '../../../scripts/exports/find/make-index';
-import { textOfPage } from '../../../scripts/exports/find/page-text';
+import { textsOfPage } from '../../../scripts/exports/find/page-text';
+import { readSynonyms } from '../../../scripts/exports/find/synonyms';
 import { foldedWords } from '../../../shared/search/fold';
 import { search } from '../../../shared/search/search';
+import { wordsIn, wordsOf } from '../../../shared/words';
 import { editionsOf } from '../../support/compiled-conferences';
 import { readMarkdown } from '../../support/read-markdown';
 import { rounds } from '../../support/rounds';
@@ -33,7 +35,9 @@ it('words of a page are those of its texts: what is typed like markup counts, an
   if (!site) throw new Error('There is no site.');
   const read = readMarkdown('R&D on H**2**O\\\nand *un*seen [of]{lang=fr}ten\n\n- wells\n- rivers');
   const objectives = { heading: 'Rooms < 50 people and > 10', text: read };
-  const text = textOfPage('home', 'home', { ...site.content, home: { ...site.content.home, objectives } });
+  const content = { ...site.content, home: { ...site.content.home, objectives } };
+  const { sections } = textsOfPage('home', 'home', content, wordsOf(content));
+  const text = sections.find(({ heading }) => heading === objectives.heading)?.text ?? '';
   expect(text).toContain('Rooms < 50 people and > 10');
   expect(text).toContain('R&D on H2O');
   expect(foldedWords(text)).toEqual(
@@ -94,8 +98,22 @@ describe('the search of the sample', () => {
 
   it('finds nothing for unknown words, and shows nothing before anything is typed', async () => {
     const { load } = await visitSample();
-    expect(await search('xylophone zzyzx', 4, load)).toEqual([]);
+    for (const nonsense of ['xylophone zzyzx', 'xqzzy', 'qwertz uiop', 'asdf jkl'])
+      expect(await search(nonsense, 4, load), nonsense).toEqual([]);
     expect(await search('  ? ', 4, load)).toEqual([]);
+  });
+
+  it('answers with a section of a page and its title, and with the date of a deadline', async () => {
+    const { load } = await visitSample();
+    const [visa] = await search('visa', 4, load);
+    expect(visa?.entries[0]).toEqual(['Entering Tunisia', '/attending#part-3', 'Attending', '']);
+    const [dates] = await search('camera ready', 4, load);
+    expect(dates?.entries[0]).toEqual([
+      'Camera ready and registration (Regular Papers)',
+      '/ImportantDates#dates-regular',
+      'Important Dates',
+      'October 05, 2023',
+    ]);
   });
 
   it('shows the authors, time and room of papers', async () => {
@@ -109,6 +127,19 @@ describe('the search of the sample', () => {
       'paper-239',
     ]);
   });
+});
+
+it.each([
+  ['en', 'wheelchair', 'The hall is without steps.'],
+  ['fr', 'fauteuil roulant', 'Accès de plain-pied.'],
+  ['ar', 'كرسي متحرك', 'القاعة بلا درج.'],
+  ['de', 'Rollstuhl', 'Alle Räume sind stufenfrei.'],
+  ['es', 'silla de ruedas', 'Acceso sin escalones.'],
+  ['pt', 'cadeira de rodas', 'Acesso sem degraus.'],
+])('in %s, "%s" finds a text of other words', (language, query, text) => {
+  const synonyms = readSynonyms(wordsIn(language).search.synonyms);
+  expect(synonyms(foldedWords(text))).toEqual(expect.arrayContaining(foldedWords(query)));
+  expect(synonyms(foldedWords('A first step'))).toEqual([]);
 });
 
 /** 5,000 papers of three authors each among 4,000 people. */
