@@ -8,9 +8,12 @@ export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 /** The localStorage key of the choice. Without a value the site follows the system. */
 export const SCHEME_KEY = 'theme';
 
+/** The sessionStorage key that says that the title of the home page has been typed in this visit. */
+export const TYPED_KEY = 'typed';
+
 /**
  * Inline script in the head of every page. It runs before the first paint, so that no page flashes in the other colour
- * scheme. The content security policy allows it by its hash (scripts/hosting/policy/headers.ts). Accessing blocked
+ * scheme, and a title that was typed once is there at once. The content security policy allows it by its hash (scripts/hosting/policy/headers.ts). Accessing blocked
  * storage throws.
  */
-export const SCHEME_SCRIPT = `try{let t=localStorage.${SCHEME_KEY};if(t)document.documentElement.dataset.theme=t}catch{}`;
+export const SCHEME_SCRIPT = `try{let d=document.documentElement.dataset,t=localStorage.${SCHEME_KEY};if(t)d.theme=t;if(sessionStorage.${TYPED_KEY})d.typed=1}catch{}`;

@@ -138,6 +138,7 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     joinPeople(entries, site.people),
     contributors,
     completed.contributions.map(({ value }) => value),
+    site.fonts,
   );
   const { originals } = site;
   return { content, pictures, originals, routes, diagnostics: report, withWarnings };

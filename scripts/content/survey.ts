@@ -3,7 +3,7 @@ import { CONTRIBUTION_TABLES, type CollectionName } from '../../shared/model/col
 import type { JsonSchema } from '../../shared/model/schema';
 import type { Completed } from './complete/complete';
 import { type FormattedText, formattedTexts, hasFormats, isRecord } from './fields';
-import { isFont, readFonts } from './fonts/read-fonts';
+import { isFont, type ReadFont, readFonts } from './fonts/read-fonts';
 import type { RouteEntry } from './link/route';
 import { type Addresses, findAddresses, type LinkedFiles } from './link/routes';
 import type { People } from './people/people';
@@ -38,7 +38,7 @@ export interface Site {
   /** Address → contents, for every existing picture that the data names. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Address → whether it can be read, for every existing font that the data names. */
-  readonly fonts: ReadonlyMap<string, 'whole' | 'broken'>;
+  readonly fonts: ReadonlyMap<string, ReadFont>;
   /** Address → the text before the abstract, for every existing PDF that papers name. */
   readonly titlePages: ReadonlyMap<string, string>;
   /** Addresses of files of `public/`, and of the product, that are published unchanged. */

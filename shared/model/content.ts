@@ -1,4 +1,5 @@
 import type { EditionFacts } from '../editions';
+import type { FontMeasures } from '../theme/fallback-faces';
 import type { SomeTexts } from '../words/texts';
 import type { CollectionName, PublishedName, Rows } from './collections';
 import type { Contribution } from './contribution';
@@ -12,7 +13,14 @@ type RecordOf<Name extends CollectionName> = Name extends 'words'
   ? SomeTexts // its schema is computed, so it has no literal types
   : Name extends 'sessions'
     ? Omit<FromSchema<Rows['sessions']['schema']>, 'status'> & OnlyOne
-    : FromSchema<Rows[Name]['schema']>;
+    : Name extends 'theme'
+      ? FromSchema<Rows['theme']['schema']> & Measured
+      : FromSchema<Rows[Name]['schema']>;
+
+/** What the compiler measures in the file of a typeface of the conference's own. */
+interface Measured {
+  readonly ownMeasures?: FontMeasures;
+}
 
 /** The fields that the compiler adds to some sessions. Of one contribution they have its title, language and status. */
 interface OnlyOne extends Pick<Contribution, 'language' | 'status'> {

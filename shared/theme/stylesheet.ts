@@ -1,6 +1,7 @@
 import type { ColourScheme } from '../colour-scheme';
 import { COLOURS, type ColourName, colourDeclarations, colourOf, type Palette } from '../colours';
 import type { ShownPicture, ShowPicture } from '../picture';
+import { fallbackFaces, fallbackNames } from './fallback-faces';
 import { hashOf } from './hash';
 import { largestFiles } from './largest-files';
 import { LOOKS, lookRules } from './looks';
@@ -16,7 +17,7 @@ export interface Stylesheet {
 
 type Tokens = Readonly<Record<`--${string}`, string>>;
 
-const SERIF = '"Noto Naskh Arabic", Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
+const SERIF = 'Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
 
 /** The design tokens that each choice overrides; the default overrides none. */
 const RADII: Readonly<Record<NonNullable<Theme['radius']>, Tokens>> = {
@@ -27,7 +28,7 @@ const RADII: Readonly<Record<NonNullable<Theme['radius']>, Tokens>> = {
 const DISPLAY_FONTS: Readonly<Record<NonNullable<Theme['displayFont']>, Tokens>> = {
   marcellus: {},
   'source-sans': { '--font-display': 'var(--font-text)', '--weight-display': '600' },
-  serif: { '--font-display': SERIF },
+  serif: { '--font-display': `"Noto Naskh Arabic", ${SERIF}` },
 };
 const HEROES: Readonly<Record<Theme['hero'], Tokens>> = {
   sea: {},
@@ -52,13 +53,13 @@ export function themeStylesheet(
   showPicture: ShowPicture,
   more: readonly string[] = [],
 ): Stylesheet | undefined {
-  const { palette, look, ownFont, radius, hero, heroPicture, displayFont } = theme;
+  const { palette, look, ownFont, ownMeasures, radius, hero, heroPicture, displayFont } = theme;
   const tokens: Tokens = {
     ...Object.fromEntries(differingColours(palette)),
     ...lookTokens(theme),
     ...(radius && RADII[radius]),
     ...(displayFont && DISPLAY_FONTS[displayFont]),
-    ...(ownFont && { '--font-display': `"${ownFont.family}", ${SERIF}` }),
+    ...(ownFont && { '--font-display': ownStack(ownFont, ownMeasures !== undefined) }),
     ...HEROES[hero],
     ...(heroPicture && {
       '--hero-ground': heroBackground(palette, shownHeroPicture(heroPicture, showPicture)),
@@ -69,7 +70,8 @@ export function themeStylesheet(
   const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
   // The same layer as the site's tokens, so that its print rules still apply.
   const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', '}'] : [];
-  const rules = [...layer, ...fontFaces(ownFont), ...lookRules(look), ...more];
+  const standIns = ownFont && ownMeasures ? fallbackFaces(ownFont.family, ownMeasures) : [];
+  const rules = [...layer, ...fontFaces(ownFont), ...standIns, ...lookRules(look), ...more];
   const css = `${rules.join('\n')}\n`;
   return { address: `/assets/theme/theme.${hashOf(css)}.css`, css };
 }
@@ -101,6 +103,12 @@ function overlayColour(palette: Palette, scheme: ColourScheme): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(band.slice(at, at + 2), 16));
   return `rgb(${channels.join(' ')} / ${OVERLAY_OPACITIES.find(reads) ?? 100}%)`;
 }
+
+/** Arabic letters come first: some of the fonts that stand in have them, too. */
+const ownStack = ({ family }: OwnFont, isMeasured: boolean): string => {
+  const standIns = isMeasured ? fallbackNames(family).map((name) => `"${name}", `) : [];
+  return `"${family}", "Noto Naskh Arabic", ${standIns.join('')}${SERIF}`;
+};
 
 /** The second file comes first: if two files have a letter, browsers use the last one. */
 function fontFaces(font: OwnFont | undefined): string[] {

@@ -2,6 +2,7 @@ import { COLOUR_SCHEMES, type ColourScheme } from '../colour-scheme';
 import { COLOURS, type Hex, type Palette } from '../colours';
 import type { ThemeSettings } from '../model/content';
 import { derivePalette, SEEDS, type Seeds } from './derive-palette';
+import type { FontMeasures } from './fallback-faces';
 import type { Look } from './looks';
 import { PRESETS, type Preset, presetSeeds } from './presets';
 
@@ -16,6 +17,8 @@ export interface Theme extends Pick<Preset, 'hero'> {
   readonly palette: Palette;
   readonly look: Look;
   readonly ownFont: OwnFont | undefined;
+  /** Of a typeface that has Latin letters. */
+  readonly ownMeasures: FontMeasures | undefined;
   /** Address of the picture behind the title, in place of `hero`. */
   readonly heroPicture: string | undefined;
   /** Address of the organisers' icon. Without it, an icon in the theme's colours is generated. */
@@ -33,7 +36,7 @@ const BESIDE_ICONS: ReadonlySet<string> = new Set(['hero', 'look', 'screenshots'
 
 /** Completes the settings of theme.yaml with those of the preset. */
 export function themeOf(settings: ThemeSettings = {}): Theme {
-  const { preset = 'sea', look = 'arch', ownFont, heroPicture, icon, logo } = settings;
+  const { preset = 'sea', look = 'arch', ownFont, ownMeasures, heroPicture, icon, logo } = settings;
   const { displayFont, radius } = look === 'arch' ? PRESETS[preset] : NONE;
   // The arch and the sea depict a particular place, so they are shown only if chosen.
   const hero = settings.preset === undefined || look !== 'arch' ? 'pattern' : PRESETS[preset].hero;
@@ -42,6 +45,7 @@ export function themeOf(settings: ThemeSettings = {}): Theme {
     look,
     displayFont: settings.displayFont ?? displayFont,
     ownFont,
+    ownMeasures,
     radius: settings.radius ?? radius,
     hero: heroPicture === undefined ? (settings.hero ?? hero) : 'pattern',
     heroPicture,

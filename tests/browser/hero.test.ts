@@ -56,6 +56,18 @@ describe('the title', () => {
   );
 });
 
+it('the title is typed once per visit, and then there from the first paint on', async () => {
+  const { page } = await open(MOVING);
+  await page.goto('/');
+  await page.locator('h1[data-typing]').waitFor();
+  await page.goto('/topicsList');
+  // Without its script, which would finish it: it is there by itself.
+  await page.route('**/*.js', (route) => route.abort('aborted'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor({ state: 'attached' });
+  expect(await visibleTitle(page)).toBe(TITLE);
+});
+
 describe.each(TRIED)('in a window of $width px', (viewport) => {
   it('nothing on the home page shifts while it loads, hydrates and is scrolled to the end', async () => {
     const { page } = await open({ viewport, ...MOVING });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { glyphsOf, tableOf } from '../../scripts/content/fonts/read-font';
+import decompress from 'woff2-encoder/decompress';
+import { measureFont } from '../../scripts/content/fonts/measure-font';
+import { pictureSizer } from '../../shared/picture';
+import { fallbackFaces, fallbackNames } from '../../shared/theme/fallback-faces';
+import { themeStylesheet } from '../../shared/theme/stylesheet';
+import { themeOf } from '../../shared/theme/theme';
 
 const { resolve } = createRequire(import.meta.url);
 const css = readFileSync(new URL('../../renderer/styles/fonts.css', import.meta.url), 'utf8');
@@ -16,57 +21,67 @@ const facesOf = (family: string) =>
       return Number(percentage) / 100;
     });
 
-/** The weights of the face as documents have them; the site's file has the same outlines, and all of them in one. */
-const sourceSans = (weight: string) =>
-  readFileSync(resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`));
-
-const unitsIn = (font: Buffer) => tableOf(font, 'head').readUInt16BE(18);
-
-/** How often letters come in a thousand of English words, spaces among them. */
-const FREQUENCIES: Readonly<Record<string, number>> = {
-  ...{ ' ': 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 55, s: 52, h: 50, r: 49, d: 35, l: 33, c: 23, u: 23, m: 20 },
-  ...{ w: 19, f: 18, g: 16, y: 16, p: 16, b: 12, v: 8, k: 6, j: 1, x: 1, q: 1, z: 1 },
-};
-
-const average = (widthOf: (letter: string) => number) =>
-  Object.entries(FREQUENCIES).reduce((sum, [letter, share]) => sum + share * widthOf(letter), 0);
-
-function widthOfFont(font: Buffer): number {
-  const glyphs = glyphsOf(font);
-  const widths = tableOf(font, 'hmtx');
-  const widthOf = (letter: string) => widths.readUInt16BE(4 * (glyphs.get(letter.charCodeAt(0)) ?? 0));
-  return average(widthOf) / unitsIn(font);
+/** A package's font, with all that is measured of it. */
+async function measured(file: string, capitals?: number) {
+  const bytes = readFileSync(resolve(file));
+  const font = file.endsWith('.woff2') ? Buffer.from(await decompress(bytes)) : bytes;
+  const measures = measureFont(font, capitals);
+  if (!measures) throw new Error(`${file} has no Latin letters.`);
+  return measures;
 }
 
-/** The same averages of Helvetica, by Adobe's metrics of it: Arial has its widths. */
-const WIDTH_OF_ARIAL = { regular: 441.209, bold: 477.079 };
+/** The weights of the face as documents have them; the site's file has the same outlines, and all of them in one. */
+const sourceSans = (weight: string) =>
+  measured(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`, 0);
 
-describe('the fallback typeface for Source Sans 3', () => {
-  const [regular, bold] = facesOf('Source Sans 3 Fallback');
+/** The average widths of small letters in fonts of systems. Helvetica has those of Arial, by Adobe's metrics of it. */
+const WIDTHS = {
+  Fallback: { regular: 0.4417, bold: 0.4775 },
+  Roboto: { regular: 0.443, bold: 0.4489 },
+  DejaVu: { regular: 0.5069, bold: 0.5724 },
+};
+const SYSTEMS = Object.entries(WIDTHS).map(([system, widths]) => ({ system, ...widths }));
+
+describe.each(SYSTEMS)('the fallback typeface for Source Sans 3 of $system', ({ system, ...widths }) => {
+  const [regular, bold] = facesOf(`Source Sans 3 ${system}`);
   const [face] = facesOf('Source Sans 3');
   const scale = face?.('size-adjust') ?? Number.NaN;
 
   it.each([
-    { weight: '400Regular', standIn: regular, arial: WIDTH_OF_ARIAL.regular },
-    { weight: '600SemiBold', standIn: bold, arial: WIDTH_OF_ARIAL.bold },
-    { weight: '700Bold', standIn: bold, arial: WIDTH_OF_ARIAL.bold },
-  ])('is as wide, within 2 %, in $weight', ({ weight, standIn, arial }) => {
-    const wanted = (scale * widthOfFont(sourceSans(weight))) / arial;
+    { weight: '400Regular', standIn: regular, width: widths.regular },
+    { weight: '600SemiBold', standIn: bold, width: widths.bold },
+    { weight: '700Bold', standIn: bold, width: widths.bold },
+  ])('is as wide, within 2 %, in $weight', async ({ weight, standIn, width }) => {
+    const wanted = (scale * (await sourceSans(weight)).width) / width;
     expect(Math.abs((standIn?.('size-adjust') ?? 0) / wanted - 1)).toBeLessThan(0.02);
   });
 
   it.each([
     { name: 'regular', standIn: regular },
     { name: 'bold', standIn: bold },
-  ])('keeps the line height and baseline, $name', ({ standIn }) => {
-    const font = sourceSans('400Regular');
-    const lines = tableOf(font, 'hhea');
-    const [above, below, gap] = [lines.readInt16BE(4), -lines.readInt16BE(6), lines.readInt16BE(8)].map(
-      (each) => (scale * each) / unitsIn(font),
-    );
+  ])('keeps the line height and baseline, $name', async ({ standIn }) => {
+    const { ascent, descent, lineGap } = await sourceSans('400Regular');
     const own = standIn?.('size-adjust') ?? Number.NaN;
-    expect(own * (standIn?.('ascent-override') ?? 0)).toBeCloseTo(above ?? 0, 2);
-    expect(own * (standIn?.('descent-override') ?? 0)).toBeCloseTo(below ?? 0, 2);
-    expect(standIn?.('line-gap-override')).toBe(gap);
+    expect(own * (standIn?.('ascent-override') ?? 0)).toBeCloseTo(scale * ascent, 2);
+    expect(own * (standIn?.('descent-override') ?? 0)).toBeCloseTo(scale * descent, 2);
+    expect(standIn?.('line-gap-override')).toBe(scale * lineGap);
   });
+});
+
+const MARCELLUS = '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
+
+it('stand-ins for headings are as wide and high as their typeface, by its file', async () => {
+  const plain = css.replace(/\s+/g, ' ');
+  for (const face of fallbackFaces('Marcellus', await measured(MARCELLUS))) expect(plain).toContain(face);
+});
+
+it('a typeface of the conference has stand-ins by its own measures', async () => {
+  const ownFont = { family: 'Own Face', file: '/fonts/own.woff2' };
+  const sheetOf = (ownMeasures?: Awaited<ReturnType<typeof measured>>) =>
+    themeStylesheet(themeOf({ ownFont, ...(ownMeasures && { ownMeasures }) }), pictureSizer([]))?.css ?? '';
+  const own = await measured(MARCELLUS);
+  expect(sheetOf(own)).toContain(`"Own Face", "Noto Naskh Arabic", "${fallbackNames('Own Face').join('", "')}", `);
+  expect(sheetOf(own)).toContain('local("Noto Serif"), local("NotoSerif"); size-adjust: 95.1%;');
+  // One without Latin letters has none.
+  expect(sheetOf()).not.toContain('local(');
 });

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FontMeasures } from '../../../shared/theme/fallback-faces';
 import { cachedFact } from '../../cache/cached-fact';
 import { codeOf } from '../../cache/code-of';
+import { measureFont } from './measure-font';
 import { glyphsOf } from './read-font';
 
 /** Tells whether an address is that of a font. The schemas allow only this extension. */
 export const isFont = (address: string): boolean => address.endsWith('.woff2');
 
-/** Checks which existing fonts that the data names can be read. Share cards use them. */
+/** What is known of a font: its measures, if it has Latin letters. */
+export type ReadFont = FontMeasures | 'whole' | 'broken';
+
+/** Reads the existing fonts that the data names. Share cards use those that can be read. */
 export async function readFonts(
   addresses: Iterable<string>,
   assets: ReadonlyMap<string, number>,
   publicDir: string,
-): Promise<ReadonlyMap<string, 'whole' | 'broken'>> {
-  const found = new Map<string, 'whole' | 'broken'>();
+): Promise<ReadonlyMap<string, ReadFont>> {
+  const found = new Map<string, ReadFont>();
   for (const address of new Set(addresses)) {
-    if (assets.has(address)) found.set(address, (await opens(join(publicDir, address))) ? 'whole' : 'broken');
+    if (assets.has(address)) found.set(address, await read(join(publicDir, address)));
   }
   return found;
 }
@@ -23,20 +28,21 @@ export async function readFonts(
 /** Hash of the code that reads fonts. Results are cached, since loading the library and decompressing a font is slow. */
 const READ_BY = codeOf('scripts/content/fonts/read-fonts.ts');
 
-async function opens(path: string): Promise<boolean> {
+async function read(path: string): Promise<ReadFont> {
   try {
     const file = readFileSync(path);
-    return await cachedFact(`whether ${READ_BY} reads it`, file, () => canBeRead(file));
+    return await cachedFact(`measures by ${READ_BY}`, file, () => measured(file));
   } catch {
-    return false;
+    return 'broken';
   }
 }
 
-async function canBeRead(file: Buffer): Promise<boolean> {
+async function measured(file: Buffer): Promise<ReadFont> {
   const { default: decompress } = await import('woff2-encoder/decompress');
   try {
-    return glyphsOf(Buffer.from(await decompress(file))).size > 0;
+    const font = Buffer.from(await decompress(file));
+    return glyphsOf(font).size > 0 ? (measureFont(font) ?? 'whole') : 'broken';
   } catch {
-    return false;
+    return 'broken';
   }
 }
