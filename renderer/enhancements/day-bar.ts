@@ -7,7 +7,7 @@ import { shownDay } from './shown-day';
 export function enhance(bar: HTMLElement): void {
   const days = [...bar.querySelectorAll('a')].map((link) => ({
     link,
-    glance: link.hash,
+    glance: link.getAttribute('href') ?? '',
     details: link.dataset.details ?? '',
   }));
   const [glanceLink, detailsLink] = document.querySelectorAll<HTMLAnchorElement>('[data-views] a');
@@ -18,10 +18,11 @@ export function enhance(bar: HTMLElement): void {
     for (const { link, glance, details } of days) {
       const isShown = !showsAll && (hash === glance || hash === details);
       link.ariaCurrent = isShown ? 'true' : null;
-      link.hash = isDetail ? details : glance;
+      // An address of the whole page would lose the filters that are chosen later.
+      link.setAttribute('href', isDetail ? details : glance);
       if (!(isShown && glanceLink && detailsLink)) continue;
-      glanceLink.hash = glance;
-      detailsLink.hash = details;
+      glanceLink.setAttribute('href', glance);
+      detailsLink.setAttribute('href', details);
     }
     if (glanceLink) glanceLink.ariaCurrent = isDetail ? null : 'true';
     if (detailsLink) detailsLink.ariaCurrent = isDetail ? 'true' : null;
