@@ -1,7 +1,6 @@
 import type { Session } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
-import { TimedScript } from '../../renderer/timed/TimedScript';
 import { countOf } from '../../shared/format/contributions';
 import { grouped } from '../../shared/format/grouped';
 import { papersOf, sessionsOfDay } from '../../shared/format/schedule';
@@ -9,7 +8,6 @@ import { programAnchor } from '../../shared/format/schedule-anchors';
 import { clockOf, minuteOf } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import styles from './DayProgram.module.css';
-import { endOf, lastOf } from './Folds';
 import { parallelSessions } from './parallel-sessions';
 import type { ProgramContent } from './program-content';
 import { SessionDetails } from './SessionDetails';
@@ -41,7 +39,6 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   const ofDay = sessionsOfDay(content.sessions, day);
   const sessions = ofDay.filter(({ parent }) => parent === undefined);
   const papers = ofDay.flatMap((session) => papersOf(content.talks, session));
-  const { timeZone } = content.conference;
   const beside = parallelSessions(sessions, content);
   const details = (
     <FoldedParts parts={isOneOfDays ? [{ label: '', items: sessions }] : byHour(sessions, words)}>
@@ -62,12 +59,7 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   );
   const counts = [words.schedule.sessionCount(sessions.length), ...(papers.length > 0 ? [countOf(papers, words)] : [])];
   return (
-    <section
-      id={programAnchor(day)}
-      className={styles.day}
-      data-ends={lastOf(sessions.map((session) => endOf(session, timeZone)))}
-      {...(isLong && { 'data-long': '' })}
-    >
+    <section id={programAnchor(day)} className={styles.day} {...(isLong && { 'data-long': '' })}>
       <h3>{words.dates.day(day)}</h3>
       {isOneOfDays ? (
         <FoldedOnPhones summary={words.lists.text(counts)} unfoldsAtTarget>
@@ -76,7 +68,6 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
       ) : (
         details
       )}
-      <TimedScript />
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { bindNumerals } from '../../shared/format/line-breaks';
 import { papersOf, roomOf, starOf } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
-import { endOf } from './Folds';
 import { kindAttributes } from './kind-attributes';
 import { FoldedAbstract, PaperDetails } from './PaperDetails';
 import { detailWhere, PaperList, PosterList, Presenters } from './PaperList';
@@ -57,7 +56,6 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       {...kindAttributes(session.kind, sessionKinds)}
       {...filteredBy(session, papers, whole)}
       {...(isBeside && { 'data-beside': '' })}
-      {...(whole === undefined && { 'data-ends': endOf(session, timeZone) })}
     >
       {(own ?? label) && <p className={styles.label}>{own ?? label}</p>}
       <Starrable of={starOf(session)}>
