@@ -13,11 +13,13 @@ interface PaperDetailsProps {
   readonly content: TitlesOfSubjects;
   /** Whether to show the abstract, folded. */
   readonly hasAbstract: boolean;
+  /** Whether it has a page of its own, which shows what few choose by. */
+  readonly hasPage: boolean;
   readonly words: Words;
 }
 
 /** Shows the facts of a contribution other than title, people and time, if known. */
-export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetailsProps) {
+export function PaperDetails({ paper, content, hasAbstract, hasPage, words }: PaperDetailsProps) {
   const { records, schedule } = words;
   const { award, pages, corresponding, keywords = [], level, tags = [] } = paper;
   const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
@@ -25,11 +27,11 @@ export function PaperDetails({ paper, content, hasAbstract, words }: PaperDetail
   const lines = [
     [schedule.track, track],
     [schedule.topics, words.lists.text(topics)],
-    [schedule.keywords, words.lists.text(keywords)],
+    [schedule.keywords, !hasPage && words.lists.text(keywords)],
     [records.level, level],
     [records.tags, words.lists.text(tags)],
-    [schedule.correspondence, corresponding],
-  ];
+    [schedule.correspondence, !hasPage && corresponding],
+  ] as const;
   return (
     <>
       {award && (

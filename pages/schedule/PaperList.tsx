@@ -38,7 +38,13 @@ export function PaperList({ session, papers, timeZone, content, words }: PaperLi
           <Entry key={paper.id} entry={paper} path={path} detail={detail} words={words}>
             <OwnTime session={session} paper={paper} timeZone={timeZone} />
             <Marks status={paper.status} mode={ownMode(paper, session)} note={paper.note} words={words} />
-            <PaperDetails paper={paper} content={content} hasAbstract={detail.hasAbstracts} words={words} />
+            <PaperDetails
+              paper={paper}
+              content={content}
+              hasAbstract={detail.hasAbstracts}
+              hasPage={path !== undefined}
+              words={words}
+            />
           </Entry>
         );
       })}

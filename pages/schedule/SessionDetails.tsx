@@ -80,7 +80,15 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       <OutsideLink address={session.link} label={words.schedule.takePart} name={name} />
       <Elsewhere session={session} content={content} words={words} />
       {session.abstract && detail.hasAbstracts && <FoldedAbstract abstract={session.abstract} words={words} />}
-      {only && <PaperDetails paper={only} content={content} hasAbstract={detail.hasAbstracts} words={words} />}
+      {only && (
+        <PaperDetails
+          paper={only}
+          content={content}
+          hasAbstract={detail.hasAbstracts}
+          hasPage={path !== undefined}
+          words={words}
+        />
+      )}
       {papers.length > 0 && !only && (
         <FoldedOnPhones summary={countOf(papers, words)} unfoldsAtTarget>
           <PaperList session={session} papers={papers} timeZone={timeZone} content={content} words={words} />

@@ -76,7 +76,7 @@ it('titles and keywords in another language are marked in lists, search and "my 
   const { compiled, site } = await madeSite(FILES);
   const schedule = parse(renderToStaticMarkup(<Schedule {...site} route={there(site.routes.of('schedule'))} />));
   const french = schedule.querySelectorAll('[lang=fr]').map(({ text }) => text);
-  expect(french).toEqual(expect.arrayContaining(['Glace chaude', 'givre, neige']));
+  expect(french).toContain('Glace chaude');
   const facts = (await shown('paper', '1')).querySelectorAll('dd [lang=fr]');
   expect(facts.map(({ text }) => text)).toEqual(['givre, neige']);
 
