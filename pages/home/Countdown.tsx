@@ -3,7 +3,6 @@ import { Picture } from '../../renderer/components/Picture';
 import { Island } from '../../renderer/Island';
 import { Countdown as CountdownIsland } from '../../renderer/islands/Countdown';
 import { conferenceDays } from '../../renderer/phases/phases';
-import { TimedScript } from '../../renderer/timed/TimedScript';
 import { zoneLabelAt } from '../../shared/format/zone-label';
 import type { ShowPicture } from '../../shared/picture';
 import { dayEnd, dayStart, shownBetween } from '../../shared/timed/span';
@@ -17,39 +16,39 @@ interface HeadingProps {
 }
 
 /**
- * Shows the heading of the section. Without script it names the days, which is always true; a script shows what is true
- * now (renderer/enhancements/phases.ts).
+ * Shows the heading of the section. Without script it names the days, which is always true. The section must end with
+ * `TimedScript`.
  */
 export function CountdownHeading({ countdown, conference, words }: HeadingProps) {
+  const opening = openingOf(conference);
   return (
     <>
-      <span data-phases="on over">{words.dates.period(conference.start, conference.end)}</span>
-      <span data-phases="before" hidden>
-        {countdown.heading}
-      </span>
+      <span data-from={opening}>{words.dates.period(conference.start, conference.end)}</span>
+      <span {...shownBetween(undefined, opening)}>{countdown.heading}</span>
     </>
   );
 }
+
+const openingOf = ({ countdownTarget, utcOffset }: Conference): string => `${countdownTarget}${utcOffset}`;
 
 interface CountdownProps extends HeadingProps {
   readonly showPicture: ShowPicture;
 }
 
-/** Shows the picture, the opening time, and the timers that run to it; after that moment, a sentence. */
+/**
+ * Shows the picture, the opening time, and the timers that run to it; after that moment, a sentence. The section must end
+ * with `TimedScript`.
+ */
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
   const { image, imageAlt = '', on = words.countdown.on, over } = countdown;
-  const { countdownTarget, end, dayEnds, timeZone, utcOffset } = conference;
+  const { countdownTarget, end, dayEnds, timeZone } = conference;
   const [date = '', time] = countdownTarget.split('T');
-  const opening = `${countdownTarget}${utcOffset}`;
+  const opening = openingOf(conference);
+  const close = dayEnd(timeZone, end, dayEnds);
   const days = conferenceDays(conference);
   const { on: _, ...timerWords } = words.countdown;
   return (
-    <div
-      className={styles.countdown}
-      data-enhance="phases"
-      data-start={opening}
-      data-end={dayEnd(timeZone, end, dayEnds)}
-    >
+    <div className={styles.countdown} data-later="timed">
       {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
         <p className={styles.date}>
@@ -57,9 +56,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
             {words.lists.text([words.dates.date(date), time])} ({zoneLabelAt(conference, countdownTarget)})
           </time>
         </p>
-        <p data-phases="on" hidden>
-          {on}
-        </p>
+        <p {...shownBetween(opening, close)}>{on}</p>
         {days.length > 1 &&
           days.map((day, index) => {
             const from = index === 0 ? opening : dayStart(timeZone, day, dayEnds);
@@ -69,10 +66,8 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
               </p>
             );
           })}
-        <p data-phases="over" hidden>
-          {over}
-        </p>
-        <div data-phases="before" data-enhance="countdown" data-target={opening}>
+        <p {...shownBetween(close, undefined)}>{over}</p>
+        <div data-until={opening} data-enhance="countdown" data-target={opening}>
           <Island
             name="Countdown"
             component={CountdownIsland}
@@ -80,7 +75,6 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
             load="near"
           />
         </div>
-        <TimedScript />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import styles from './HomeSection.module.css';
 
 interface HomeSectionProps {
@@ -8,11 +9,13 @@ interface HomeSectionProps {
   readonly lead?: ReactNode;
   /** The section is as narrow as text. Its heading is next to it if there is room. */
   readonly isText?: boolean;
+  /** The section has parts that depend on the time, maybe in its heading. */
+  readonly isTimed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows a section of the home page with its anchor and heading. */
-export function HomeSection({ id, heading, lead, isText = false, children }: HomeSectionProps) {
+export function HomeSection({ id, heading, lead, isText = false, isTimed = false, children }: HomeSectionProps) {
   const content = (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -25,6 +28,7 @@ export function HomeSection({ id, heading, lead, isText = false, children }: Hom
         <h2 id={`${id}-heading`}>{heading}</h2>
         {isText ? <div>{content}</div> : content}
       </div>
+      {isTimed && <TimedScript />}
     </section>
   );
 }

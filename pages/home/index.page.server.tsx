@@ -132,6 +132,7 @@ const sections: Readonly<Record<SectionName, Shown>> = {
     <HomeSection
       id={id}
       isText={home.countdown.image === undefined}
+      isTimed
       heading={<CountdownHeading countdown={home.countdown} conference={conference} words={words} />}
     >
       <Countdown countdown={home.countdown} conference={conference} showPicture={showPicture} words={words} />

@@ -17,7 +17,6 @@ const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   countdown: () => import('./countdown'),
   marquee: () => import('./marquee'),
   'payment-result': () => import('./payment-result'),
-  phases: () => import('./phases'),
   typing: () => import('./typing'),
 };
 

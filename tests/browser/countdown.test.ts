@@ -111,7 +111,9 @@ const looksOf = (page: Page) =>
 
 /** The visible text of the section: its heading, and the sentence under the date if there is one. */
 async function wordsOf(page: Page): Promise<string[]> {
-  const words = page.locator('#countdown [data-phases]:is(span, p)');
+  const words = page
+    .locator('#countdown :is(h2 span, p:is([data-from], [data-until]))')
+    .filter({ hasNotText: /^Day \d of \d$/ });
   return (await words.filter({ visible: true }).allTextContents()).map((each) => each.trim());
 }
 

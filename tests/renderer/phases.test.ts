@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../pages/schedule/now-next';
-import { phaseAt } from '../../renderer/enhancements/phases';
 import { phasesOf } from '../../renderer/phases/phases';
 import { upcomingDates } from '../../renderer/phases/upcoming-dates';
 import { dayAfter } from '../../shared/format/day-after';
 import { shownOn } from '../../shared/timed/span';
 import { wordsIn } from '../../shared/words';
 import { relativeLocale } from '../../shared/words/relative-locale';
-
-const span = { start: Date.parse('2023-12-13T08:00+01:00'), end: Date.parse('2023-12-16T00:00+01:00') };
-
-describe('the phase of a conference', () => {
-  it.each([
-    ['2023-12-13T07:59:59+01:00', 'before'],
-    ['2023-12-13T08:00:00+01:00', 'on'],
-    ['2023-12-13T11:30:00+01:00', 'on'],
-    ['2023-12-15T23:59:59+01:00', 'on'],
-    ['2023-12-16T00:00:00+01:00', 'over'],
-    ['2023-12-15T23:30:00Z', 'over'],
-  ])('at %s is "%s"', (moment, phase) => expect(phaseAt(Date.parse(moment), span)).toBe(phase));
-});
 
 describe('the day after', () => {
   it.each([
