@@ -7,7 +7,11 @@ import styles from './Venue.module.css';
 export function Venue({ content, routes, showPicture, words }: PageProps) {
   const { venue } = content.conference;
   const map = content.attending?.map;
-  const where = words.lists.text([venue?.address, venue?.city, venue?.country]);
+  const { address = '', city = '', country = '' } = venue ?? {};
+  // Many an address ends with the city.
+  const where = words.lists.text(
+    [address, ...[city, country].filter((each) => !address.includes(each))].filter(Boolean),
+  );
   const attending = routes.of('attending');
   return (
     <div className={styles.venue}>
