@@ -36,7 +36,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
           </p>
         )}
         {routes.all('payment-result').map(({ path }) => (
-          <p key={path} hidden data-enhance="payment-result" data-page={path} />
+          <p key={path} hidden data-enhance="payment-result" data-page={`${path}/`} />
         ))}
       </PageBody>
     </>

@@ -24,24 +24,21 @@ export function enhanceNavigationBar(bar: HTMLElement): void {
       setOpen(button, open);
     });
   }
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  const closeInnermost = () => {
     // The innermost open menu that has the focus. Safari does not focus a clicked button: then the last open one.
     const open = buttons.filter(isOpen);
     const last = open.findLast(holdsFocus) ?? open.at(-1);
     if (!last) return;
     setOpen(last, false);
     last.focus();
-  });
+  };
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeInnermost());
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     // A link of the bar may lead to a section of this page, which an open menu would cover.
     if (!bar.contains(target) || target.closest('a')) closeAll(buttons);
-    // Colours, once chosen, are seen on the page behind the menu. The focus moves to the button that opens it again.
-    if (!target.closest('[data-choose]')) return;
-    const holders = buttons.filter(holdsFocus);
-    closeAll(buttons);
-    holders.find((button) => button.checkVisibility())?.focus();
+    // Colours, once chosen, are seen on the page behind the menu, and on a phone behind that of all menus.
+    if (target.closest('[data-choose]')) for (const _ of buttons.filter(isOpen)) closeInnermost();
   });
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll(buttons);
