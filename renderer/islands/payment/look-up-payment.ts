@@ -57,8 +57,8 @@ export async function lookUpPayment(
   }
 }
 
-/** Browsers resolve the path segments `.` and `..`, encoded or not. */
-const isName = (id: string) => id.length > 0 && id.length <= MAX_LENGTH && id !== '.' && id !== '..';
+/** Browsers resolve the path segments `.` and `..`, encoded or not; `id` is the address of the page's own file. */
+const isName = (id: string) => id.length > 0 && id.length <= MAX_LENGTH && !['.', '..', 'id'].includes(id);
 
 /** Returns the milliseconds before the next attempt; undefined if there is none. */
 function pauseAfter(answer: Answer, attempt: number): number | undefined {
