@@ -10,7 +10,7 @@ import { inlineJson } from '../inline-json';
 import type { Site } from '../site';
 import { offersOf } from './offers-data';
 import { locationData, placeData } from './place-data';
-import { sessionInBrief } from './session-data';
+import { organizerData, sessionInBrief } from './session-data';
 
 /** Maximum number of sessions on the home page, to keep it small. */
 const SESSIONS_AT_MOST = 80;
@@ -22,7 +22,7 @@ const SESSIONS_AT_MOST = 80;
 export function eventData(site: Site, route: Route): string | undefined {
   const { content, at } = site;
   const { conference } = content;
-  const { name, description, organizer, utcOffset, countdownTarget, language } = conference;
+  const { name, description, utcOffset, countdownTarget, language } = conference;
   // The address of a past edition includes its prefix.
   const url = conference.url && `${conference.url}${route.path === '/' ? '' : route.path}`;
   const place = locationData(conference.venue && placeData(conference.venue), conference.online ? url : undefined);
@@ -42,7 +42,7 @@ export function eventData(site: Site, route: Route): string | undefined {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${attendanceOf(conference)}EventAttendanceMode`,
     ...place,
-    ...(organizer && { organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url } }),
+    ...organizerData(conference),
     ...(performers.length > 0 && { performer: performers }),
     ...(offers.length > 0 && { offers }),
     ...(parts.length > 0 && { subEvent: parts }),

@@ -1,5 +1,6 @@
 import type { Route } from '#content';
 import { citationIn } from '../../shared/citation/cited';
+import { cardAddress } from '../../shared/format/card-address';
 import { isCited } from '../../shared/format/contributions';
 import { familyOf, fullName } from '../../shared/model/person-name';
 import { sameAs } from '../../shared/people';
@@ -12,7 +13,7 @@ import { plainTextOf } from '../../shared/texts/rich-text';
 import { inlineJson } from '../inline-json';
 import type { Site } from '../site';
 import { locationData, placeData } from './place-data';
-import { sessionData } from './session-data';
+import { organizerData, sessionData } from './session-data';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -64,7 +65,7 @@ function thingOf(view: View, described: Described): Thing | undefined {
 }
 
 function articleData(view: PaperView, { site, route, whole }: Described): Thing {
-  const { paper, people, kind } = view;
+  const { paper, people, kind, update } = view;
   const citation = citationIn(site, view);
   const [[year, month, day]] = citation.issued['date-parts'];
   const two = (number: number) => String(number).padStart(2, '0');
@@ -78,6 +79,7 @@ function articleData(view: PaperView, { site, route, whole }: Described): Thing 
     ...alternateName(paper),
     author: authorsData(people, whole),
     datePublished: `${year}-${two(month)}-${two(day)}`,
+    ...(update && { dateModified: update.day }),
     inLanguage: citation.language,
     isPartOf: { '@type': 'PublicationEvent', name: citation['container-title'] },
     ...(citation.abstract && { abstract: citation.abstract }),
@@ -126,7 +128,7 @@ function talkData({ paper, people, presentations }: PaperView, described: Descri
     name: title,
     ...alternateName(paper),
     inLanguage: language,
-    ...(abstract && { description: plainTextOf(readAbstract(abstract)) }),
+    description: abstract ? plainTextOf(readAbstract(abstract)) : route.description,
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
   };
   const [first] = presentations;
@@ -139,19 +141,24 @@ function talkData({ paper, people, presentations }: PaperView, described: Descri
   return {
     ...sessionData(entry, site.content.conference, whole, site.words),
     ...own,
+    image: imageOf(described),
+    ...organizerData(site.content.conference),
     ...superEvent(described),
     ...(people.length > 0 && { performer: authorsData(people, whole) }),
   };
 }
 
 function eventOf({ entry, session, speaker, people: own, papers }: SessionView, described: Described): Thing {
-  const { site, whole } = described;
+  const { site, route, whole } = described;
   const { content, words } = site;
   const { conference } = content;
   const people = [...(speaker?.people ?? []), ...own, ...papers.flatMap((paper) => paper.people.slice(0, 1))];
   return {
     ...sessionData({ ...entry, ...(session.mode && { mode: session.mode }) }, conference, whole, words),
     ...alternateName(session),
+    description: session.abstract ? plainTextOf(readAbstract(session.abstract)) : route.description,
+    image: imageOf(described),
+    ...organizerData(conference),
     ...superEvent(described),
     ...(people.length > 0 && {
       performer: people.map(({ name, path }) => ({
@@ -162,6 +169,9 @@ function eventOf({ entry, session, speaker, people: own, papers }: SessionView, 
     }),
   };
 }
+
+/** The address of the card of a page. */
+const imageOf = ({ site, route, whole }: Described): string => whole(site.at(cardAddress(route)));
 
 /** Returns the conference as the event of which a session is a part. */
 function superEvent({ site, whole }: Described): Thing {

@@ -21,6 +21,7 @@ export function offersOf({ content, routes }: Pick<Site, 'content' | 'routes'>) 
       description: list.caption,
       price: fee[from],
       priceCurrency: list.currency,
+      availability: 'https://schema.org/InStock',
       url: `${url}${encodeURI(page.canonical)}`,
       ...validityOf(fee, content),
     }));

@@ -19,6 +19,10 @@ function momentAt(date: string, minutes: number, timeZone: string): string {
   return `${local}:00${offsetAt(timeZone, local)}`;
 }
 
+/** Returns who organises the conference. */
+export const organizerData = ({ organizer }: Conference) =>
+  organizer ? { organizer: { '@type': 'Organization', name: organizer.name, url: organizer.url } } : {};
+
 /** Describes a session (https://schema.org/Event). `whole` makes addresses absolute. */
 export function sessionData(
   session: SessionEntry,

@@ -95,6 +95,7 @@ describe('the JSON-LD of the home page', () => {
         price: 200,
         priceCurrency: 'EUR',
         url,
+        availability: 'https://schema.org/InStock',
         validThrough: '2023-10-22T00:00:00+01:00',
       }),
     );
@@ -119,6 +120,18 @@ describe('the JSON-LD of the home page', () => {
   it('shows a picture that the site has', () => {
     expect(files).toContain(String(event?.image).replace(PUBLIC_URL, ''));
   });
+});
+
+it('the JSON-LD of a session says what it is, who organises it and who speaks, and has a picture', () => {
+  const script = pageAt('/sessions/keynote-1').root.querySelector('script[type="application/ld+json"]');
+  const { '@graph': graph } = JSON.parse(script?.text ?? '{}') as { '@graph': readonly Record<string, unknown>[] };
+  const event = graph.find((thing) => thing['@type'] === 'Event');
+  expect(event?.description).toEqual(expect.stringMatching(/\w+/));
+  expect(event).toMatchObject({
+    organizer: { '@type': 'Organization', name: expect.any(String) },
+    performer: [expect.objectContaining({ '@type': 'Person' })],
+  });
+  expect(files).toContain(String(event?.image).replace(PUBLIC_URL, ''));
 });
 
 describe('the JSON-LD of every page', () => {

@@ -30,6 +30,8 @@ const VALUES: Readonly<Record<string, (value: unknown) => boolean>> = {
   validFrom: isTime,
   validThrough: isTime,
   datePublished: isTime,
+  dateModified: isTime,
+  availability: (value) => value === 'https://schema.org/InStock',
   price: (value) => typeof value === 'number' && value >= 0,
   priceCurrency: (value) => /^[A-Z]{3}$/.test(String(value)),
   eventStatus: (value) => /^https:\/\/schema\.org\/Event(?:Scheduled|Cancelled|Rescheduled)$/.test(String(value)),
