@@ -1,3 +1,5 @@
+import { TYPED_KEY } from './typed-key';
+
 /**
  * The colour schemes that a visitor can choose instead of the system's. `data-theme` of the root element and
  * localStorage hold the choice.
@@ -7,9 +9,6 @@ export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
 /** The localStorage key of the choice. Without a value the site follows the system. */
 export const SCHEME_KEY = 'theme';
-
-/** The sessionStorage key that says that the title of the home page has been typed in this visit. */
-export const TYPED_KEY = 'typed';
 
 /**
  * Inline script in the head of every page. It runs before the first paint, so that no page flashes in the other colour

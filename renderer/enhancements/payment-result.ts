@@ -8,7 +8,7 @@ import { trustedHtml } from '../trusted-html';
  */
 export async function enhance({ dataset: { page = '' } }: HTMLElement): Promise<void> {
   // What begins with another address still begins with a slash.
-  if (!/^[^/]+\/?$/.test(location.pathname.replace(page, ''))) return;
+  if (!/^[^/]+$/.test(location.pathname.replace(page, ''))) return;
   const response = await fetch(`${page}id`);
   const shown = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
   const main = shown.querySelector('main');

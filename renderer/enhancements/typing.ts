@@ -1,4 +1,4 @@
-import { TYPED_KEY } from '../../shared/colour-scheme';
+import { TYPED_KEY } from '../../shared/typed-key';
 
 /** Milliseconds per character (specification, section 9.4). */
 const INTERVAL = 70;
