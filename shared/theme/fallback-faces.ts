@@ -9,9 +9,9 @@ export interface FontMeasures {
 
 /** Serif typefaces of iPhones and computers, of Android, of older computers and of Linux, with their average widths. */
 const SYSTEM_FACES: readonly (readonly [width: number, ...names: string[]])[] = [
-  [0.4579, 'Georgia', 'Gelasio'],
+  [0.4579, 'Georgia'],
   [0.4924, 'Noto Serif', 'NotoSerif'],
-  [0.4217, 'Times New Roman', 'Liberation Serif', 'Tinos'],
+  [0.4217, 'Times New Roman', 'Liberation Serif'],
   [0.5305, 'DejaVu Serif'],
 ];
 
