@@ -55,6 +55,9 @@ interface Task {
 
 const button = (page: Page, name: string) => page.locator('#intro').getByRole('link', { name, exact: true });
 
+const searchIn = (page: Page) =>
+  page.getByRole('link', { name: 'Search', exact: true }).and(page.locator('[aria-haspopup=dialog]'));
+
 /** What visitors come for; each ends at what answers it. */
 const TASKS: readonly Task[] = [
   {
@@ -76,9 +79,7 @@ const TASKS: readonly Task[] = [
     task: 'when and where a paper is presented',
     at: '2023-12-12T12:00',
     does: async (visitor, page) => {
-      await visitor.tap(
-        page.getByRole('link', { name: 'Search', exact: true }).and(page.locator('[aria-haspopup=dialog]')),
-      );
+      await visitor.tap(searchIn(page));
       // The field has the focus.
       await page.keyboard.type('lung lesions radiographs');
       return page
@@ -95,6 +96,45 @@ const TASKS: readonly Task[] = [
         .locator('main')
         .getByText(/^Chairs?/)
         .first();
+    },
+  },
+  {
+    task: 'who speaks now, where and until when',
+    at: '2023-12-14T12:30',
+    does: async (_, page) =>
+      page
+        .getByRole('region', { name: 'Now and next' })
+        .getByText(/Karim El Mahdaoui: Digital Twins That Admit Their Mistakes, until 13:00/)
+        .filter({ visible: true }),
+  },
+  {
+    task: 'a person whose name one does not spell',
+    at: '2023-11-20T12:00',
+    does: async (visitor, page) => {
+      await visitor.tap(searchIn(page));
+      await page.keyboard.type('karim el mahdawi');
+      return page.getByRole('option', { name: /Karim El Mahdaoui/ }).first();
+    },
+  },
+  {
+    task: 'whether a wheelchair gets there',
+    at: '2023-11-20T12:00',
+    does: async (visitor, page) => {
+      await visitor.tap(searchIn(page));
+      await page.keyboard.type('wheelchair');
+      return page.getByRole('option').first();
+    },
+  },
+  {
+    task: 'share my program',
+    at: '2023-12-10T12:00',
+    does: async (visitor, page) => {
+      await page.goto('/finalschedule');
+      await page.locator('#in-table-oral-1 button').click();
+      await goAndSettle(page, '/');
+      await visitor.tap(page.locator('[data-bar]').getByRole('link', { name: 'My program' }));
+      await visitor.tap(page.getByText('Share', { exact: true }));
+      return page.getByLabel('Link', { exact: true });
     },
   },
   {
