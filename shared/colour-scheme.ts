@@ -1,5 +1,3 @@
-import { TYPED_KEY } from './typed-key';
-
 /**
  * The colour schemes that a visitor can choose instead of the system's. `data-theme` of the root element and
  * localStorage hold the choice.
@@ -12,7 +10,7 @@ export const SCHEME_KEY = 'theme';
 
 /**
  * Inline script in the head of every page. It runs before the first paint, so that no page flashes in the other colour
- * scheme, and a title that was typed once is there at once. The content security policy allows it by its hash (scripts/hosting/policy/headers.ts). Accessing blocked
- * storage throws.
+ * scheme, and a title is there at once where the visitor comes from another page of the site. The content security
+ * policy allows it by its hash (scripts/hosting/policy/headers.ts). Accessing blocked storage throws.
  */
-export const SCHEME_SCRIPT = `try{let d=document.documentElement.dataset,t=localStorage.${SCHEME_KEY};if(t)d.theme=t;if(sessionStorage.${TYPED_KEY})d.typed=1}catch{}`;
+export const SCHEME_SCRIPT = `try{let d=document.documentElement.dataset;if(document.referrer.startsWith(location.origin))d.typed=1;let t=localStorage.${SCHEME_KEY};if(t)d.theme=t}catch{}`;

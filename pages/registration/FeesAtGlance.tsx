@@ -63,9 +63,7 @@ export function FeesAtGlance({ content, routes, linkToPay, words }: FeesAtGlance
             <tbody key={heading} {...(over !== undefined && { 'data-until': over })}>
               {periods.length > 1 && (
                 <tr>
-                  <th scope="rowgroup" colSpan={1 + lists.length}>
-                    {heading}
-                  </th>
+                  <td colSpan={1 + lists.length}>{heading}</td>
                 </tr>
               )}
               {period.map((fee) => (
@@ -86,20 +84,22 @@ export function FeesAtGlance({ content, routes, linkToPay, words }: FeesAtGlance
           );
         })}
       </table>
-      <ul className={styles.buttons}>
-        {form && (
-          <li>
-            <ButtonLink link={form} newTab={words.opensInNewTab}>
-              {register}
-            </ButtonLink>
-          </li>
-        )}
-        {payment && (
-          <li>
-            <ButtonLink link={payment}>{pay}</ButtonLink>
-          </li>
-        )}
-      </ul>
+      {(form ?? payment) && (
+        <ul className={styles.buttons}>
+          {form && (
+            <li>
+              <ButtonLink link={form} newTab={words.opensInNewTab}>
+                {register}
+              </ButtonLink>
+            </li>
+          )}
+          {payment && (
+            <li>
+              <ButtonLink link={payment}>{pay}</ButtonLink>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -48,9 +48,6 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
       />
       <FoldPast conference={conference}>
         <PageBody>
-          <p>
-            <a href={overview}>{words.schedule.overview}</a>
-          </p>
           <DayBar
             days={daysOf(content.sessions)}
             content={program}

@@ -53,7 +53,7 @@ export function Filters({ content, days, hasBar, words }: FiltersProps) {
   ];
   return (
     <>
-      <div id={FILTERS} popover="auto" className={styles.filters}>
+      <div id={FILTERS} popover="auto" className={styles.filters} data-later="filters">
         {choices
           .filter(([, { length }]) => length > 1)
           .map(([name, options]) => (

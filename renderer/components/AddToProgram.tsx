@@ -9,7 +9,7 @@ interface AddToProgramProps {
 
 /** Stars what a page is about. `enhancements/stars.ts` enables it; without script it is not shown. */
 export const AddToProgram = ({ of, words: { mine } }: AddToProgramProps) => (
-  <button type="button" data-quiet="" data-add={of} disabled>
+  <button type="button" data-quiet="" data-later="stars" data-add={of} disabled>
     <span>{mine.add}</span>
     <span>{mine.isIn}</span>
   </button>

@@ -1,20 +1,13 @@
-import { TYPED_KEY } from '../../shared/typed-key';
-
 /** Milliseconds per character (specification, section 9.4). */
 const INTERVAL = 70;
 
 /**
  * Types a title letter by letter. The whole title stays in the document for screen readers and search engines; the rest
- * is invisible, so that nothing moves. It is typed once per visit.
+ * is invisible, so that nothing moves. It is typed where a visit begins.
  */
 export function enhance(title: HTMLElement): void {
-  // Skips a title that is already visible (typed before, reduced motion, or a slow network: Hero.module.css).
+  // Skips a title that is already visible (not the first page of a visit, reduced motion, or a slow network: Hero.module.css).
   if (getComputedStyle(title).opacity !== '0') return;
-  try {
-    sessionStorage.setItem(TYPED_KEY, '1');
-  } catch {
-    // Where storage is blocked, it is typed on each visit of the page.
-  }
   const text = title.textContent ?? '';
   // Splits by code point, so that no character is cut.
   const letters = [...text];

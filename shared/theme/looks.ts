@@ -32,7 +32,6 @@ export const LOOKS: Readonly<Record<Look, LookStyle>> = {
       '--radius-large': '0',
       '--radius-arch': '0',
       '--shadow': '0 0 0 1px var(--border)',
-      '--pattern': 'none',
       '--sea': 'var(--page)',
       '--sea-deep': 'var(--page)',
       '--band': 'var(--page)',
@@ -73,7 +72,6 @@ export const LOOKS: Readonly<Record<Look, LookStyle>> = {
       '--radius-large': '0',
       '--radius-arch': '0',
       '--shadow': '0 0 0 2px var(--border)',
-      '--pattern': 'none',
       '--beside': 'minmax(0, 2fr) minmax(0, 3fr)',
     },
     rules: [

@@ -39,7 +39,8 @@ export function themeOf(settings: ThemeSettings = {}): Theme {
   const { preset = 'sea', look = 'arch', ownFont, ownMeasures, heroPicture, icon, logo } = settings;
   const { displayFont, radius } = look === 'arch' ? PRESETS[preset] : NONE;
   // The arch and the sea depict a particular place, so they are shown only if chosen.
-  const hero = settings.preset === undefined || look !== 'arch' ? 'pattern' : PRESETS[preset].hero;
+  const fitting = settings.preset === undefined ? 'pattern' : PRESETS[preset].hero;
+  const hero = look === 'arch' ? fitting : 'plain';
   return {
     palette: derivePalette(seedsOf(settings)),
     look,

@@ -61,9 +61,10 @@ it('the title is typed once per visit, and then there from the first paint on', 
   await page.goto('/');
   await page.locator('h1[data-typing]').waitFor();
   await page.goto('/topicsList');
+  const referer = page.url();
   // Without its script, which would finish it: it is there by itself.
   await page.route('**/*.js', (route) => route.abort('aborted'));
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit', referer });
   await page.locator('h1').waitFor({ state: 'attached' });
   expect(await visibleTitle(page)).toBe(TITLE);
 });

@@ -58,7 +58,7 @@ it('the schedule shows what was chosen, says how many entries, and keeps the cho
   await days.getByRole('link', { name: 'Thu 14' }).click();
   expect(new URL(page.url()).search).toBe('?room=elyssa');
   await expect.poll(() => shownIn(page)).toEqual(['oral-8', 'oral-11']);
-  expect(await page.locator('table tr:visible').count()).toBe(2);
+  expect(await page.locator('tbody tr:visible').count()).toBe(2);
   await page.reload();
   await expect.poll(() => shownIn(page)).toEqual(['oral-8', 'oral-11']);
   expect(await page.getByLabel('Room', { exact: true }).inputValue()).toBe('elyssa');

@@ -51,7 +51,7 @@ describe('the pages', () => {
       const text = decodeURIComponent(address.replace(/^data:text\/calendar,/, ''));
       expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').length, path).toBeGreaterThan(0);
     }
-    expect([...files].filter((file) => /^\/calendars\/(?!days|rooms)/.test(file))).toEqual([]);
+    expect([...files].filter((file) => /^\/calendars\/(?!days|rooms|dates)/.test(file))).toEqual([]);
   });
 
   it('offer subscriptions to existing calendars, with complete addresses', () => {

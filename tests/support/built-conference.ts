@@ -81,8 +81,11 @@ export async function conferenceBuilder(): Promise<ConferenceBuilder> {
   };
 }
 
-const pageOf = ({ path, kind, canonical }: Pick<ConferencePage, 'path' | 'kind' | 'canonical'>, html: string) =>
-  Object.assign(readPage(html), { path, kind, canonical });
+/** A page at its address; that of the result of a payment is the file of an id. */
+const pageOf = ({ path, kind, canonical }: Pick<ConferencePage, 'path' | 'kind' | 'canonical'>, html: string) => {
+  const id = kind === 'payment-result' ? '/id' : '';
+  return Object.assign(readPage(html), { path: path + id, kind, canonical: canonical + id });
+};
 
 async function buildConference(
   { name, lay }: Pick<TestConference, 'name' | 'lay'>,

@@ -57,6 +57,8 @@ const examples: Partial<Readonly<Record<CollectionName, (dataDir: string) => unk
 /** Values for records without this field, so that each text of it has a place. */
 const additions: Partial<Readonly<Record<CollectionName, object>>> = {
   conference: { formerUrls: ['https://old.example.org'] },
+  home: { calls: {}, fees: {}, program: {}, venue: {} },
+  calls: { track: 'regular', submit: { label: 'Submit', link: 'https://submissions.example.org' } },
   theme: {
     screenshots: Object.fromEntries(
       ['narrow', 'wide'].map((form) => [form, [{ image: '/images/brand/logo.svg', label: 'Home page' }]]),
