@@ -12,7 +12,11 @@ export function HeroPhase({ content, routes, words }: PageProps) {
   const { conference, deadlines } = content;
   return (
     <div className={styles.phase} data-later="timed">
-      <StatusLine content={content} saysNoEnd={content.home.order.includes('countdown')} words={words} />
+      <StatusLine
+        content={content}
+        saysNoEnd={content.home.byPhase && content.home.order.includes('countdown')}
+        words={words}
+      />
       <div data-untimed="">
         <Actions actions={actionsOf(undefined, conference, routes)} words={words} />
       </div>

@@ -1,3 +1,4 @@
+import { PageContents } from '../../renderer/components/PageContents';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import {
@@ -15,6 +16,11 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
   const accepted = content.specialSessions.filter((session) => session.accepted);
   return (
     <StandardPage content={content} route={route}>
+      <PageContents
+        parts={accepted.map(({ id, menuLabel }) => ({ heading: menuLabel, anchor: id }))}
+        timeZone={content.conference.timeZone}
+        words={words}
+      />
       {accepted.map((session) => (
         <Section key={session.id} id={session.id} heading={session.title}>
           <SessionSubtitle session={session} />

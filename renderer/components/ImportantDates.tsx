@@ -61,12 +61,15 @@ type DeadlineTimeProps = Pick<ImportantDatesProps, 'content' | 'words'> & { read
 
 function DeadlineTime({ deadline, content, words }: DeadlineTimeProps) {
   const { timeZone } = content.conference;
+  const { endDate, ...first } = deadline;
+  // The conference is awaited until its first day, a deadline of several days until its last.
+  const awaited = deadline.milestone === 'conference' ? first : deadline;
   return (
     <>
       <DueTime due={deadline} timeZone={timeZone} words={words} />{' '}
       <small
-        {...shownBetween(undefined, deadlineMoment(deadline, timeZone))}
-        data-days={deadline.date}
+        {...shownBetween(undefined, deadlineMoment(awaited, timeZone))}
+        data-days={awaited === first ? first.date : (endDate ?? first.date)}
         data-zone={deadlineZone(deadline, timeZone)}
         data-locale={relativeLocale(content.conference, content.words)}
       />
