@@ -79,7 +79,7 @@ describe('npx colloquium next-edition', () => {
     expect(site?.past?.map(({ edition }) => edition.base)).toEqual(['/2023']);
     expect(stdout).toMatch(/conference\.yaml:6:17 2023 \(acronym: AMICAI 2023\)\n/);
     expect(stdout).toMatch(/home\.yaml:23:10 December 13-15, 2023 \(/);
-    expect(stdout).toMatch(/home\.yaml:8:12 First \(/);
+    expect(stdout).toMatch(/home\.yaml:22:12 First \(/);
   });
 
   it.each([
