@@ -65,7 +65,7 @@ it('registration begins with the fees that are paid now or later, and its button
     const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
     await page.goto('/Registration');
     const strip = page.locator('main [data-later=timed]');
-    seen[time] = await textsOf(strip.locator('caption, [scope=rowgroup], a:not(table a)'));
+    seen[time] = await textsOf(strip.locator('caption, td[colspan], a:not(table a)'));
   }
   const title = 'Fees at a glance Without accommodation';
   const buttons = ['Register (opens in a new tab)', 'Pay'];

@@ -117,7 +117,8 @@ export function withoutEdges(): string[] {
   /** The sign that a header of the accordion ends with. */
   const hasSign = (element: Element) => getComputedStyle(element, '::after').content !== 'none';
   // Radio buttons and checkboxes are drawn by the browser; a link without a target is words.
-  const control = 'main :is(a[href], button, input:not([type="radio"], [type="checkbox"]), select), [aria-current], [data-fold]';
+  const control =
+    'main :is(a[href], button, input:not([type="radio"], [type="checkbox"]), select), [aria-current], [data-fold]';
   const controls = document.querySelectorAll(control);
   return [...controls]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
