@@ -2,8 +2,6 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
 import { type PageProps, requireContent } from '../../renderer/site';
-import { TimedScript } from '../../renderer/timed/TimedScript';
-import { dayEnd, shownBetween } from '../../shared/timed/span';
 import { FormScreen } from './FormScreen';
 import styles from './PaymentFormPage.module.css';
 
@@ -15,7 +13,6 @@ export function Page(props: PageProps) {
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <WhenOver {...props} />
         <Prose text={intro} />
         <div className={styles.columns}>
           <div>
@@ -31,16 +28,5 @@ export function Page(props: PageProps) {
         </div>
       </PageBody>
     </>
-  );
-}
-
-/** Says once the conference is over that it is, since the form stays for who pays late. */
-function WhenOver({ content: { conference, home } }: PageProps) {
-  const { timeZone, end, dayEnds } = conference;
-  return (
-    <p data-later="timed" {...shownBetween(dayEnd(timeZone, end, dayEnds), undefined)}>
-      <strong>{home.countdown.over}</strong>
-      <TimedScript />
-    </p>
   );
 }
