@@ -117,7 +117,11 @@ export function enhance(element: HTMLElement): void {
 
   for (const link of element.querySelectorAll('nav a'))
     link.addEventListener('click', () => page?.removeAttribute('data-all'));
-  addEventListener('hashchange', () => announce(page?.hasAttribute('data-chosen') ?? false));
+  addEventListener('hashchange', () => {
+    announce(page?.hasAttribute('data-chosen') ?? false);
+    // The view has changed, and what is far from the screen has another height than was estimated.
+    requestAnimationFrame(() => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' }));
+  });
 
   const asked = new URLSearchParams(location.search);
   // Addresses of a former form of this page.

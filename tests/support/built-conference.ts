@@ -164,7 +164,8 @@ async function buildConference(
       return routes.flatMap(({ path }) => rendered.get(path) ?? []);
     },
     pageAt: (path) => {
-      const page = rendered.get(path);
+      // That of the result of a payment is the file of an id.
+      const page = rendered.get(path) ?? rendered.get(path.replace(/\/id$/, ''));
       if (!page) throw new Error(`There is no page ${path}.`);
       return page;
     },
