@@ -182,7 +182,8 @@ describe('a reference', () => {
   });
 
   it('with any one character changed, or two neighbours swapped, is none', () => {
-    const reference = newReference();
+    // Of digits alone: of letters, which count as two digits, a rare change stays unseen.
+    const reference = 'RF18539007547034';
     for (let at = 4; at < reference.length; at++) {
       const other = reference[at] === '7' ? '8' : '7';
       expect(referencesIn(reference.slice(0, at) + other + reference.slice(at + 1))).toEqual([]);
