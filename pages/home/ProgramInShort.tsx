@@ -5,31 +5,25 @@ import type { PageProps } from '../../renderer/site';
 import { headlineOf } from '../../shared/format/headline';
 import { daysOf, sessionsOfDay } from '../../shared/format/schedule';
 import { tableAnchor } from '../../shared/format/schedule-anchors';
-import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { isPause, sessionsForAll } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import styles from './ProgramInShort.module.css';
 
 /** Number of sessions of a day, of those for everybody, that are named here. */
 const MOST = 5;
 
-/** Kinds of sessions that nobody comes for. */
-const PAUSES = new Set(['break', 'lunch', 'registration']);
-
 /** Shows a card for each day of the program, with what is for everybody, and the way to the schedule. */
 export function ProgramInShort({ content, routes, links, words }: PageProps) {
   const schedule = routes.of('schedule');
   if (!schedule) return null;
   const { conference, sessions, sessionKinds, speakers } = content;
-  const kinds = sessionKindsOf(sessionKinds);
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (
     <>
       <ul className={styles.days}>
         {daysOf(sessions).map((day) => {
           const ofDay = sessionsOfDay(sessions, day);
-          const forAll = ofDay.filter(
-            ({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all' && !PAUSES.has(kind),
-          );
+          const forAll = sessionsForAll(ofDay, sessionKinds).filter((session) => !isPause(session));
           return (
             <li key={day}>
               <h3>

@@ -4,7 +4,7 @@ import { countOf } from '../../shared/format/contributions';
 import { headlineOf } from '../../shared/format/headline';
 import { sessionsOfDay } from '../../shared/format/schedule';
 import { programAnchor } from '../../shared/format/schedule-anchors';
-import { sessionKindsOf } from '../../shared/format/session-kinds';
+import { sessionsForAll } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import type { ProgramContent } from './program-content';
@@ -20,10 +20,9 @@ interface DayOverviewProps {
 
 /** Summarises a day of a large program: the number of sessions and papers, and the sessions for everybody. */
 export function DayOverview({ day, page, content, words }: DayOverviewProps) {
-  const kinds = sessionKindsOf(content.sessionKinds);
   const sessions = sessionsOfDay(content.sessions, day);
   const papers = sessions.flatMap(({ id }) => content.talks.get(id) ?? []);
-  const forAll = sessions.filter(({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all');
+  const forAll = sessionsForAll(sessions, content.sessionKinds);
   return (
     <div className={styles.overview}>
       <p>

@@ -23,7 +23,6 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { conference } = content;
   const { columns, rows } = dayGrid(sessions, rooms, words.schedule.elsewhere);
   const ends = foldEnds(rows);
-  const moment = (minutes: number) => momentIn(conference.timeZone, localDateTime(day, minutes));
   return (
     <table className={styles.table}>
       <caption>
@@ -42,7 +41,11 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.minutes.start} data-ends={moment(ends[index] ?? row.minutes.end)} data-during="">
+          <tr
+            key={row.minutes.start}
+            data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
+            data-during=""
+          >
             <th scope="row">
               <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
             </th>

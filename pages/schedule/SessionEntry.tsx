@@ -10,6 +10,7 @@ import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { remoteMark, roomOf, starOf, statusMark } from '../../shared/format/schedule';
 import { cellAnchor } from '../../shared/format/schedule-anchors';
+import { isPause } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { type Detail, namedAuthors } from './detail';
@@ -36,9 +37,6 @@ interface SessionEntryProps extends GlanceProps {
 
 /** An entry names the first of many people. */
 const BRIEF: Detail = { hasAbstracts: false, hasAllAuthors: false };
-
-/** Kinds of sessions that nobody chooses. */
-const PAUSES = new Set(['break', 'lunch', 'registration']);
 
 /** Number of sessions of a page up to which the entries show portraits. */
 const MOST_WITH_PORTRAITS = 120;
@@ -67,7 +65,7 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
       {image && <Portrait image={image} showPicture={showPicture} />}
       <div>
         <Labels texts={[label ?? kind, track]} words={words} />
-        {PAUSES.has(session.kind) ? link : <Starrable of={starOf(session)}>{link}</Starrable>}
+        {isPause(session) ? link : <Starrable of={starOf(session)}>{link}</Starrable>}
         <People names={presentersOf(session, content)} words={words} />
         {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
         {badges.map(

@@ -69,3 +69,20 @@ export function sessionKindsOf(declared: readonly DeclaredKind[]): ReadonlyMap<s
   }
   return kinds;
 }
+
+interface Kinded {
+  readonly kind: string;
+  readonly parent?: string;
+}
+
+/** Whether nobody comes for a session of a kind: a break, lunch or the desk. */
+export const isPause = ({ kind }: Kinded): boolean => ['break', 'lunch', 'registration'].includes(kind);
+
+/** Returns the sessions for everybody, without parts of others. */
+export function sessionsForAll<Session extends Kinded>(
+  sessions: readonly Session[],
+  declared: readonly DeclaredKind[],
+): Session[] {
+  const kinds = sessionKindsOf(declared);
+  return sessions.filter(({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all');
+}

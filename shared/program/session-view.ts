@@ -29,7 +29,7 @@ export interface SessionView {
   /** Its own people: who teaches the tutorial, organises the workshop, moderates. */
   readonly people: PaperView['people'];
   readonly rooms: readonly RoomEntry[];
-  readonly speaker?: Pick<Speaker, 'talk' | 'abstract'> & { readonly people: readonly (Lecturer & PersonEntry)[] };
+  readonly speaker?: Pick<Speaker, 'abstract'> & { readonly people: readonly (Lecturer & PersonEntry)[] };
   readonly panel?: Pick<Panel, 'path' | 'title'> & { readonly people: readonly PersonEntry[] };
   readonly special?: Pick<SpecialSession, 'path' | 'menuLabel'>;
   readonly partners: readonly Pick<Partner, 'name' | 'url'>[];
@@ -95,7 +95,6 @@ const papersIn = (program: Program, session: Session) =>
   papersOf(program.talks, session).map((paper) => paperEntry(program, paper, session));
 
 const speakerFacts = (program: Program, speaker: Speaker) => ({
-  talk: speaker.talk,
   people: lecturersOf(speaker).map((each) => ({ ...each, ...personEntry(program, each.name) })),
   ...(speaker.abstract && { abstract: speaker.abstract }),
 });

@@ -113,7 +113,7 @@ export const ar: WordTexts = {
   topics: { themes: 'المجالات', list: 'قائمة المحاور', previous: 'السابق', next: 'التالي', all: 'كل المحاور' },
   partners: { pause: 'إيقاف', play: 'تشغيل', present: 'خلال المؤتمر', ofSession: 'الشريك' },
   committees: { ownPage: 'عرض الصفحة', all: 'جميع اللجان' },
-  importantDates: { byTrack: 'المواعيد حسب المسار', yourTime: 'بتوقيتكم: {time}' },
+  importantDates: { yourTime: 'بتوقيتكم: {time}' },
   programCommittee: {
     members: 'عدد الأعضاء: {members}، وعدد البلدان: {countries}',
     byCountry: 'حسب البلد',

@@ -102,7 +102,7 @@ export const de: WordTexts = {
     all: 'Alle Themen',
   },
   partners: { pause: 'Anhalten', play: 'Abspielen', present: 'Auf der Tagung', ofSession: 'Partner' },
-  importantDates: { byTrack: 'Termine nach Beitragsart', yourTime: 'Ihre Ortszeit: {time}' },
+  importantDates: { yourTime: 'Ihre Ortszeit: {time}' },
   committees: { ownPage: 'Zur Seite', all: 'Alle Komitees' },
   programCommittee: {
     members: '{members} Mitglieder aus {countries} Ländern',

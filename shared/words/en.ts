@@ -104,7 +104,7 @@ export const en = {
   speakers: { profile: 'Profile', profileOf: 'Profile of {name}' },
   topics: { themes: 'Themes', list: 'List of topics', previous: 'Previous', next: 'Next', all: 'All topics' },
   partners: { pause: 'Pause', play: 'Play', present: 'At the conference', ofSession: 'Partner' },
-  importantDates: { byTrack: 'Dates by track', yourTime: 'Your time: {time}' },
+  importantDates: { yourTime: 'Your time: {time}' },
   committees: { ownPage: 'View page', all: 'All committees' },
   programCommittee: {
     members: '{members} members from {countries} countries',

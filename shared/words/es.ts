@@ -102,7 +102,7 @@ export const es: WordTexts = {
     all: 'Todos los temas',
   },
   partners: { pause: 'Pausar', play: 'Reanudar', present: 'En el congreso', ofSession: 'Colaborador' },
-  importantDates: { byTrack: 'Fechas por modalidad', yourTime: 'Su hora local: {time}' },
+  importantDates: { yourTime: 'Su hora local: {time}' },
   committees: { ownPage: 'Ver la página', all: 'Todos los comités' },
   programCommittee: {
     members: '{members} miembros de {countries} países',

@@ -110,7 +110,7 @@ export const fr: WordTexts = {
   },
   partners: { pause: 'Pause', play: 'Lecture', present: 'Pendant la conférence', ofSession: 'Partenaire' },
   committees: { ownPage: 'Voir la page', all: 'Tous les comités' },
-  importantDates: { byTrack: 'Dates par catégorie', yourTime: 'À votre heure\u00a0: {time}' },
+  importantDates: { yourTime: 'À votre heure\u00a0: {time}' },
   programCommittee: {
     members: '{members} membres de {countries} pays',
     byCountry: 'Par pays',

@@ -102,7 +102,7 @@ export const pt: WordTexts = {
     all: 'Todos os temas',
   },
   partners: { pause: 'Pausar', play: 'Retomar', present: 'Na conferência', ofSession: 'Parceiro' },
-  importantDates: { byTrack: 'Datas por modalidade', yourTime: 'Seu horário local: {time}' },
+  importantDates: { yourTime: 'Seu horário local: {time}' },
   committees: { ownPage: 'Ver a página', all: 'Todos os comitês' },
   programCommittee: {
     members: '{members} membros de {countries} países',

@@ -45,6 +45,7 @@ function labelField(word: string | Forms): SchemaNode {
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   documents: ['onPage'],
   filters: ['heading'],
+  importantDates: ['byTrack'],
   mine: ['list', 'table', 'time', 'place', 'what', 'overlaps', 'free', 'take'],
   schedule: ['backToTable', 'backToList', 'roomsOf'],
   speakers: ['noProfile'],
