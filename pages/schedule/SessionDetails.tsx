@@ -54,7 +54,7 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       className={whole === undefined ? styles.session : styles.part}
       id={session.id}
       {...kindAttributes(session.kind, sessionKinds)}
-      {...filteredBy(session, papers, whole)}
+      {...filteredBy(session, papers)}
       {...(isBeside && { 'data-beside': '' })}
     >
       {(own ?? label) && <p className={styles.label}>{own ?? label}</p>}
@@ -106,11 +106,10 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
   );
 }
 
-/** Returns the attributes that filters read. A part has the day of its session. */
-function filteredBy(session: Session, papers: readonly Contribution[], whole: Session | undefined) {
+/** Returns the attributes that filters read. */
+function filteredBy(session: Session, papers: readonly Contribution[]) {
   const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
   return {
-    ...(whole === undefined && { 'data-day': session.date }),
     ...(session.room !== undefined && { 'data-rooms': session.room.join(' ') }),
     ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
     ...(session.mode !== undefined && { 'data-mode': session.mode }),

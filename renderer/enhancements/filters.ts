@@ -29,7 +29,8 @@ export function enhance(element: HTMLElement): void {
   const fields = [element, panel].flatMap((part) => [
     ...(part?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]') ?? []),
   ]);
-  const whole = [...document.querySelectorAll<HTMLElement>('article[data-day]')];
+  // Without parts, which are within their session.
+  const whole = [...document.querySelectorAll<HTMLElement>('[id^=program-] article:not(article article)')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(article, [data-kind]:not(article))')];
   // Days and hours that are folded on narrow screens. A choice unfolds them.
@@ -43,7 +44,7 @@ export function enhance(element: HTMLElement): void {
     starred: ReadonlySet<string>,
   ) =>
     [session, ...session.querySelectorAll<HTMLElement>('article')].some((each) =>
-      // A part without its own day and room has those of the session.
+      // A part without its own room has that of the session.
       chosen.every(([name, value]) =>
         VALUES[name]?.({ ...session.dataset, ...each.dataset }, each, starred).includes(value),
       ),
@@ -74,8 +75,8 @@ export function enhance(element: HTMLElement): void {
     const showsAll = page?.hasAttribute('data-all') ?? true;
     for (const day of days)
       day.toggleAttribute('data-out', showsAll && !day.querySelector('[data-kind]:not([data-out])'));
-    const day = shownDay()?.id ?? '';
-    const counted = showsAll ? whole : whole.filter(({ dataset }) => day.endsWith(dataset.day ?? ''));
+    const day = shownDay()?.id.replace(/^table/, 'program') ?? '';
+    const counted = showsAll ? whole : whole.filter((session) => session.closest('[id^=program-]')?.id === day);
     const count = counted.filter((session) => !session.hasAttribute('data-out')).length;
     const text = (element.dataset.found ?? '')
       .replace('{count}', String(count))

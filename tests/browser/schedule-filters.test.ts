@@ -159,7 +159,7 @@ describe('the details of a schedule of several days', () => {
     const { page } = await open({ ...PHONE, javaScriptEnabled: false });
     await page.goto('/finalschedule');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12 * 844);
-    expect(await page.locator('article[data-day]:visible').count()).toBe(0);
+    expect(await page.locator('[id^=program-] article:visible').count()).toBe(0);
 
     // From a day at a glance to the session with its papers; those of the sessions around it stay folded.
     await page.locator('#in-table-oral-8 a').click();

@@ -41,9 +41,9 @@ it('lists the night with the evening before, and keeps its date and time everywh
   const page = parse(renderToStaticMarkup(<Schedule {...props} route={there(props.routes.of('schedule'))} />));
   const days = page.querySelectorAll('section[id^=program-]').map(({ id }) => id);
   expect(days).toEqual(['program-2031-01-01', 'program-2031-01-02']);
-  const listed = page.querySelectorAll('article[data-day]').map((article) => [
+  const listed = page.querySelectorAll('section[id^=program-] article').map((article) => [
     article.id,
-    article.getAttribute('data-day'),
+    article.closest('section[id^=program-]')?.id.replace('program-', ''),
     article
       .querySelectorAll('time')
       .slice(0, 2)
