@@ -1,0 +1,25 @@
+import { forgetRefusal, useSaving } from '../saving';
+import { useDesk } from '../store';
+import { useWords } from '../words/language';
+import { shellWords } from '../words/shell';
+
+/** What everybody at the desk has to know: that the server is gone, that the site shows earlier data, why a save was refused. */
+export function Notices() {
+  const words = useWords(shellWords);
+  const { state, isConnected } = useDesk();
+  const { refusal } = useSaving();
+  return (
+    <div className="notices" aria-live="polite">
+      {!isConnected && state !== undefined && <p data-severity="error">{words.gone}</p>}
+      {isConnected && state?.isShown === false && <p data-severity="warning">{words.lastGood}</p>}
+      {refusal !== undefined && (
+        <p data-severity="error">
+          <span lang="en">{refusal}</span>{' '}
+          <button type="button" onClick={forgetRefusal}>
+            {words.close}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
