@@ -43,7 +43,7 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
   // The result of a payment is a page only with an id.
   const address = url && `${url}${encodeURI(canonical)}${kind === 'payment-result' ? '/id' : ''}`;
   const place = conference.venue?.city ?? words.defaults.online;
-  const days = words.dates.period(conference.start, conference.end);
+  const days = words.dates.periodInText(conference.start, conference.end);
   const event = kind === 'home' ? eventData(site, route) : linkedData(site, route, view);
   const versions = UNLISTED.has(kind) ? [] : languageVersions(conference, route, content.base);
   const shared = sharedTitle(route, conference.name);
@@ -74,8 +74,8 @@ export function Head({ site, siteTheme: { theme, stylesheet }, route, view }: He
         <link key={picture} rel="preload" as="image" href={picture} type={type} fetchPriority="high" />
       ))}
       {stylesheet && <link rel="stylesheet" href={at(stylesheet.address)} />}
-      {/* Blocks the first paint until the menus have arrived (HTML, link type "expect"), so that no half bar shows. */}
-      <link rel="expect" href="#menus" blocking="render" />
+      {/* Blocks the first paint until what follows the bar arrives (HTML, link type "expect"), so that no half bar shows. */}
+      <link rel="expect" href="#main" blocking="render" />
       <link rel="icon" href={at(icon.address)} type={icon.type} />
       <link rel="apple-touch-icon" href={at('/apple-touch-icon.png')} />
       <link

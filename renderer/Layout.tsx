@@ -5,6 +5,7 @@ import { newestOf } from '../shared/editions';
 import type { View } from '../shared/program/view-of';
 import { interfaceLanguage } from '../shared/words';
 import { directionOf } from '../shared/words/direction';
+import { DIGITS } from '../shared/words/grammar';
 import { EditionLine } from './components/EditionLine';
 import { Footer } from './components/Footer';
 import { NavigationBar } from './components/NavigationBar';
@@ -35,6 +36,7 @@ export function Layout({ site, siteTheme, route, view, children }: LayoutProps) 
     <html
       lang={conference.language}
       dir={isRtl ? 'rtl' : undefined}
+      data-digits={words.number(0) === '0' ? undefined : DIGITS.arabic}
       data-words={isRtl && spoken !== conference.language ? spoken : undefined}
       data-look={siteTheme.theme.look === 'arch' ? undefined : siteTheme.theme.look}
       data-ground={siteTheme.theme.hero === 'sea' ? 'sea' : undefined}

@@ -13,12 +13,15 @@ export function Page({ content, route, routes, at, words }: PageProps) {
   const elsewhere = (['schedule', 'papers', 'people', 'registration'] as const).flatMap(
     (kind) => routes.of(kind) ?? [],
   );
-  const why = { tag: 'p', children: [`${words.defaults.notFound} ${words.error.why}`] };
+  const what = {
+    tag: 'p',
+    children: [{ tag: 'strong', children: [words.defaults.notFound] }, ` ${words.error.next}`],
+  };
   return (
     <>
       <PageHeader title={route.title} />
       <PageBody>
-        <Prose text={{ children: [...(text?.children ?? []), why] }} />
+        <Prose text={{ children: [...(text?.children ?? []), what] }} />
         {/* Without results as one types, which are at the top of every page. */}
         {search && <SearchForm path={search.path} shows="page" at={at} words={words} />}
         <PageLinks

@@ -66,9 +66,9 @@ const marked = (part: object, own: SomeTexts, filledIn = asValue): object =>
     }),
   );
 
-/** Marks labels. Lists consist of punctuation; dates, countries and languages get values that no page shows. */
-function markedWords({ dates, lists, country, language, ...others }: Words, own: SomeTexts): Words {
-  const made = { ...marked(others, own), ...marked({ dates, country, language }, {}, (value) => value), lists };
+/** Marks labels. Lists and numbers have no words; dates, countries and languages get values that no page shows. */
+function markedWords({ dates, lists, number, country, language, ...others }: Words, own: SomeTexts): Words {
+  const made = { ...marked(others, own), ...marked({ dates, country, language }, {}, (value) => value), lists, number };
   return made as Words; // the same labels
 }
 

@@ -102,7 +102,7 @@ function instead(name: string, names: readonly string[]): string {
 
 /** Writes the usage of a command: how to call it, what it does, and its options. */
 export function usageOf({ call, does, operands, options, more = [] }: Command<Options>): string {
-  const shown: Options = { ...options, help: { does: 'shows this' } };
+  const shown: Options = { ...options, help: { does: 'shows this help' } };
   const rows = Object.entries(shown).map(([name, option]) => [label(name, option), option.does] as const);
   const width = Math.max(...rows.map(([left]) => left.length));
   const line = `Usage: ${call} ${operands ? `${operands.text} ` : ''}[options]`;

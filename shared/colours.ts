@@ -27,7 +27,6 @@ export const COLOURS = {
   'logo-ground': { light: '#ffffff', dark: '#c3ced5' },
   /** Cameras expect QR codes on white, in both colour schemes. */
   'code-ground': '#ffffff',
-  'scroll-hint': { light: 'rgb(8 43 68 / 25%)', dark: 'rgb(0 0 0 / 60%)' },
   'on-band': '#ffffff',
   band: 'var(--sea-deep)',
   'band-end': '#0b4a66',

@@ -1,15 +1,18 @@
-import { Actions } from '../../renderer/components/Actions';
+import { LastActions } from '../../renderer/components/Actions';
 import { Facts } from '../../renderer/components/Facts';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { TextSections } from '../../renderer/components/Section';
 import { type PageProps, recordOf } from '../../renderer/site';
-import { Submission } from './Submission';
+import { Submission, submissionOf } from './Submission';
 
 /** Shows a call for contributions: key facts, rules, buttons (specification, section 2.5). */
 export function Page({ at, content, route, words }: PageProps) {
   const call = recordOf(content.calls, route);
-  const { title, facts, sections, actions } = call;
+  const { title, facts, sections } = call;
+  const { due, link } = submissionOf(call, content);
+  // The button to submit is next to the deadline, and goes with it.
+  const actions = call.actions.filter((action) => !(due && action.link === link));
   return (
     <>
       <PageHeader title={title} />
@@ -17,7 +20,7 @@ export function Page({ at, content, route, words }: PageProps) {
         <Submission call={call} at={at} content={content} words={words} />
         <Facts facts={facts.map(({ label, value }) => [label, <Prose key={label} text={value} />])} />
         <TextSections sections={sections} timeZone={content.conference.timeZone} />
-        <Actions actions={actions} words={words} />
+        <LastActions actions={actions} words={words} />
       </PageBody>
     </>
   );

@@ -7,6 +7,7 @@ import { zoneLabelAt } from '../../shared/format/zone-label';
 import type { ShowPicture } from '../../shared/picture';
 import { dayEnd, dayStart, shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
+import { pluralNames } from '../../shared/words/plural-names';
 import styles from './Countdown.module.css';
 
 interface HeadingProps {
@@ -42,18 +43,26 @@ interface CountdownProps extends HeadingProps {
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
   const { image, imageAlt = '', on = words.countdown.on, over } = countdown;
   const { countdownTarget, end, dayEnds, timeZone } = conference;
-  const [date = '', time] = countdownTarget.split('T');
+  const [date = '', time = ''] = countdownTarget.split('T');
   const opening = openingOf(conference);
   const close = dayEnd(timeZone, end, dayEnds);
   const days = conferenceDays(conference);
-  const { on: _, ...timerWords } = words.countdown;
+  const { on: _, left, ...timerWords } = words.countdown;
+  const namesOf = (unit: keyof typeof left) => pluralNames(left[unit], conference.language);
+  const names = {
+    days: namesOf('days'),
+    hours: namesOf('hours'),
+    minutes: namesOf('minutes'),
+    seconds: namesOf('seconds'),
+  };
   return (
     <div className={styles.countdown} data-later="timed">
       {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
         <p className={styles.date}>
           <time dateTime={opening}>
-            {words.lists.text([words.dates.date(date), time])} ({zoneLabelAt(conference, countdownTarget)})
+            {words.lists.text([words.dates.date(date), words.dates.clock(time)])} (
+            {zoneLabelAt(conference, countdownTarget)})
           </time>
         </p>
         <p {...shownBetween(opening, close)}>{on}</p>
@@ -67,11 +76,11 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
             );
           })}
         <p {...shownBetween(close, undefined)}>{over}</p>
-        <div data-until={opening} data-enhance="countdown" data-target={opening}>
+        <div data-until={opening} data-later="countdown" data-target={opening}>
           <Island
             name="Countdown"
             component={CountdownIsland}
-            props={{ target: opening, words: timerWords }}
+            props={{ target: opening, words: timerWords, names }}
             load="near"
           />
         </div>

@@ -9,14 +9,12 @@ import styles from './HeroPhase.module.css';
 
 /** Shows the next date and two buttons below the title. Without script, shows buttons that are useful at any time. */
 export function HeroPhase({ content, routes, words }: PageProps) {
-  const { conference, deadlines } = content;
+  const { conference, deadlines, home } = content;
+  // Its full days would be another number than the days of the calendar here.
+  const hasCountdown = home.byPhase && home.order.includes('countdown');
   return (
     <div className={styles.phase} data-later="timed">
-      <StatusLine
-        content={content}
-        saysNoEnd={content.home.byPhase && content.home.order.includes('countdown')}
-        words={words}
-      />
+      <StatusLine content={content} saysNoOpening={hasCountdown} words={words} />
       <div data-untimed="">
         <Actions actions={actionsOf(undefined, conference, routes)} words={words} />
       </div>

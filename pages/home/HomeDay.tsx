@@ -35,7 +35,7 @@ export function HomeDay(page: PageProps) {
         {shown.map((session) => (
           <li key={session.id}>
             <p className={styles.time}>
-              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />
             </p>
             <Entry session={session} href={links.toSession(session) ?? `${schedule}#${session.id}`} {...page} />
           </li>

@@ -1,9 +1,10 @@
 import type { PageProps } from '../../renderer/site';
+import { isDividedByDay } from '../../shared/format/schedule';
 import { tableAnchor } from '../../shared/format/schedule-anchors';
 import { NowNext } from '../schedule/NowNext';
 import styles from './HomeNow.module.css';
 
-/** Number of sessions above which the home page omits them, so that its visitors need not load all. */
+/** Number of sessions above which the home page omits them, so that its visitors need not load all. Of many talks it omits those. */
 const MOST_SESSIONS = 120;
 
 /** Shows the current and the next sessions during the conference. */
@@ -14,6 +15,7 @@ export function HomeNow({ content, routes, links, words }: PageProps) {
     <div className={styles.now} data-now="">
       <NowNext
         content={content}
+        {...(!isDividedByDay(content.contributions, content.presentations) && { links })}
         hrefOf={(session) => links.toSession(session) ?? `${schedule}#${tableAnchor(session.date)}`}
         words={words}
       />

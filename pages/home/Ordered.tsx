@@ -14,7 +14,7 @@ const FIRST: Readonly<Record<Phase, readonly Section[]>> = {
   registration: ['news', 'fees', 'program', 'speakers', 'importantDates'],
   before: ['news', 'program', 'fees', 'venue', 'speakers'],
   during: ['news', 'program', 'venue', 'speakers'],
-  after: ['countdown', 'program', 'news', 'speakers', 'partners'],
+  after: ['program', 'news', 'speakers', 'partners'],
 };
 
 /** Sections of which most is over. */
@@ -23,11 +23,11 @@ const LAST: Readonly<Partial<Record<Phase, readonly Section[]>>> = {
   after: ['venue', 'importantDates'],
 };
 
-/** Sections that are over; the introduction says that the conference is on. */
+/** Sections that are over; the introduction says that the conference is on, or over. */
 const HIDDEN: Readonly<Partial<Record<Phase, readonly Section[]>>> = {
   before: ['calls'],
   during: ['calls', 'fees', 'countdown', 'join'],
-  after: ['calls', 'fees', 'join'],
+  after: ['calls', 'fees', 'countdown', 'join'],
 };
 
 interface OrderedProps extends Pick<RenderedContent, 'conference' | 'deadlines'> {

@@ -58,7 +58,8 @@ function Present(site: Site) {
 /** Shows the partners by their level of support, if they have one, else in a strip. */
 function Supporters({ partners, showPicture, words }: PartnersProps) {
   const levels = [...new Set(partners.flatMap(({ level }) => level ?? []))];
-  if (levels.length === 0) return <Strip partners={partners} showPicture={showPicture} words={words} />;
+  if (levels.length === 0 && partners.length > FEW)
+    return <Strip partners={partners} showPicture={showPicture} words={words} />;
   const others = partners.filter(({ level }) => level === undefined);
   return (
     <div className={styles.levels}>
@@ -73,7 +74,10 @@ function Supporters({ partners, showPicture, words }: PartnersProps) {
   );
 }
 
-/** Shows the logos of the partners in a strip that scrolls by. Without script, shows all at once. */
+/** Number of partners that fit in a row of a wide window: they do not scroll. */
+const FEW = 6;
+
+/** Shows the logos of the partners in a strip that scrolls by. Without script, or with reduced motion, shows all at once. */
 function Strip({ partners, showPicture, words: { partners: words } }: PartnersProps) {
   return (
     <div className={styles.marquee} data-enhance="marquee">
@@ -83,6 +87,7 @@ function Strip({ partners, showPicture, words: { partners: words } }: PartnersPr
       <button
         type="button"
         className={`${buttons.quiet} ${styles.button}`}
+        hidden
         data-play={words.play}
         data-pause={words.pause}
       >

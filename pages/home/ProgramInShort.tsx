@@ -1,6 +1,7 @@
 import { PageLinks } from '../../renderer/components/PageLinks';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { actionsOf } from '../../renderer/phases/actions';
 import type { PageProps } from '../../renderer/site';
 import { headlineOf } from '../../shared/format/headline';
 import { daysOf, sessionsOfDay } from '../../shared/format/schedule';
@@ -16,6 +17,9 @@ const MOST = 5;
 export function ProgramInShort({ content, routes, links, words }: PageProps) {
   const schedule = routes.of('schedule');
   if (!schedule) return null;
+  // The buttons below the title may lead to the same pages.
+  const offered = actionsOf(undefined, content.conference, routes).map(({ link }) => link);
+  const pages = [schedule, routes.of('papers')].filter((page) => page && !offered.includes(page.path));
   const { conference, sessions, sessionKinds, speakers } = content;
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   return (
@@ -32,7 +36,7 @@ export function ProgramInShort({ content, routes, links, words }: PageProps) {
               <p>{words.schedule.sessionCount(ofDay.length)}</p>
               {forAll.slice(0, MOST).map((session) => (
                 <p key={session.id}>
-                  <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+                  <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />
                   <a href={links.toSession(session) ?? `${pageOf.get(day) ?? schedule.path}#${session.id}`}>
                     <SessionTitle of={session}>{headlineOf(session, speakers, words).title}</SessionTitle>
                   </a>
@@ -42,7 +46,7 @@ export function ProgramInShort({ content, routes, links, words }: PageProps) {
           );
         })}
       </ul>
-      <PageLinks pages={[schedule, routes.of('papers')]} />
+      {pages.length > 0 && <PageLinks pages={pages} />}
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { Home } from '#content';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { PageLinks } from '../../renderer/components/PageLinks';
 import { Prose } from '../../renderer/components/Prose';
-import { Timeline, timelineOf } from '../../renderer/components/Timeline';
+import { Timeline } from '../../renderer/components/Timeline';
 import { paymentLinks } from '../../renderer/fees/payment-links';
+import { timelineOf } from '../../renderer/phases/upcoming-dates';
 import type { PageProps } from '../../renderer/site';
 import { TimedPart } from '../../renderer/timed/TimedPart';
 import { TimedScript } from '../../renderer/timed/TimedScript';
@@ -88,10 +89,15 @@ const sections: Readonly<Record<SectionName, Shown>> = {
   fees: ({ content, routes, words }, id) => (
     <HomeSection id={id} heading={content.home.fees.heading} isText>
       <div data-later="timed">
-        <FeesAtGlance content={content} routes={routes} linkToPay={paymentLinks(content, routes)} words={words} />
+        <FeesAtGlance
+          content={content}
+          routes={routes}
+          linkToPay={paymentLinks(content, routes)}
+          pages={[routes.of('registration')]}
+          words={words}
+        />
         <TimedScript />
       </div>
-      <PageLinks pages={[routes.of('registration')]} />
     </HomeSection>
   ),
   program: (page, id) => (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Picture } from '../../renderer/components/Picture';
+import prose from '../../renderer/components/Prose.module.css';
 import { type PageProps, recordOf } from '../../renderer/site';
 import { trustedHtml } from '../../renderer/trusted-html';
 import { htmlOf } from '../../shared/texts/rich-text';
@@ -19,8 +20,11 @@ export function Page({ content, route, showPicture }: PageProps) {
     <>
       <PageHeader title={title} />
       <PageBody>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the compiler from Markdown, raw HTML escaped */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: trustedHtml(html.trim()) }} />
+        <div
+          className={`${prose.prose} ${styles.text}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the compiler from Markdown, raw HTML escaped
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html.trim()) }}
+        />
       </PageBody>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Panel, Session } from '#content';
-import { Actions } from '../../renderer/components/Actions';
+import { LastActions } from '../../renderer/components/Actions';
 import { InlineList } from '../../renderer/components/InlineList';
 import { Linked } from '../../renderer/components/Linked';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
@@ -60,7 +60,7 @@ export function Page({ route, ...site }: PageProps) {
           ))}
           <PanelistTable panelists={panelists} links={links} showPicture={showPicture} words={words} />
         </Section>
-        {action && <Actions actions={[action]} words={words} />}
+        {action && <LastActions actions={[action]} words={words} />}
       </PageBody>
     </>
   );
@@ -80,7 +80,8 @@ function WhenAndWhere({ panel: { id, venue }, site }: WhenAndWhereProps) {
     <TimeSpan
       {...onCalendar(held.date, minutesIn(held))}
       timeZone={content.conference.timeZone}
-      between="-"
+      between={words.dates.betweenHours}
+      words={words}
       format={words.dates.hour}
     />
   );

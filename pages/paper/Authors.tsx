@@ -22,17 +22,27 @@ interface AuthorsProps {
 }
 
 /**
- * Shows the authors, speakers or teachers with affiliation, links and biography, if known. Those of talks have their portraits, too; papers
- * have many authors.
+ * Shows the authors, speakers or teachers with affiliation, links and biography, if known. Those of talks have their
+ * portraits, too; papers have many authors. People of whom nothing but the names is known are only in the header.
  */
 export function Authors({ authors, kind, corresponding, showPicture, words }: AuthorsProps) {
-  if (authors.length === 0) return null;
+  const isWork = arePapers([{ kind }]);
+  const isKnown = authors.some(
+    ({ name, affiliation, country, bio, image, ...links }) =>
+      affiliation ||
+      country ||
+      bio ||
+      (image && !isWork) ||
+      name === corresponding ||
+      linksOf(name, links, words).length > 0,
+  );
+  if (!isKnown) return null;
   return (
     <Section heading={peopleLabel(kind, authors.length, words)}>
       <ul className={styles.authors}>
         {authors.map((author) => (
           <li key={author.name}>
-            {author.image && !arePapers([{ kind }]) && <Portrait image={author.image} showPicture={showPicture} />}
+            {author.image && !isWork && <Portrait image={author.image} showPicture={showPicture} />}
             <p className={styles.name}>
               <PersonName person={author} />
             </p>

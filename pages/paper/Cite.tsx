@@ -1,11 +1,11 @@
+import { Children } from 'react';
 import buttons from '../../renderer/components/Button.module.css';
 import { Section } from '../../renderer/components/Section';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import type { Citation } from '../../shared/citation/citation';
-import { citationFormats, citationText } from '../../shared/citation/formats';
+import { citationFormats, citationParts } from '../../shared/citation/formats';
 import { downloadAddress } from '../../shared/format/download-address';
 import type { Words } from '../../shared/words';
-import { directionOfText } from '../../shared/words/direction';
 import styles from './Cite.module.css';
 
 interface CiteProps {
@@ -20,9 +20,8 @@ export function Cite({ citation, words }: CiteProps) {
     <Section heading={cite.heading}>
       <div className={styles.ways} data-enhance="copy">
         <div className={styles.way} data-citation="">
-          {/* The direction of the title, since the first author's name may be in another script. */}
-          <p data-text="" dir={directionOfText(citation.title)} translate="no">
-            {citationText(citation)}
+          <p data-text="" translate="no">
+            {Children.toArray(citationParts(citation, (text) => <bdi>{text}</bdi>))}
           </p>
           <CopyButton what={cite.text} words={words} />
         </div>
@@ -55,13 +54,14 @@ interface CopyButtonProps {
 }
 
 /** Shows the copy button, which is hidden until its script runs. */
-function CopyButton({ what, words: { records } }: CopyButtonProps) {
+function CopyButton({ what, words: { colon, records } }: CopyButtonProps) {
   return (
     <>
       <button type="button" className={buttons.quiet} data-copy={records.cite.copied} hidden>
         {records.cite.copy}
         <VisuallyHidden>
-          : <span translate="no">{what}</span>
+          {colon}
+          <span translate="no">{what}</span>
         </VisuallyHidden>
       </button>
       <span role="status" />

@@ -10,6 +10,7 @@ import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink
 import { SessionLinks } from '../../renderer/components/SessionLinks';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { Routes } from '../../renderer/routes';
+import { takesPlace } from '../../shared/format/contributions';
 import { sessionName } from '../../shared/format/schedule';
 import { localDateTime } from '../../shared/format/times';
 import type { PaperPresentation, PaperView } from '../../shared/program/paper-view';
@@ -25,7 +26,7 @@ interface PresentationsProps {
   readonly children: ReactNode;
 }
 
-/** Shows whether a contribution takes place, when and where it is presented, and its neighbours in the session. */
+/** Shows when and where a contribution is presented, and its neighbours in the session. */
 export function Presentations({
   view: { paper, presentations },
   conference,
@@ -47,14 +48,19 @@ export function Presentations({
     <>
       {status}
       <Section heading={records.whenAndWhere}>
-        <ZoneNote {...timeOf(presentations)} conference={conference} words={words} />
         {presentations.map((presentation) => {
           const { session, minutes, chairs, mode, rooms, own } = presentation;
           const when = { session, minutes, timeZone: conference.timeZone, words };
           return (
             <div key={session.id} className={styles.presentation}>
               <p className={styles.when}>
-                <WhenAndWhere {...when} />
+                {takesPlace(session) ? (
+                  <WhenAndWhere {...when} />
+                ) : (
+                  <s>
+                    <WhenAndWhere {...when} />
+                  </s>
+                )}
               </p>
               <Facts
                 facts={[
@@ -69,13 +75,20 @@ export function Presentations({
               <Marks
                 status={own && paper.status ? undefined : session.status}
                 mode={mode ?? session.mode}
-                note={own?.note}
                 words={words}
               />
-              {own && <SessionLinks session={own} routes={routes} words={words} />}
+              {own && (
+                <>
+                  <Marks note={own.note} words={words} />
+                  <SessionLinks session={own} routes={routes} words={words} />
+                </>
+              )}
             </div>
           );
         })}
+        <div>
+          <ZoneNote {...timeOf(presentations)} conference={conference} words={words} />
+        </div>
         {children}
         {presentations.map((presentation) => (
           <Neighbours key={presentation.session.id} presentation={presentation} words={words} />

@@ -1,13 +1,15 @@
 import { Abstract } from '../../renderer/components/Abstract';
 import { Facts } from '../../renderer/components/Facts';
+import { NotHeld } from '../../renderer/components/NotHeld';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { People } from '../../renderer/components/People';
+import { PostersLink } from '../../renderer/components/PostersLink';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import { Updated } from '../../renderer/components/Updated';
 import type { ProgramPageProps } from '../../renderer/site';
 import { citationIn } from '../../shared/citation/cited';
-import { contributionName, isCited } from '../../shared/format/contributions';
+import { contributionName, isCited, takesPlace } from '../../shared/format/contributions';
 import type { PaperView } from '../../shared/program/paper-view';
 import { Authors } from './Authors';
 import { Cite } from './Cite';
@@ -19,9 +21,12 @@ const ABOUT = { paper: 'about', poster: 'aboutPoster', talk: 'details' } as cons
 
 /** Shows a contribution. */
 export function Page({ content, view, links, routes, calendarOf, showPicture, words }: ProgramPageProps<PaperView>) {
-  const { paper, people, kind } = view;
+  const { paper, people, kind, presentations } = view;
   const { language } = paper;
   const facts = factsOf(view, words);
+  const spans = presentations.map(({ session, minutes = session.minutes }) => ({ date: session.date, minutes }));
+  const canAttend = presentations.length === 0 || presentations.some(({ session }) => takesPlace(session));
+  const list = kind === 'poster' && <PostersLink routes={routes} words={words} />;
   return (
     <>
       <PageHeader
@@ -32,17 +37,31 @@ export function Page({ content, view, links, routes, calendarOf, showPicture, wo
         lead={people.length > 0 && <People people={people} words={words} />}
       />
       <PageBody>
-        <Presentations view={view} conference={content.conference} routes={routes} words={words}>
-          <Updated update={view.update} words={words} />
-          <RecordCalendar
-            kind={kind}
-            id={paper.id}
-            starredAs={`${kind}-${paper.id}`}
-            calendarOf={calendarOf}
-            routes={routes}
-            words={words}
-          />
-        </Presentations>
+        <NotHeld status={paper.status} words={words} />
+        {takesPlace(paper) ? (
+          <Presentations view={view} conference={content.conference} routes={routes} words={words}>
+            <Updated update={view.update} words={words} />
+            {canAttend && (
+              <RecordCalendar
+                kind={kind}
+                id={paper.id}
+                starredAs={`${kind}-${paper.id}`}
+                spans={spans}
+                joined={presentations.find(({ own }) => own)?.own}
+                content={content}
+                calendarOf={calendarOf}
+                routes={routes}
+                words={words}
+              />
+            )}
+            {list}
+          </Presentations>
+        ) : (
+          <>
+            <Updated update={view.update} words={words} />
+            {list}
+          </>
+        )}
         {paper.abstract && (
           <Section heading={words.schedule.abstract}>
             <Abstract text={paper.abstract} language={language} />

@@ -2,6 +2,7 @@ import buttons from '../../renderer/components/Button.module.css';
 import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
 import { Letters } from '../../renderer/components/Letters';
 import { Marks } from '../../renderer/components/Marks';
+import { PageContents } from '../../renderer/components/PageContents';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
 import { People } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
@@ -31,16 +32,30 @@ const byDay = (sessions: PapersView['bySession'], words: Words): Part<PapersView
         items,
       }));
 
+/** Anchors of the parts of the page. */
+const ANCHORS = { bySession: 'by-session', byTopic: 'by-topic', byTitle: 'by-title', proceedings: 'proceedings' };
+
 /** Shows all contributions by session, topic and title. If there are many, links to the pages of their parts. */
 export function Page({ content, route, routes, view, words }: ProgramPageProps<PapersView>) {
   const { bySession, topics, byTitle, parts, proceedings } = view;
   const { timeZone } = content.conference;
   const { records } = words;
   const days = parts.length > 0 ? routes.all('schedule-day') : [];
+  const shown: readonly (keyof typeof ANCHORS)[] = [
+    ...(days.length > 0 || bySession.length > 0 ? (['bySession'] as const) : []),
+    ...(topics.length > 0 ? (['byTopic'] as const) : []),
+    'byTitle',
+    ...(proceedings ? (['proceedings'] as const) : []),
+  ];
   return (
     <StandardPage content={content} route={route}>
+      <PageContents
+        parts={shown.map((part) => ({ heading: records[part], anchor: ANCHORS[part] }))}
+        timeZone={timeZone}
+        words={words}
+      />
       {days.length > 0 && (
-        <Section heading={records.bySession}>
+        <Section heading={records.bySession} id={ANCHORS.bySession}>
           <ul className={styles.titles}>
             {days.map(({ id, path }) => (
               <li key={id}>
@@ -51,7 +66,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
         </Section>
       )}
       {bySession.length > 0 && (
-        <Section wide heading={records.bySession}>
+        <Section wide heading={records.bySession} id={ANCHORS.bySession}>
           <ZoneNote conference={content.conference} words={words} />
           <FoldedParts parts={byDay(bySession, words)}>
             {(part) =>
@@ -86,7 +101,7 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
         </Section>
       )}
       {topics.length > 0 && (
-        <Section heading={records.byTopic}>
+        <Section heading={records.byTopic} id={ANCHORS.byTopic}>
           <ul className={styles.topics}>
             {topics.map(({ title, path, kinds }) => (
               <li key={title}>
@@ -96,12 +111,12 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
           </ul>
         </Section>
       )}
-      <Section heading={records.byTitle}>
+      <Section heading={records.byTitle} id={ANCHORS.byTitle}>
         <Letters parts={parts} words={words} />
         <Titles papers={byTitle} words={words} />
       </Section>
       {proceedings && (
-        <Section heading={records.proceedings}>
+        <Section heading={records.proceedings} id={ANCHORS.proceedings}>
           <p>{proceedings.url ? <a href={proceedings.url}>{proceedings.title}</a> : proceedings.title}</p>
           {proceedings.files.length > 0 && (
             <p className={styles.files}>

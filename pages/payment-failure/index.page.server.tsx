@@ -1,3 +1,4 @@
+import { Actions } from '../../renderer/components/Actions';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Picture } from '../../renderer/components/Picture';
 import { Prose } from '../../renderer/components/Prose';
@@ -5,8 +6,8 @@ import { type PageProps, recordOf, requireContent } from '../../renderer/site';
 import styles from '../payment-form/PaymentFormPage.module.css';
 
 /**
- * Shows a picture after a failed payment (specification, section 2.8), and the page's text. Without a text, links to
- * the form and to the contacts.
+ * Shows a picture after a failed payment (specification, section 2.8), the page's text or a usual one, and the button
+ * to try again.
  */
 export function Page({ content, route, routes, showPicture, words }: PageProps) {
   const { text } = recordOf(content.pages, route);
@@ -19,20 +20,10 @@ export function Page({ content, route, routes, showPicture, words }: PageProps) 
       <PageBody>
         <div className={styles.columns}>
           <Picture picture={picture} alt={imageAlt} loading="eager" />
-          {text ? (
-            <Prose text={text} />
-          ) : (
-            <ul>
-              {form && (
-                <li>
-                  <a href={form.path}>{form.title}</a>
-                </li>
-              )}
-              <li>
-                <a href="#footer">{words.footer.heading}</a>
-              </li>
-            </ul>
-          )}
+          <div className={styles.text}>
+            {text ? <Prose text={text} /> : <p>{words.defaults.notPaid}</p>}
+            <Actions actions={form ? [{ label: form.title, link: form.path }] : []} words={words} />
+          </div>
         </div>
       </PageBody>
     </>

@@ -1,6 +1,7 @@
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { WithoutScript } from '../../renderer/components/WithoutScript';
+import { ConferenceOver } from '../../renderer/phases/ConferenceOver';
 import { type PageProps, requireContent } from '../../renderer/site';
 import { FormScreen } from './FormScreen';
 import styles from './PaymentFormPage.module.css';
@@ -11,7 +12,7 @@ export function Page(props: PageProps) {
   const { intro, nextSteps, withoutScript } = requireContent(content.payment).form;
   return (
     <>
-      <PageHeader title={route.title} />
+      <PageHeader title={route.title} below={<ConferenceOver content={content} advice={words.phases.stillDue} />} />
       <PageBody>
         <Prose text={intro} />
         <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import { FindInList } from '../../renderer/components/FindInList';
 import { Letters } from '../../renderer/components/Letters';
 import { PersonName } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
@@ -7,6 +8,8 @@ import styles from './People.module.css';
 
 interface PeopleByNameProps {
   readonly view: PeopleView;
+  /** Address of the search page, if there is one. */
+  readonly search: string | undefined;
   readonly words: Words;
 }
 
@@ -14,9 +17,24 @@ interface PeopleByNameProps {
 const FEW = 40;
 
 /** Lists people by the initials of their family names, with their roles; few people in one list. */
-export function PeopleByName({ view: { letters, parts, label }, words }: PeopleByNameProps) {
+export function PeopleByName({ view, search, words }: PeopleByNameProps) {
+  const { letters, parts } = view;
   const all = letters.flatMap(({ people }) => people);
-  if (parts.length === 0 && all.length <= FEW) return <Listings people={all} words={words} />;
+  const isShort = parts.length === 0 && all.length <= FEW;
+  return (
+    <FindInList
+      label={words.records.findPerson}
+      count={all.length}
+      className={styles.found}
+      search={search}
+      words={words}
+    >
+      {isShort ? <Listings people={all} words={words} /> : <ByInitial view={view} words={words} />}
+    </FindInList>
+  );
+}
+
+function ByInitial({ view: { letters, parts, label }, words }: Pick<PeopleByNameProps, 'view' | 'words'>) {
   return (
     <>
       <Letters parts={parts.length > 0 ? parts : letters.map(onThisPage)} current={label} words={words} />
@@ -51,7 +69,7 @@ const Listings = ({ people, words }: ListingsProps) => (
 function Listing({ person, words }: { readonly person: ListedPerson; readonly words: Words }) {
   return (
     <>
-      <PersonName person={person} />
+      <PersonName person={person} familyName={person.familyName} />
       <br />
       <small>{words.lists.text(person.roles.map((role) => words.records.roles[role]))}</small>
     </>

@@ -7,10 +7,10 @@ import { PeopleByName } from './PeopleByName';
  * Shows everybody with a role at the conference by family name. If there are many, links to the pages of their
  * initials.
  */
-export function Page({ content, route, view, words }: ProgramPageProps<PeopleView>) {
+export function Page({ content, route, routes, view, words }: ProgramPageProps<PeopleView>) {
   return (
     <StandardPage content={content} route={route}>
-      <PeopleByName view={view} words={words} />
+      <PeopleByName view={view} search={routes.of('search')?.path} words={words} />
     </StandardPage>
   );
 }

@@ -16,6 +16,7 @@ export function Sessions({ sessions, timeZone, words }: SessionsProps) {
     <ul className={styles.list}>
       {sessions.map((session) => (
         <li key={session.id}>
+          {session.label && <p className={styles.label}>{session.label}</p>}
           <SessionLine session={session} timeZone={timeZone} words={words} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ProgramCommitteeMember } from '#content';
+import { FindInList } from '../../renderer/components/FindInList';
 import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
 import { PersonName } from '../../renderer/components/People';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
@@ -12,29 +13,16 @@ interface MemberListProps {
   readonly parts: readonly Part<ProgramCommitteeMember>[];
   readonly findPerson: FindPerson;
   readonly links: RecordLinks;
+  /** Address of the search page, if there is one. */
+  readonly search: string | undefined;
   readonly words: Words;
 }
 
-/** Number of members above which there is a search field. */
-const MOST_TO_READ = 30;
-
-/**
- * Lists many people in columns, with a search field that needs script
- * (enhancements/find-in-list.ts).
- */
-export function MemberList({ parts, findPerson, links, words }: MemberListProps) {
-  const { find, found } = words.programCommittee;
-  const isLong = parts.flatMap(({ items }) => items).length > MOST_TO_READ;
+/** Lists many people, in columns where the window is wide. */
+export function MemberList({ parts, findPerson, links, search, words }: MemberListProps) {
+  const count = parts.flatMap(({ items }) => items).length;
   return (
-    <div {...(isLong && { 'data-later': 'find-in-list', 'data-found': found('{shown}', '{members}') })}>
-      {isLong && (
-        <p className={styles.find}>
-          <label>
-            {find} <input type="search" autoComplete="off" />
-          </label>{' '}
-          <span role="status" />
-        </p>
-      )}
+    <FindInList label={words.programCommittee.find} count={count} search={search} words={words}>
       <FoldedParts parts={parts}>
         {(part) => (
           <ul className={styles.members}>
@@ -50,6 +38,6 @@ export function MemberList({ parts, findPerson, links, words }: MemberListProps)
           </ul>
         )}
       </FoldedParts>
-    </div>
+    </FindInList>
   );
 }

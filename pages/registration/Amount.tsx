@@ -3,5 +3,8 @@ interface AmountProps {
   readonly link: string | undefined;
 }
 
-/** Shows an amount, linked to the payment form. */
-export const Amount = ({ money, link }: AmountProps) => (link ? <a href={link}>{money}</a> : money);
+/** Shows an amount, linked to the payment form. Only the amount has its own text direction: the cell keeps its alignment. */
+export function Amount({ money, link }: AmountProps) {
+  const amount = <bdi>{money}</bdi>;
+  return link ? <a href={link}>{amount}</a> : amount;
+}

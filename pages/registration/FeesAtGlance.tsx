@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { Fee } from '#content';
+import actions from '../../renderer/components/Actions.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
+import { PageLinks } from '../../renderer/components/PageLinks';
 import type { PageProps } from '../../renderer/site';
 import { feeDeadline } from '../../shared/fees/fee-deadline';
 import { hasAccommodation } from '../../shared/fees/has-accommodation';
@@ -14,19 +17,22 @@ import { NotOffered } from './NotOffered';
 
 interface FeesAtGlanceProps extends Pick<PageProps, 'content' | 'routes' | 'words'> {
   readonly linkToPay: (id: string, list: PriceList, withRoom: boolean) => string | undefined;
+  /** Pages to which more buttons lead, also after the conference. */
+  readonly pages?: ComponentProps<typeof PageLinks>['pages'];
 }
 
 /**
  * Shows the fees without accommodation in all currencies, by the days of payment, and the buttons to register and to
  * pay. Fees whose days are over, and after the conference all of it, are hidden.
  */
-export function FeesAtGlance({ content, routes, linkToPay, words }: FeesAtGlanceProps) {
+export function FeesAtGlance({ content, routes, linkToPay, pages = [], words }: FeesAtGlanceProps) {
   const { conference, fees, registration } = content;
   const { timeZone, end, dayEnds, language, links } = conference;
   const { glance, until, after, always, register, pay, category, fee: price, notOffered } = words.fees;
   const texts = registration?.fees;
   const lists = PRICE_LISTS.flatMap((id) => (texts?.[id] ? [{ id, currency: texts[id].currency }] : []));
-  if (!texts || fees.length === 0 || lists.length === 0) return null;
+  if (!texts || fees.length === 0 || lists.length === 0) return <PageLinks pages={pages} />;
+  const ends = dayEnd(timeZone, end, dayEnds);
   const form = links.find(({ id }) => id === 'registration-form')?.url;
   const payment = routes.of('payment-form')?.path;
   const isAlways = ({ until, after }: Fee) => until === undefined && after === undefined;
@@ -42,8 +48,8 @@ export function FeesAtGlance({ content, routes, linkToPay, words }: FeesAtGlance
     return { heading: words.lists.text(said) || always, over: last && deadlineMoment(last, timeZone) };
   };
   return (
-    <div className={styles.strip} data-until={dayEnd(timeZone, end, dayEnds)}>
-      <table className={styles.fees}>
+    <div className={styles.strip}>
+      <table className={styles.fees} data-until={ends}>
         <caption>
           {glance} {hasAccommodation(fees) && <span>{texts.without}</span>}
         </caption>
@@ -84,22 +90,27 @@ export function FeesAtGlance({ content, routes, linkToPay, words }: FeesAtGlance
           );
         })}
       </table>
-      {(form ?? payment) && (
-        <ul className={styles.buttons}>
-          {form && (
-            <li>
-              <ButtonLink link={form} newTab={words.opensInNewTab}>
-                {register}
-              </ButtonLink>
-            </li>
-          )}
-          {payment && (
-            <li>
-              <ButtonLink link={payment}>{pay}</ButtonLink>
-            </li>
-          )}
-        </ul>
-      )}
+      <div className={styles.buttons}>
+        {(form ?? payment) && (
+          <div data-until={ends}>
+            <ul className={actions.actions}>
+              {form && (
+                <li>
+                  <ButtonLink link={form} newTab={words.opensInNewTab}>
+                    {register}
+                  </ButtonLink>
+                </li>
+              )}
+              {payment && (
+                <li>
+                  <ButtonLink link={payment}>{pay}</ButtonLink>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
+        <PageLinks pages={pages} />
+      </div>
     </div>
   );
 }

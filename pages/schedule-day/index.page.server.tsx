@@ -3,6 +3,7 @@ import { CalendarLinks } from '../../renderer/components/CalendarLinks';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { TimesAre } from '../../renderer/components/TimesAre';
+import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import type { PageProps } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
 import { dayCalendar } from '../../shared/format/calendar-address';
@@ -11,7 +12,7 @@ import { updatesIn } from '../../shared/format/release-changes';
 import { daysOf, talksOf } from '../../shared/format/schedule';
 import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
 import { dayContent } from '../../shared/program/day-content';
-import { DayBar, Views } from '../schedule/DayBar';
+import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { detailFor } from '../schedule/detail';
@@ -20,6 +21,7 @@ import { FoldPast, ShowPast } from '../schedule/Folds';
 import folds from '../schedule/Folds.module.css';
 import { NowNext } from '../schedule/NowNext';
 import { Running } from '../schedule/Running';
+import styles from '../schedule/SchedulePage.module.css';
 
 /** Shows one day of a large program: at a glance, then every session and paper. */
 export function Page({ content, route, routes, links, showPicture, findPerson, at, words }: PageProps) {
@@ -55,11 +57,11 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
             pages={{ of: (each) => pageOf.get(each) ?? overview, current: day }}
             words={words}
           />
-          <NowNext content={content} days={[day]} hrefOf={hrefOf} words={words} />
-          <div>
-            <Views day={day} words={words} />
+          <Filters content={program} days={[day]} words={words} />
+          <NowNext content={content} days={[day]} links={links} hrefOf={hrefOf} words={words} />
+          <div className={styles.ways}>
             <ShowPast conference={conference} sessions={program.sessions} words={words} />
-            <Filters content={program} days={[day]} hasBar words={words} />
+            {conference.online && <ZoneSwitch words={words} />}
           </div>
           <div className={folds.days}>
             <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>

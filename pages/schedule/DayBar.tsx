@@ -26,8 +26,8 @@ interface DayBarProps {
 }
 
 /**
- * Shows the days in one bar that stays visible, with the rooms, the visitor's own program, the other filters and the
- * way to what is on now. A day links to its table, or to its details while those of a day are shown
+ * Shows the days in one bar that stays visible, with the way to what is on now, the visitor's own program, the
+ * rooms, the other filters and the two views. A day links to its table, or to its details while those of a day are shown
  * (enhancements/day-bar.ts). All but the days needs script.
  */
 export function DayBar({ days, content, hasMine, pages, words }: DayBarProps) {
@@ -42,6 +42,7 @@ export function DayBar({ days, content, hasMine, pages, words }: DayBarProps) {
       data-day-bar
       data-later="filters"
       data-found={words.filters.found('{count}', '{total}')}
+      {...(hasMine && { 'data-empty': words.mine.howTo })}
     >
       {days.length > 1 && (
         <nav aria-label={words.schedule.days} {...(pages === undefined && { 'data-later': 'day-bar' })}>
@@ -50,7 +51,7 @@ export function DayBar({ days, content, hasMine, pages, words }: DayBarProps) {
               <li key={day}>
                 <a
                   {...(pages === undefined
-                    ? { href: `#${tableAnchor(day)}`, 'data-details': `#${programAnchor(day)}` }
+                    ? { href: `#${tableAnchor(day)}` }
                     : { href: pages.of(day), 'aria-current': day === pages.current ? 'page' : undefined })}
                 >
                   {words.dates.dayOfWeek(day)} <small {...ofDay(day)}>{words.phases.today}</small>
@@ -61,6 +62,16 @@ export function DayBar({ days, content, hasMine, pages, words }: DayBarProps) {
         </nav>
       )}
       <div className={styles.tools}>
+        {first !== '' && (
+          <a href={`#${NOW}`} {...shownBetween(dayStart(timeZone, first, dayEnds), dayEnd(timeZone, last, dayEnds))}>
+            {words.now.now}
+          </a>
+        )}
+        {hasMine && (
+          <label>
+            <input type="checkbox" name="mine" value="1" /> <span>{words.mine.label}</span>
+          </label>
+        )}
         {rooms.length > 1 && (
           <select name="room" aria-label={words.filters.names.room}>
             {[{ id: '', name: words.filters.allRooms }, ...rooms].map(({ id, name }) => (
@@ -70,20 +81,11 @@ export function DayBar({ days, content, hasMine, pages, words }: DayBarProps) {
             ))}
           </select>
         )}
-        {hasMine && (
-          <label>
-            <input type="checkbox" name="mine" value="1" /> {words.mine.label}
-          </label>
-        )}
         <button type="button" className={buttons.quiet} popoverTarget={FILTERS}>
           {words.filters.alone}
         </button>
-        {first !== '' && (
-          <a href={`#${NOW}`} {...shownBetween(dayStart(timeZone, first, dayEnds), dayEnd(timeZone, last, dayEnds))}>
-            {words.now.now}
-          </a>
-        )}
       </div>
+      <Views day={pages?.current ?? first} words={words} />
       <TimedScript />
     </div>
   );

@@ -40,11 +40,11 @@ export function DayList({ day, sessions, ...shared }: DayListProps) {
           {...(!isFolded && slot.sessions.length >= MANY && { 'data-many': '' })}
           data-ends={momentIn(conference.timeZone, localDateTime(day, slot.end))}
         >
-          <h3>
-            <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} />
+          <h3 data-during="">
+            <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} words={words} /> <b>{words.now.now}</b>
           </h3>
           {isFolded ? (
-            <FoldedOnPhones summary={words.schedule.sessionCount(slot.sessions.length)} unfoldsAtTarget>
+            <FoldedOnPhones summary={words.schedule.sessionCount(slot.sessions.length)}>
               <SlotList slot={slot} {...shared} />
             </FoldedOnPhones>
           ) : (

@@ -35,7 +35,7 @@ export function DayOverview({ day, page, content, words }: DayOverviewProps) {
         <ul>
           {forAll.map((session) => (
             <li key={session.id}>
-              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} />{' '}
+              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={content.conference.timeZone} words={words} />{' '}
               <a href={`${page}#${session.id}`}>
                 <SessionTitle of={session}>{headlineOf(session, content.speakers, words).title}</SessionTitle>
               </a>
@@ -44,7 +44,7 @@ export function DayOverview({ day, page, content, words }: DayOverviewProps) {
         </ul>
       )}
       <p id={programAnchor(day)}>
-        <a href={page}>{words.schedule.fullDay(words.dates.day(day))}</a>
+        <a href={page}>{words.schedule.fullDay(words.dates.dayInText(day))}</a>
       </p>
     </div>
   );

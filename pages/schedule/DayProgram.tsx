@@ -30,7 +30,7 @@ const byHour = (sessions: readonly Session[], words: Words): Part<Session>[] =>
   sessions.length < MANY
     ? [{ label: '', items: sessions }]
     : [...grouped(sessions, ({ start }) => `${clockOf(minuteOf(start)).slice(0, 2)}:00`)].map(([hour, items]) => ({
-        label: words.lists.text([hour, words.schedule.sessionCount(items.length)]),
+        label: words.lists.text([words.dates.clock(hour), words.schedule.sessionCount(items.length)]),
         items,
       }));
 
@@ -61,13 +61,7 @@ export function DayProgram({ day, isOneOfDays = false, isLong = false, content, 
   return (
     <section id={programAnchor(day)} className={styles.day} {...(isLong && { 'data-long': '' })}>
       <h3>{words.dates.day(day)}</h3>
-      {isOneOfDays ? (
-        <FoldedOnPhones summary={words.lists.text(counts)} unfoldsAtTarget>
-          {details}
-        </FoldedOnPhones>
-      ) : (
-        details
-      )}
+      {isOneOfDays ? <FoldedOnPhones summary={words.lists.text(counts)}>{details}</FoldedOnPhones> : details}
     </section>
   );
 }

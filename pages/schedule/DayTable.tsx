@@ -4,6 +4,7 @@ import { TimesAre } from '../../renderer/components/TimesAre';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { type Cell, dayGrid, type Row } from '../../shared/format/day-grid';
 import { localDateTime, minutesIn } from '../../shared/format/times';
+import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayTable.module.css';
 import { foldEnds } from './fold-ends';
@@ -23,12 +24,22 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { conference } = content;
   const { columns, rows } = dayGrid(sessions, rooms, words.schedule.elsewhere);
   const ends = foldEnds(rows);
+  const noon = `${day}T12:00`;
+  const zone = <TimesAre conference={conference} at={noon} phrase={words.schedule.timesAre} />;
+  // The head of the page names the usual zone.
+  const isUsual = zoneLabelAt(conference, noon) === conference.timeZoneLabel;
   return (
     <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{words.dates.day(day)}. </VisuallyHidden>
-        <TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />
-      </caption>
+      {isUsual ? (
+        <caption data-for-readers="">
+          {words.dates.day(day)}. {zone}
+        </caption>
+      ) : (
+        <caption>
+          <VisuallyHidden>{words.dates.day(day)}. </VisuallyHidden>
+          {zone}
+        </caption>
+      )}
       <thead>
         <tr>
           <th scope="col">{words.schedule.time}</th>
@@ -44,10 +55,9 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
           <tr
             key={row.minutes.start}
             data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
-            data-during=""
           >
             <th scope="row">
-              <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} />
+              <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} words={words} />
             </th>
             {row.cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; free cells have no name
@@ -65,7 +75,7 @@ interface SessionCellProps extends GlanceProps {
   readonly row: Row<Session>;
 }
 
-function SessionCell({ cell: { sessions, repeated, rowSpan, colSpan }, row, ...shared }: SessionCellProps) {
+function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: SessionCellProps) {
   const isForAll = colSpan > 1;
   return (
     <td
@@ -81,7 +91,6 @@ function SessionCell({ cell: { sessions, repeated, rowSpan, colSpan }, row, ...s
             session={session}
             showsPlace={isForAll}
             showsTime={start !== row.minutes.start || end !== row.minutes.end}
-            isFirst={!repeated.includes(session)}
             {...shared}
           />
         );

@@ -12,8 +12,6 @@ interface FiltersProps {
   readonly content: ProgramContent;
   /** The days that the page shows. */
   readonly days: readonly string[];
-  /** Whether a bar opens them. One day in one room has none, only the switch of clocks. */
-  readonly hasBar: boolean;
   readonly words: Words;
 }
 
@@ -25,11 +23,10 @@ interface Choice {
 /**
  * Shows the filters of the schedule by kind, topic and online, and whose clock its times follow, in a panel that the bar
  * of the days opens. (The rooms and the visitor's own program are in the bar.) Hidden without script
- * (enhancements/filters.ts and zone.ts). If the conference is online, the switch of clocks is on the page.
+ * (enhancements/filters.ts and zone.ts). If the conference is online, that switch is on the page.
  */
-export function Filters({ content, days, hasBar, words }: FiltersProps) {
+export function Filters({ content, days, words }: FiltersProps) {
   const { conference, sessionKinds, topics, talks } = content;
-  if (!hasBar) return <ZoneSwitch words={words} />;
   const sessions = content.sessions.filter(({ date }) => days.includes(date));
   const kinds = sessionKindsOf(sessionKinds);
   const usedKinds = new Set(sessions.map(({ kind }) => kind));
@@ -53,6 +50,10 @@ export function Filters({ content, days, hasBar, words }: FiltersProps) {
   ];
   return (
     <>
+      {/* Outside, since the panel is closed while one reads. */}
+      <p className={styles.found}>
+        <span data-filtered="" role="status" /> <Reset words={words} />
+      </p>
       <div id={FILTERS} popover="auto" className={styles.filters} data-later="filters">
         {choices
           .filter(([, { length }]) => length > 1)
@@ -78,17 +79,21 @@ export function Filters({ content, days, hasBar, words }: FiltersProps) {
         )}
         {!conference.online && <ZoneSwitch words={words} />}
         <p>
-          <button type="button" className={buttons.quiet} data-reset="">
-            {words.filters.reset}
+          <span data-filtered="" /> <Reset words={words} />{' '}
+          <button type="button" className={buttons.quiet} popoverTarget={FILTERS} popoverTargetAction="hide">
+            {words.toasts.close}
           </button>
         </p>
       </div>
-      {conference.online && <ZoneSwitch words={words} />}
-      {/* Outside, since the panel is closed while one reads. */}
-      <p role="status" className={styles.found} data-filtered />
     </>
   );
 }
+
+const Reset = ({ words }: Pick<FiltersProps, 'words'>) => (
+  <button type="button" className={buttons.quiet} data-reset="">
+    {words.filters.reset}
+  </button>
+);
 
 /** Returns the name of a kind: that of the data, else the label of a common kind. */
 const labelOf = (id: string, label: string | undefined, { filters: { kinds } }: Words): string =>

@@ -41,13 +41,11 @@ export function ShowPast({ conference: { timeZone, end, dayEnds }, sessions, wor
   const [first] = sorted(sessions.map((session) => endOf(session, timeZone)));
   if (first === undefined) return null;
   return (
-    <div className={styles.over} data-later="timed">
-      <p {...shownBetween(first, dayEnd(timeZone, end, dayEnds))}>
-        <button type="button" className={buttons.quiet} aria-expanded="false" data-unfold={now.hideOver}>
-          {now.showOver}
-        </button>
-      </p>
+    <p {...shownBetween(first, dayEnd(timeZone, end, dayEnds))} data-later="timed">
+      <button type="button" className={buttons.quiet} aria-expanded="false" data-unfold={now.hideOver}>
+        {now.showOver}
+      </button>
       <TimedScript />
-    </div>
+    </p>
   );
 }

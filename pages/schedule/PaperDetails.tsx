@@ -1,6 +1,7 @@
 import type { Contribution, RenderedContent } from '#content';
 import { Abstract } from '../../renderer/components/Abstract';
 import marks from '../../renderer/components/Marks.module.css';
+import { Isolated } from '../../renderer/components/Names';
 import { labelledLink } from '../../shared/format/labelled-link';
 import type { Words } from '../../shared/words';
 import styles from './PaperList.module.css';
@@ -44,7 +45,7 @@ export function PaperDetails({ paper, content, hasAbstract, hasPage, words }: Pa
           text && (
             <p key={label} className={styles.more}>
               {label + words.colon}
-              <bdi lang={label === schedule.keywords ? paper.language : undefined}>{text}</bdi>
+              <Isolated text={text} language={label === schedule.keywords ? paper.language : undefined} words={words} />
             </p>
           ),
       )}

@@ -9,7 +9,7 @@ import { Starrable } from '../../renderer/components/Starrable';
 import { TimeOn } from '../../renderer/components/TimeOn';
 import { Updated } from '../../renderer/components/Updated';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
-import { contributionKey, pageKindOf } from '../../shared/format/contributions';
+import { contributionKey, pageKindOf, takesPlace } from '../../shared/format/contributions';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { ownMode } from '../../shared/format/schedule';
 import { minutesWithin } from '../../shared/format/times';
@@ -36,7 +36,7 @@ export function PaperList({ session, papers, timeZone, content, words }: PaperLi
         const detail = detailWhere(path, content);
         return (
           <Entry key={paper.id} entry={paper} path={path} detail={detail} words={words}>
-            <OwnTime session={session} paper={paper} timeZone={timeZone} />
+            <OwnTime session={session} paper={paper} timeZone={timeZone} words={words} />
             <Marks status={paper.status} mode={ownMode(paper, session)} note={paper.note} words={words} />
             <PaperDetails
               paper={paper}
@@ -52,14 +52,16 @@ export function PaperList({ session, papers, timeZone, content, words }: PaperLi
   );
 }
 
-interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone'> {
+interface OwnTimeProps extends Pick<PaperListProps, 'session' | 'timeZone' | 'words'> {
   readonly paper: Contribution;
 }
 
 /** Shows when a paper is presented. The compiler ensures that it has both times or neither. */
-function OwnTime({ session, paper: { start, end }, timeZone }: OwnTimeProps) {
+function OwnTime({ session, paper: { start, end }, timeZone, words }: OwnTimeProps) {
   if (start === undefined || end === undefined) return null;
-  return <TimeOn date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} />;
+  return (
+    <TimeOn date={session.date} minutes={minutesWithin(session, { start, end })} timeZone={timeZone} words={words} />
+  );
 }
 
 interface PosterListProps {
@@ -119,7 +121,7 @@ function Entry({ words, entry, path, detail, children }: EntryProps) {
         </span>
       )}
       <div>
-        <Starrable of={contributionKey(entry)}>
+        <Starrable of={contributionKey(entry)} isPresented={takesPlace(entry)}>
           <p className={styles.title}>
             <Linked path={path}>
               <SessionTitle of={entry}>{bindNumerals(title)}</SessionTitle>

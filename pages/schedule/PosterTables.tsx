@@ -5,10 +5,10 @@ import { Linked } from '../../renderer/components/Linked';
 import { Marks } from '../../renderer/components/Marks';
 import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { Starrable } from '../../renderer/components/Starrable';
-import { Table } from '../../renderer/components/Table';
+import { LabelledHeading, Table } from '../../renderer/components/Table';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { Updated } from '../../renderer/components/Updated';
-import { contributionKey } from '../../shared/format/contributions';
+import { contributionKey, takesPlace } from '../../shared/format/contributions';
 import { grouped } from '../../shared/format/grouped';
 import { inOrderOfBoards, postersBySession } from '../../shared/format/posters';
 import { roomOf, sessionName } from '../../shared/format/schedule';
@@ -59,11 +59,7 @@ export function PosterTables({ content, words }: PosterTablesProps) {
     </>
   );
   if (isLong) return all;
-  return (
-    <FoldedOnPhones summary={words.schedule.listOfPosters} unfoldsAtTarget>
-      {all}
-    </FoldedOnPhones>
-  );
+  return <FoldedOnPhones summary={words.schedule.listOfPosters}>{all}</FoldedOnPhones>;
 }
 
 interface PosterTableProps extends PosterTablesProps {
@@ -80,12 +76,12 @@ function PosterTable({ session, posters, content, words }: PosterTableProps) {
     <>
       <Linked path={links.toSession(session)}>{sessionName(session, words)}</Linked>
       {words.lists.between}
-      <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+      <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />
       {room && words.lists.between + room}
     </>
   );
-  const { poster: number, board } = words.schedule;
-  const columns = [hasBoards ? words.records.board : number, words.changes.facts.title, words.records.authors];
+  const { board } = words.records;
+  const columns = [hasBoards ? board : words.schedule.poster, words.changes.facts.title, words.records.authors];
   return (
     <Table caption={caption} columns={columns}>
       {inOrderOfBoards(posters, conference.language).map((poster) => {
@@ -93,9 +89,13 @@ function PosterTable({ session, posters, content, words }: PosterTableProps) {
         const detail = detailWhere(path, content);
         return (
           <tr key={poster.id}>
-            <th scope="row">{hasBoards ? poster.board && board(poster.board) : poster.id}</th>
+            {hasBoards && poster.board ? (
+              <LabelledHeading label={board}>{poster.board}</LabelledHeading>
+            ) : (
+              <th scope="row">{!hasBoards && poster.id}</th>
+            )}
             <td>
-              <Starrable of={contributionKey(poster)}>
+              <Starrable of={contributionKey(poster)} isPresented={takesPlace(poster)}>
                 <p>
                   <PaperTitle paper={{ ...poster, ...(path && { path }) }} />
                 </p>

@@ -22,6 +22,10 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
   const days = daysOf(sessions).map((day) => ({ address: dayCalendar(day), name: words.dates.day(day) }));
   const used = new Set(sessions.flatMap(({ room = [] }) => room));
   const inRooms = rooms.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ address: roomCalendar(id), name }));
+  const forApps = [
+    { address: '/schedule.xml', name: calendars.xml },
+    { address: '/schedule.json', name: calendars.json },
+  ];
   return (
     <Section heading={calendars.heading} id={CALENDARS_ANCHOR}>
       <div className={styles.calendars}>
@@ -31,15 +35,12 @@ export function ProgramCalendars({ at, content, routes, words }: ProgramCalendar
           </p>
         )}
         <CalendarLinks address={WHOLE_CALENDAR} at={at} content={content} words={words} />
-        <Parts heading={calendars.days} parts={days} at={at} />
-        <Parts heading={calendars.rooms} parts={inRooms} at={at} />
-        <p>
-          {calendars.apps + words.colon}
-          <a href={at('/schedule.xml')}>{calendars.xml}</a>
-          {words.lists.between}
-          <a href={at('/schedule.json')}>{calendars.json}</a>
-        </p>
-        <OpenData content={content} at={at} words={words} />
+        <dl className={styles.files}>
+          <Files heading={calendars.days} files={days} at={at} />
+          <Files heading={calendars.rooms} files={inRooms} at={at} />
+          <Files heading={calendars.apps} files={forApps} at={at} />
+          <OpenData content={content} at={at} words={words} />
+        </dl>
       </div>
     </Section>
   );
@@ -50,42 +51,39 @@ const FORMATS = ['json', 'csv'] as const;
 /** Links to tables of open data, for developers. */
 function OpenData({ at, content, words: { calendars, colon } }: Pick<PageProps, 'at' | 'content' | 'words'>) {
   return (
-    <>
-      <h3>{calendars.openData}</h3>
-      <ul className={styles.tables}>
-        {openTables(content).map((table) => (
-          <li key={table}>
-            {calendars.tables[table] + colon}
-            {FORMATS.map((format) => (
-              <a key={format} href={at(openDataAddress(table, format))}>
-                {calendars[format]}
-                <VisuallyHidden>: {calendars.tables[table]}</VisuallyHidden>
-              </a>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
+    <div>
+      <dt>{calendars.openData}</dt>
+      {openTables(content).map((table) => (
+        <dd key={table}>
+          {calendars.tables[table]}{' '}
+          {FORMATS.map((format) => (
+            <a key={format} href={at(openDataAddress(table, format))}>
+              {calendars[format]}
+              <VisuallyHidden>{colon + calendars.tables[table]}</VisuallyHidden>
+            </a>
+          ))}
+        </dd>
+      ))}
+    </div>
   );
 }
 
-interface PartsProps extends Pick<PageProps, 'at'> {
+interface FilesProps extends Pick<PageProps, 'at'> {
   readonly heading: string;
-  readonly parts: readonly { readonly address: string; readonly name: string }[];
+  readonly files: readonly { readonly address: string; readonly name: string }[];
 }
 
-function Parts({ heading, parts, at }: PartsProps) {
-  if (parts.length === 0) return null;
+/** Links to some files, next to their heading. */
+function Files({ heading, files, at }: FilesProps) {
+  if (files.length === 0) return null;
   return (
-    <>
-      <h3>{heading}</h3>
-      <ul className={styles.parts}>
-        {parts.map(({ address, name }) => (
-          <li key={address}>
-            <a href={at(address)}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div>
+      <dt>{heading}</dt>
+      {files.map(({ address, name }) => (
+        <dd key={address}>
+          <a href={at(address)}>{name}</a>
+        </dd>
+      ))}
+    </div>
   );
 }

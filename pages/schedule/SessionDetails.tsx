@@ -11,6 +11,7 @@ import { contributionKey, countOf } from '../../shared/format/contributions';
 import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { papersOf, roomOf, starOf } from '../../shared/format/schedule';
+import { isForEverybody, isPause } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { kindAttributes } from './kind-attributes';
@@ -48,26 +49,27 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
   const name = bindNumerals(title);
   const path = content.links.toSession(session);
   const detail = detailWhere(path, content);
+  const heading = (
+    <Heading>
+      <Linked path={path}>
+        <SessionTitle of={session}>{name}</SessionTitle>
+      </Linked>
+    </Heading>
+  );
   return (
     <article
       // The same attributes first: this compresses better on the largest page.
       className={whole === undefined ? styles.session : styles.part}
       id={session.id}
       {...kindAttributes(session.kind, sessionKinds)}
-      {...filteredBy(session, papers)}
+      {...filteredBy(session, papers, content)}
       {...(isBeside && { 'data-beside': '' })}
     >
       {(own ?? label) && <p className={styles.label}>{own ?? label}</p>}
-      <Starrable of={starOf(session)}>
-        <Heading>
-          <Linked path={path}>
-            <SessionTitle of={session}>{name}</SessionTitle>
-          </Linked>
-        </Heading>
-      </Starrable>
-      <p>
-        <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} />
-        {room && words.lists.between + room}
+      {isPause(session) ? heading : <Starrable of={starOf(session)}>{heading}</Starrable>}
+      <p data-during="">
+        <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} words={words} />
+        {room && words.lists.between + room} <b>{words.now.now}</b>
       </p>
       {only && <Presenters people={only.people} detail={detail} words={words} />}
       <OwnPeople session={session} words={words} />
@@ -76,8 +78,8 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       <Marks mode={only?.mode ?? session.mode} note={session.note} status={session.status} words={words} />
       <Marks note={only?.note} words={words} />
       <Updated update={content.updateOf(session.contribution ?? `session-${session.id}`)} words={words} />
-      <OutsideLink address={session.website} label={words.schedule.website} name={name} />
-      <OutsideLink address={session.link} label={words.schedule.takePart} name={name} />
+      <OutsideLink address={session.website} label={words.schedule.website} name={words.colon + name} />
+      <OutsideLink address={session.link} label={words.schedule.takePart} name={words.colon + name} />
       <Elsewhere session={session} content={content} words={words} />
       {session.abstract && detail.hasAbstracts && <FoldedAbstract abstract={session.abstract} words={words} />}
       {only && (
@@ -90,12 +92,12 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
         />
       )}
       {papers.length > 0 && !only && (
-        <FoldedOnPhones summary={countOf(papers, words)} unfoldsAtTarget>
+        <FoldedOnPhones summary={countOf(papers, words)}>
           <PaperList session={session} papers={papers} timeZone={timeZone} content={content} words={words} />
         </FoldedOnPhones>
       )}
       {posters.length > 0 && (
-        <FoldedOnPhones summary={words.schedule.posters} unfoldsAtTarget>
+        <FoldedOnPhones summary={words.schedule.posters}>
           <PosterList posters={posters} content={content} words={words} />
         </FoldedOnPhones>
       )}
@@ -106,11 +108,11 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
   );
 }
 
-/** Returns the attributes that filters read. */
-function filteredBy(session: Session, papers: readonly Contribution[]) {
+/** Returns the attributes that filters read. What is for everybody has no rooms, so that every chosen room shows it. */
+function filteredBy(session: Session, papers: readonly Contribution[], content: ProgramContent) {
   const topics = [...new Set(papers.flatMap((paper) => paper.topics ?? []))];
   return {
-    ...(session.room !== undefined && { 'data-rooms': session.room.join(' ') }),
+    ...(session.room && !isForEverybody(session, content) && { 'data-rooms': session.room.join(' ') }),
     ...(topics.length > 0 && { 'data-topics': topics.join(' ') }),
     ...(session.mode !== undefined && { 'data-mode': session.mode }),
   };
@@ -119,7 +121,7 @@ function filteredBy(session: Session, papers: readonly Contribution[]) {
 interface OutsideLinkProps {
   readonly address: string | undefined;
   readonly label: string;
-  /** The name of the session, for readers who hear the link alone. */
+  /** A colon and the name of the session, for readers who hear the link alone. */
   readonly name: string;
 }
 
@@ -130,7 +132,7 @@ function OutsideLink({ address, label, name }: OutsideLinkProps) {
     <p>
       <a href={address}>
         {label}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </a>
     </p>
   );

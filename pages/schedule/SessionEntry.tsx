@@ -1,5 +1,5 @@
 import type { Session } from '#content';
-import marks from '../../renderer/components/Marks.module.css';
+import { Marks } from '../../renderer/components/Marks';
 import { Names } from '../../renderer/components/Names';
 import { Portrait } from '../../renderer/components/Portrait';
 import { SessionTitle } from '../../renderer/components/SessionTitle';
@@ -8,8 +8,7 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
-import { remoteMark, roomOf, starOf, statusMark } from '../../shared/format/schedule';
-import { cellAnchor } from '../../shared/format/schedule-anchors';
+import { roomOf, starOf } from '../../shared/format/schedule';
 import { isPause } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
@@ -31,8 +30,6 @@ interface SessionEntryProps extends GlanceProps {
   readonly showsPlace: boolean;
   /** Whether to show the times, if they differ from those of the row. */
   readonly showsTime: boolean;
-  /** Whether links to the session in its day lead here. A session in several rooms has several entries. */
-  readonly isFirst?: boolean;
 }
 
 /** An entry names the first of many people. */
@@ -42,7 +39,7 @@ const BRIEF: Detail = { hasAbstracts: false, hasAllAuthors: false };
 const MOST_WITH_PORTRAITS = 120;
 
 /** Shows a session in a day at a glance, linked to its details. What is said stands first, then who says it. */
-export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, content, words }: SessionEntryProps) {
+export function SessionEntry({ session, showsPlace, showsTime, content, words }: SessionEntryProps) {
   const { conference, rooms, sessionKinds, sessions, speakers, showPicture, tracks } = content;
   const { title, label } = headlineOf(session, speakers, words);
   const image = sessions.length > MOST_WITH_PORTRAITS ? undefined : portraitOf(session, content);
@@ -50,36 +47,25 @@ export function SessionEntry({ session, showsPlace, showsTime, isFirst = true, c
   const kind = sessionKinds.find(({ id }) => id === session.kind)?.label;
   const trackId = content.talks.get(session.id)?.find(({ track }) => track)?.track;
   const track = session.contribution && tracks.find(({ id }) => id === trackId)?.title;
-  const badges = [statusMark(session.status, words), remoteMark(session.mode, words)];
   const link = (
     <a href={`#${session.id}`}>
       <SessionTitle of={session}>{bindNumerals(title)}</SessionTitle>
     </a>
   );
   return (
-    <div
-      {...(isFirst && { id: cellAnchor(session) })}
-      className={styles.entry}
-      {...kindAttributes(session.kind, sessionKinds)}
-    >
+    <div className={styles.entry} {...kindAttributes(session.kind, sessionKinds)}>
       {image && <Portrait image={image} showPicture={showPicture} />}
       <div>
         <Labels texts={[label ?? kind, track]} words={words} />
         {isPause(session) ? link : <Starrable of={starOf(session)}>{link}</Starrable>}
         <People names={presentersOf(session, content)} words={words} />
         {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
-        {badges.map(
-          (badge) =>
-            badge && (
-              <p key={badge}>
-                <span className={marks.mark}>{badge}</span>
-              </p>
-            ),
-        )}
+        <Marks mode={session.mode} status={session.status} words={words} />
         {showsTime && (
-          <p>
+          <p data-during="">
             <VisuallyHidden>{words.schedule.ownTime + words.colon}</VisuallyHidden>
-            <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} />
+            <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />{' '}
+            <b>{words.now.now}</b>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Session } from '#content';
-import { Names } from '../../renderer/components/Names';
+import { Isolated, Names } from '../../renderer/components/Names';
 import { peopleLabel } from '../../shared/format/contributions';
 import { lecturersOf, speakerLabel } from '../../shared/format/speakers';
 import type { Words } from '../../shared/words';
@@ -57,9 +57,9 @@ export function Talk({ session, content, words }: TalkProps) {
       {speakerLabel(speaker, words) + words.colon}
       {lecturersOf(speaker).map(({ name, affiliation }, index) => (
         <Fragment key={name}>
-          {index > 0 && '; '}
+          {index > 0 && words.semicolon}
           <strong>
-            <bdi>{name}</bdi>
+            <Isolated text={name} words={words} />
           </strong>
           {affiliation && words.lists.between + affiliation}
         </Fragment>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Section } from '../../renderer/components/Section';
 import { TimesAre } from '../../renderer/components/TimesAre';
+import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import type { PageProps } from '../../renderer/site';
 import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { documentAddress } from '../../shared/format/document-address';
@@ -62,12 +63,13 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
           {isWhole && hasBar && (
             <DayBar days={days} content={content} hasMine={routes.of('my-programme') !== undefined} words={words} />
           )}
-          {isWhole && <NowNext content={content} hrefOf={({ id }) => `#${id}`} words={words} />}
+          {isWhole && hasBar && <Filters content={program} days={days} words={words} />}
+          {isWhole && <NowNext content={content} links={links} hrefOf={({ id }) => `#${id}`} words={words} />}
           <div className={styles.ways}>
-            {isWhole && <Views day={days[0] ?? ''} words={words} />}
+            {isWhole && !hasBar && <Views day={days[0] ?? ''} words={words} />}
             <Booklet documents={documents} at={at} words={words} />
             {isWhole && <ShowPast conference={conference} sessions={sessions} words={words} />}
-            {isWhole && <Filters content={program} days={days} hasBar={hasBar} words={words} />}
+            {isWhole && (!hasBar || conference.online) && <ZoneSwitch words={words} />}
           </div>
           {pageOf.size > 0 ? (
             <DaysInShort days={days} pageOf={pageOf} content={program} words={words} />

@@ -1,4 +1,7 @@
-import { type Minutes, minutesIn } from '../../shared/format/times';
+import type { Contribution, Session } from '#content';
+import { contributionKey, takesPlace } from '../../shared/format/contributions';
+import { papersOf, type Talks } from '../../shared/format/schedule';
+import { type Minutes, minutesIn, minutesWithin } from '../../shared/format/times';
 
 interface Timed {
   readonly start: string;
@@ -28,3 +31,13 @@ export function announced<T extends Timed>(
     from: Math.max(0, ...timed.filter(({ start }) => start < each.start).map(({ start }) => start)),
   }));
 }
+
+/** Returns the talks of a session that have times of their own, unless it consists of one. In minutes since the start of the day. */
+export const timedTalks = (talks: Talks, session: Session): readonly (Minutes & { readonly talk: Contribution })[] =>
+  papersOf(talks, session).flatMap((talk) => {
+    const { start, end } = talk;
+    const isNamed = contributionKey(talk) !== session.contribution && takesPlace(talk);
+    return isNamed && start !== undefined && end !== undefined
+      ? [{ talk, ...minutesWithin(session, { start, end }) }]
+      : [];
+  });

@@ -1,4 +1,3 @@
-import { Abstract } from '../../renderer/components/Abstract';
 import { PersonName } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
 import type { SessionView } from '../../shared/program/session-view';
@@ -10,22 +9,23 @@ interface TalkProps {
   readonly words: Words;
 }
 
-/** Shows the speakers of a keynote or lecture, whose title is that of the page. */
-export function Talk({ speaker: { abstract, people }, words }: TalkProps) {
+/** Shows what is known of the speakers of a keynote or lecture, whose names are in the header. */
+export function Talk({ speaker: { people }, words }: TalkProps) {
   const introduced = people.filter(({ bio }) => bio);
   return (
     <>
-      <Section heading={words.records.presenters.speakers(people.length)}>
-        {people.map((person) => (
-          <div key={person.name}>
-            <p className={styles.name}>
-              <PersonName person={person} />
-            </p>
-            {person.affiliation && <p>{person.affiliation}</p>}
-          </div>
-        ))}
-        {abstract && <Abstract text={abstract} language={undefined} />}
-      </Section>
+      {people.some(({ affiliation }) => affiliation) && (
+        <Section heading={words.records.presenters.speakers(people.length)}>
+          {people.map((person) => (
+            <div key={person.name}>
+              <p className={styles.name}>
+                <PersonName person={person} />
+              </p>
+              {person.affiliation && <p>{person.affiliation}</p>}
+            </div>
+          ))}
+        </Section>
+      )}
       {introduced.map(({ name, bio = [] }) => (
         <Section
           key={name}

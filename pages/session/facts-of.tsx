@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { InlineList } from '../../renderer/components/InlineList';
 import { Linked } from '../../renderer/components/Linked';
 import { People } from '../../renderer/components/People';
 import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
 import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
-import { peopleLabel } from '../../shared/format/contributions';
+import { peopleLabel, takesPlace } from '../../shared/format/contributions';
+import { bindDay } from '../../shared/format/line-breaks';
 import { onCalendar } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
 import type { Words } from '../../shared/words';
@@ -14,16 +15,21 @@ import type { Words } from '../../shared/words';
 export function factsOf(view: SessionView, timeZone: string, words: Words): [label: string, value: ReactNode][] {
   const { entry, chairs, people, rooms, panel, special, whole, blocks, partners } = view;
   const { records, schedule } = words;
+  const Time = takesPlace(view.session) ? Fragment : 's';
   return [
-    [records.day, blocks.length === 0 && words.dates.day(onCalendar(entry.date, entry.minutes).date)],
+    [records.day, blocks.length === 0 && bindDay(words.dates.day(onCalendar(entry.date, entry.minutes).date))],
     [
       words.changes.facts.time,
       blocks.length === 0 ? (
-        <TimeSpan key="time" {...onCalendar(entry.date, entry.minutes)} timeZone={timeZone} />
+        <Time key="time">
+          <TimeSpan {...onCalendar(entry.date, entry.minutes)} timeZone={timeZone} words={words} />
+        </Time>
       ) : (
         [entry, ...blocks.map((block) => block.entry)].map((block) => (
           <div key={block.id}>
-            <WhenAndWhere session={block} timeZone={timeZone} words={words} />
+            <Time>
+              <WhenAndWhere session={block} timeZone={timeZone} words={words} />
+            </Time>
           </div>
         ))
       ),

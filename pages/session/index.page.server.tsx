@@ -2,9 +2,12 @@ import { Fragment } from 'react';
 import { Abstract } from '../../renderer/components/Abstract';
 import { Facts } from '../../renderer/components/Facts';
 import { Marks } from '../../renderer/components/Marks';
+import { NotHeld } from '../../renderer/components/NotHeld';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PaperEntries } from '../../renderer/components/PaperEntries';
+import { People } from '../../renderer/components/People';
 import { Portrait } from '../../renderer/components/Portrait';
+import { PostersLink } from '../../renderer/components/PostersLink';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
 import { Section } from '../../renderer/components/Section';
 import { SessionLine, WhenAndWhere } from '../../renderer/components/SessionLink';
@@ -13,7 +16,7 @@ import { TimeOn } from '../../renderer/components/TimeOn';
 import { Updated } from '../../renderer/components/Updated';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
-import { arePapers } from '../../shared/format/contributions';
+import { arePapers, postersIn, takesPlace } from '../../shared/format/contributions';
 import { starOf } from '../../shared/format/schedule';
 import { localDateTime } from '../../shared/format/times';
 import type { SessionView } from '../../shared/program/session-view';
@@ -27,8 +30,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
   const { session, entry, label, speaker, posters, parts, blocks } = view;
   const presented = [view, ...blocks].filter(({ papers }) => papers.length > 0);
   const portrait = speaker?.people.find(({ image }) => image)?.image;
-  const isKnown = view.people.some(({ bio, affiliation, image, links }) => bio ?? affiliation ?? image ?? links);
-  const introduced = isKnown ? view.people : [];
+  const abstracts = [session.abstract, speaker?.abstract].filter((abstract) => abstract !== undefined);
   const { timeZone } = content.conference;
   const { records, schedule } = words;
   return (
@@ -37,37 +39,50 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
         eyebrow={label}
         title={route.title}
         of={session}
-        lead={[view, ...blocks].map(({ entry: block }, index) => (
-          <Fragment key={block.id}>
-            {index > 0 && <br />}
-            <WhenAndWhere session={block} timeZone={timeZone} words={words} />
-          </Fragment>
-        ))}
+        lead={speaker && <People people={speaker.people} words={words} />}
         picture={portrait && <Portrait image={portrait} large loading="eager" showPicture={showPicture} />}
       />
       <PageBody>
+        <NotHeld status={session.status} words={words} />
         <Section heading={records.whenAndWhere}>
           <Facts facts={factsOf(view, timeZone, words)} />
-          <ZoneNote at={localDateTime(entry.date, entry.minutes.start)} conference={content.conference} words={words} />
-          <Marks {...session} words={words} />
+          <Marks mode={session.mode} status={takesPlace(session) ? session.status : undefined} words={words} />
+          {takesPlace(session) && (
+            <RecordCalendar
+              kind="session"
+              id={session.id}
+              starredAs={starOf(entry)}
+              spans={[entry, ...blocks.map((block) => block.entry)]}
+              joined={session}
+              content={content}
+              calendarOf={calendarOf}
+              routes={routes}
+              words={words}
+            />
+          )}
+          <Marks note={session.note} words={words} />
+          <div>
+            <ZoneNote
+              at={localDateTime(entry.date, entry.minutes.start)}
+              conference={content.conference}
+              words={words}
+            />
+          </div>
           <Updated update={view.update} words={words} />
-          <RecordCalendar
-            kind="session"
-            id={session.id}
-            starredAs={starOf(entry)}
-            calendarOf={calendarOf}
-            routes={routes}
-            words={words}
-          />
           <SessionLinks session={session} routes={routes} words={words} />
+          {session.kind === 'posters' && postersIn(content.contributions).length > 0 && (
+            <PostersLink routes={routes} words={words} />
+          )}
         </Section>
-        {session.abstract && (
+        {abstracts.length > 0 && (
           <Section heading={schedule.abstract}>
-            <Abstract text={session.abstract} language={undefined} />
+            {abstracts.map((abstract) => (
+              <Abstract key={abstract} text={abstract} language={undefined} />
+            ))}
           </Section>
         )}
         {speaker && <Talk speaker={speaker} words={words} />}
-        <Authors authors={introduced} kind={session.kind} showPicture={showPicture} words={words} />
+        <Authors authors={view.people} kind={session.kind} showPicture={showPicture} words={words} />
         {parts.length > 0 && (
           <Section heading={schedule.parts}>
             {parts.map((part) => (
@@ -93,7 +108,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
                   words={words}
                   more={({ minutes, mode, note }) => (
                     <>
-                      {minutes && <TimeOn date={block.date} minutes={minutes} timeZone={timeZone} />}
+                      {minutes && <TimeOn date={block.date} minutes={minutes} timeZone={timeZone} words={words} />}
                       <Marks mode={mode} note={note} words={words} />
                     </>
                   )}

@@ -1,13 +1,21 @@
+import type { SpecialSession } from '#content';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import {
+  papersDue,
   SessionChairs,
+  SessionClosed,
   SessionDeadline,
   SessionDocument,
   SessionTimes,
 } from '../../renderer/components/SpecialSession';
+import { ConferenceOver } from '../../renderer/phases/ConferenceOver';
+import notice from '../../renderer/phases/ConferenceOver.module.css';
 import { type PageProps, recordOf } from '../../renderer/site';
+import { TimedScript } from '../../renderer/timed/TimedScript';
+import { deadlineMoment } from '../../shared/format/deadlines';
+import { dayEnd } from '../../shared/timed/span';
 import styles from './SpecialSessionPage.module.css';
 
 /** Shows a special session (specification, section 2.7). */
@@ -18,9 +26,22 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
   const { specialSession: own } = words;
   return (
     <>
-      <PageHeader title={session.title} lead={session.subtitle} />
+      <PageHeader
+        title={session.title}
+        lead={session.subtitle}
+        below={
+          <>
+            <SessionClosed session={session} content={content} className={notice.over} words={words} />
+            <ConferenceOver content={content} />
+          </>
+        }
+      />
       <PageBody>
-        <SessionTimes session={session} content={content} links={links} words={words} />
+        {content.sessions.some(({ specialSession }) => specialSession === session.id) && (
+          <Section heading={words.search.kinds.session}>
+            <SessionTimes session={session} content={content} links={links} words={words} />
+          </Section>
+        )}
         <Section heading={own.chairs}>
           <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
         </Section>
@@ -32,9 +53,9 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
         <Section heading={own.submission}>
           <Prose text={session.submission} />
           <SessionDeadline session={session} timeZone={content.conference.timeZone} words={words} />
-          <div className={styles.ways}>
+          <div className={styles.ways} data-later="timed">
             {session.link && (
-              <p>
+              <p data-until={closingOf(session, content)}>
                 <a href={session.link}>{own.submit}</a>
               </p>
             )}
@@ -44,9 +65,17 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
               </p>
             )}
             <SessionDocument session={session} label={own.details} words={words} />
+            <TimedScript />
           </div>
         </Section>
       </PageBody>
     </>
   );
+}
+
+/** Returns the moment after which a special session takes no papers: that of its deadline, else the end of the conference. */
+function closingOf(session: SpecialSession, content: PageProps['content']): string {
+  const { timeZone, end, dayEnds } = content.conference;
+  const due = papersDue(session, content);
+  return due === undefined ? dayEnd(timeZone, end, dayEnds) : deadlineMoment(due, timeZone);
 }

@@ -1,4 +1,5 @@
 import type { Topic } from '#content';
+import { PageContents } from '../../renderer/components/PageContents';
 import { StandardPage } from '../../renderer/components/StandardPage';
 import { TopicCard, TopicGrid } from '../../renderer/components/TopicCard';
 import type { PageProps } from '../../renderer/site';
@@ -7,7 +8,7 @@ import { topicsByTheme } from '../../shared/format/topics-by-theme';
 import styles from './TopicsPage.module.css';
 
 /** Shows all topics (specification, section 2.6), by theme if they have themes. */
-export function Page({ content, route, routes, showPicture }: PageProps) {
+export function Page({ content, route, routes, showPicture, words }: PageProps) {
   const themes = topicsByTheme(content.topics);
   const isDivided = themes.some(({ title }) => title !== undefined);
   const grid = (topics: readonly Topic[]) => (
@@ -25,6 +26,11 @@ export function Page({ content, route, routes, showPicture }: PageProps) {
   );
   return (
     <StandardPage content={content} route={route}>
+      <PageContents
+        parts={themes.flatMap(({ title, anchor }) => (title === undefined ? [] : [{ heading: title, anchor }]))}
+        timeZone={content.conference.timeZone}
+        words={words}
+      />
       {themes.map(({ title, anchor, topics }) =>
         title === undefined ? (
           <div key={anchor}>{grid(topics)}</div>

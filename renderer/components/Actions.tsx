@@ -1,6 +1,7 @@
 import type { Words } from '../../shared/words';
 import styles from './Actions.module.css';
 import { ButtonLink } from './ButtonLink';
+import { InTextColumn } from './Section';
 
 interface Action {
   readonly label: string;
@@ -12,7 +13,15 @@ interface ActionsProps {
   readonly words: Words;
 }
 
-/** Shows the buttons at the end of a page. Documents and other sites open in a new tab. */
+/** Shows the buttons at the end of a page, below its texts. */
+export const LastActions = (props: ActionsProps) =>
+  props.actions.length > 0 && (
+    <InTextColumn>
+      <Actions {...props} />
+    </InTextColumn>
+  );
+
+/** Shows buttons. Documents and other sites open in a new tab. */
 export function Actions({ actions, words }: ActionsProps) {
   if (actions.length === 0) return null;
   return (

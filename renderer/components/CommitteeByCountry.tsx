@@ -25,14 +25,14 @@ export function CommitteeByCountry({ content, at, words, page, wide = false }: C
       <img src={at(COMMITTEE_MAP)} alt="" width={MAP_SIZE} height={MAP_SIZE} loading="lazy" />
       <figcaption>
         <p className={styles.count}>
-          <Linked path={page}>{own.members(String(members), String(countries.length))}</Linked>
+          <Linked path={page}>{own.members(members, countries.length)}</Linked>
         </p>
         <FoldedOnPhones summary={own.byCountry}>
           <dl className={styles.countries}>
             {countries.map(({ country, count }) => (
               <div key={country}>
                 <dt>{words.country(country)}</dt>
-                <dd>{count}</dd>
+                <dd>{words.number(count)}</dd>
               </div>
             ))}
           </dl>

@@ -4,15 +4,16 @@ import styles from './FoldedOnPhones.module.css';
 interface FoldedOnPhonesProps {
   /** Label of the button that unfolds it. */
   readonly summary: string;
-  /** Whether it unfolds when the address leads to its parent, or to something inside. */
-  readonly unfoldsAtTarget?: boolean;
   readonly children: ReactNode;
 }
 
-/** Folds its content on narrow screens. Wide screens and paper show it unfolded. */
-export function FoldedOnPhones({ summary, unfoldsAtTarget = false, children }: FoldedOnPhonesProps) {
+/**
+ * Folds its content on narrow screens. Wide screens and paper show it unfolded, and so do addresses that lead to its parent
+ * or to something inside.
+ */
+export function FoldedOnPhones({ summary, children }: FoldedOnPhonesProps) {
   return (
-    <details className={styles.folded} {...(unfoldsAtTarget && { 'data-at-target': '' })}>
+    <details className={styles.folded}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -19,9 +19,7 @@ export function FoldedParts<Item>({ parts, children }: FoldedPartsProps<Item>) {
   if (only === undefined || others.length === 0) return only && children(only.items);
   return parts.map(({ label, items }) => (
     <section key={label}>
-      <FoldedOnPhones summary={label} unfoldsAtTarget>
-        {children(items)}
-      </FoldedOnPhones>
+      <FoldedOnPhones summary={label}>{children(items)}</FoldedOnPhones>
     </section>
   ));
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Contribution, Session } from '#content';
 import { remoteMark, statusMark } from '../../shared/format/schedule';
 import type { Words } from '../../shared/words';
@@ -12,16 +13,17 @@ interface MarksProps {
 
 /** Shows whether something is cancelled, moved, withdrawn, online or hybrid, and the note on it. */
 export function Marks({ mode, note, status, words }: MarksProps) {
-  const marks = [statusMark(status, words), remoteMark(mode, words)];
+  const marks = [statusMark(status, words), remoteMark(mode, words)].filter((mark) => mark !== undefined);
   return (
     <>
-      {marks.map(
-        (mark) =>
-          mark && (
-            <p key={mark}>
-              <span className={styles.mark}>{mark}</span>
-            </p>
-          ),
+      {marks.length > 0 && (
+        <p>
+          {marks.map((mark) => (
+            <Fragment key={mark}>
+              <span className={styles.mark}>{mark}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
       )}
       {note && <p>{note}</p>}
     </>

@@ -16,10 +16,19 @@ interface MyProgrammeLinkProps extends Pick<Site, 'at' | 'words'> {
 }
 
 /** Links the bar to the visitor's own program. Contains the labels for `enhancements/stars.ts`. */
-export function MyProgrammeLink({ page, route, release, formerUrls, at, words: { mine } }: MyProgrammeLinkProps) {
-  const { full, refused, kept, undo, close, changed } = mine;
+export function MyProgrammeLink({
+  page,
+  route,
+  release,
+  formerUrls,
+  at,
+  words: { colon, mine },
+}: MyProgrammeLinkProps) {
+  const { full, refused, kept, undo, close } = mine;
   const labels = {
-    ...{ full, refused, kept, undo, close, changed, label: mine.label },
+    ...{ full, refused, kept, undo, close, label: mine.label },
+    // Added to the name of the link.
+    changed: colon + mine.changed,
     star: mine.star('{title}'),
     added: mine.added('{title}'),
     removed: mine.removed('{title}'),
@@ -36,7 +45,7 @@ export function MyProgrammeLink({ page, route, release, formerUrls, at, words: {
       {...(release !== undefined && { 'data-release': release })}
       {...(release !== undefined && release > 1 && { 'data-changes': at(programChangesAddress) })}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.2-5.7 3.2 1.2-6.4L2.8 9.7l6.4-.8z" />
       </svg>
       <VisuallyHidden>{mine.label}</VisuallyHidden>

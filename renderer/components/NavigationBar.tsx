@@ -10,6 +10,7 @@ import { Menus } from './Menus';
 import { MyProgrammeLink } from './MyProgrammeLink';
 import styles from './NavigationBar.module.css';
 import { SearchTool } from './SearchTool';
+import { ThemeTool } from './ThemeMenu';
 
 interface NavigationBarProps {
   readonly conference: Pick<Conference, 'acronym' | 'organizer' | 'formerUrls'>;
@@ -54,14 +55,20 @@ export function NavigationBar({
             {mine && <MyProgrammeLink page={mine} release={release} formerUrls={conference.formerUrls} {...here} />}
           </div>
         )}
-        <input type="checkbox" id="menu-toggle" className={styles.toggle} />
-        <label htmlFor="menu-toggle" className={styles.toggleLabel}>
-          {words.navigation.menu}
-        </label>
-        <button type="button" className={styles.fold} aria-controls="menus" data-fold="" hidden>
-          {words.navigation.menu}
-        </button>
-        <Menus menus={menus} route={route} routes={routes} words={words} />
+        {menus.length === 0 ? (
+          <ThemeTool words={words} />
+        ) : (
+          <>
+            <input type="checkbox" id="menu-toggle" className={styles.toggle} />
+            <label htmlFor="menu-toggle" className={styles.toggleLabel}>
+              {words.navigation.menu}
+            </label>
+            <button type="button" className={styles.fold} aria-controls="menus" data-fold="" hidden>
+              {words.navigation.menu}
+            </button>
+            <Menus menus={menus} route={route} routes={routes} words={words} />
+          </>
+        )}
       </div>
     </header>
   );

@@ -12,14 +12,14 @@ interface PageHeaderProps {
   /** The kind of record, above the title. */
   readonly eyebrow?: string | undefined;
   readonly lead?: ReactNode;
-  /** Links below the lead. */
-  readonly links?: ReactNode;
+  /** Links, or a notice, below the lead. */
+  readonly below?: ReactNode;
   /** A picture of the subject, next to the title. */
   readonly picture?: ReactNode;
 }
 
 /** Shows the header of every page except the home page: its `h1` and a lead. */
-export function PageHeader({ title, language, of, eyebrow, lead, links, picture }: PageHeaderProps) {
+export function PageHeader({ title, language, of, eyebrow, lead, below, picture }: PageHeaderProps) {
   return (
     <header className={styles.band}>
       <div className={styles.inner}>
@@ -35,7 +35,7 @@ export function PageHeader({ title, language, of, eyebrow, lead, links, picture 
             </p>
           )}
           {lead && <p className={styles.lead}>{lead}</p>}
-          {links}
+          {below}
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}
       </div>

@@ -8,17 +8,18 @@ interface PageLinksProps {
 }
 
 /** Links to pages side by side, for visitors who have not found anything yet. */
-export const PageLinks = ({ pages }: PageLinksProps) => (
-  <ul className={styles.actions}>
-    {pages.map(
-      (page) =>
-        page && (
-          <li key={page.path}>
-            <a className={buttons.quiet} href={page.path}>
-              {page.title}
-            </a>
-          </li>
-        ),
-    )}
-  </ul>
-);
+export function PageLinks({ pages }: PageLinksProps) {
+  const shown = pages.filter((page) => page !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.actions}>
+      {shown.map(({ path, title }) => (
+        <li key={path}>
+          <a className={buttons.quiet} href={path}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

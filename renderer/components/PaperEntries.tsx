@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { takesPlace } from '../../shared/format/contributions';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import type { PaperEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
@@ -33,7 +34,7 @@ function Entries({ papers, words, wide = false, more }: PaperEntriesProps) {
     <ol className={wide ? `${styles.list} ${styles.wide}` : styles.list}>
       {papers.map((paper) => (
         <li key={paper.id}>
-          <Starrable of={paper.starredAs}>
+          <Starrable of={paper.starredAs} isPresented={takesPlace(paper)}>
             <p className={styles.title}>
               <PaperTitle paper={paper} />
             </p>

@@ -27,9 +27,25 @@ export function People({ people, words }: PeopleProps) {
   });
 }
 
+interface PersonNameProps {
+  readonly person: PersonEntry;
+  /** The part of the name that is bold, in lists that are sorted by it. */
+  readonly familyName?: string;
+}
+
 /** Shows a name with its own text direction, linked to the person's page if there is one. */
-export const PersonName = ({ person: { name, path } }: { readonly person: PersonEntry }) => (
-  <Linked path={path} className={styles.name}>
-    <bdi>{name}</bdi>
-  </Linked>
-);
+export function PersonName({ person: { name, path }, familyName = '' }: PersonNameProps) {
+  const at = familyName === '' ? -1 : name.lastIndexOf(familyName);
+  const shown = at >= 0 && (
+    <>
+      {name.slice(0, at)}
+      <b>{familyName}</b>
+      {name.slice(at + familyName.length)}
+    </>
+  );
+  return (
+    <Linked path={path} className={styles.name}>
+      <bdi>{shown || name}</bdi>
+    </Linked>
+  );
+}

@@ -13,18 +13,25 @@ export const hasRoomFacts = (rooms: readonly RoomEntry[]): boolean =>
 
 /** Shows where rooms are, their seats, whether steps lead to them, and their maps. */
 export function Rooms({ rooms, words }: RoomsProps) {
-  const { lists, records } = words;
-  return rooms.map((room) => (
-    <p key={room.id}>
-      {lists.text([room.name, roomFacts(room, words)])}
-      {room.map && (
-        <>
-          {lists.between}
-          <a href={room.map} aria-label={records.fileOf(records.map, room.name)}>
-            {records.map}
-          </a>
-        </>
-      )}
-    </p>
-  ));
+  const { between } = words.lists;
+  const { fileOf, map } = words.records;
+  return rooms.map((room) => {
+    const facts = roomFacts(room, words);
+    return (
+      <p key={room.id}>
+        {room.name}
+        <span>
+          {facts && between + facts}
+          {room.map && (
+            <>
+              {between}
+              <a href={room.map} aria-label={fileOf(map, room.name)}>
+                {map}
+              </a>
+            </>
+          )}
+        </span>
+      </p>
+    );
+  });
 }

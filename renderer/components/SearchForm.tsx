@@ -14,16 +14,9 @@ interface SearchFormProps extends Pick<Site, 'at' | 'words'> {
 /** Shows the search field. `enhancements/search.ts` adds the results below. */
 export function SearchForm({ path, shows, at, words: { search } }: SearchFormProps) {
   const id = `search-${shows}`;
-  const { kinds, nothing, failed, results, all } = search;
-  const labels = {
-    kinds,
-    nothing,
-    failed,
-    results,
-    all,
-    found: search.found('{count}'),
-    more: search.more('{count}'),
-  };
+  const { failed, results, searching } = search;
+  // A word less in the dialog, which every page contains. The index has those beside the results.
+  const labels = { failed, results, ...(shows === 'page' && { searching }) };
   return (
     <search>
       <form

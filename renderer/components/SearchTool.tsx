@@ -22,7 +22,7 @@ export function SearchTool({ page, route, at, words }: SearchToolProps) {
   return (
     <>
       <a className={styles.tool} href={page.path} aria-current={isHere ? 'page' : undefined}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6.5" />
           <path d="m15.5 15.5 5.5 5.5" />
         </svg>

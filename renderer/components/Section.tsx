@@ -35,6 +35,14 @@ export function Section({ heading, id, wide = false, ends, timed, children }: Se
   );
 }
 
+/** Shows what has no heading in the column of the texts, such as the last buttons of a page. */
+export const InTextColumn = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.section}>
+    <div />
+    <div className={styles.content}>{children}</div>
+  </div>
+);
+
 interface TextSectionsProps {
   readonly sections: readonly (ShownDays & { heading: string; text: RichText })[];
   /** The zone of the conference, in which a day begins and ends. */

@@ -1,5 +1,8 @@
-import { bindNumerals } from '../../shared/format/line-breaks';
+import type { ReactNode } from 'react';
+import { takesPlace } from '../../shared/format/contributions';
+import { bindDay, bindNumerals } from '../../shared/format/line-breaks';
 import { sessionName, starOf } from '../../shared/format/schedule';
+import { isPause } from '../../shared/format/session-kinds';
 import { type Minutes, onCalendar } from '../../shared/format/times';
 import type { SessionEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
@@ -26,22 +29,33 @@ interface WhenAndWhereProps extends SessionLinkProps {
   readonly minutes?: Minutes | undefined;
 }
 
-/** Shows time and place: "Wednesday, December 13, 09:30 - 10:30, Carthage Hall". */
+/** Shows time and place: "Wednesday, December 13, 09:30–10:30, Carthage Hall". */
 export function WhenAndWhere({ session, minutes = session.minutes, timeZone, words }: WhenAndWhereProps) {
   const when = onCalendar(session.date, minutes);
-  const time = <TimeSpan key="time" {...when} timeZone={timeZone} />;
-  return <InlineList items={[words.dates.day(when.date), time, ...session.rooms]} words={words} />;
+  const time = <TimeSpan key="time" {...when} timeZone={timeZone} words={words} />;
+  return <InlineList items={[bindDay(words.dates.day(when.date)), time, ...session.rooms]} words={words} />;
+}
+
+interface StarredTitleProps extends SessionLinkProps {
+  /** A heading in place of the linked title. */
+  readonly heading?: ReactNode;
+}
+
+/** Shows the linked title of a session, with a star if somebody may want to go there. */
+export function StarredTitle({ session, heading, words }: StarredTitleProps) {
+  const title = heading ?? (
+    <p>
+      <SessionLink session={session} words={words} />
+    </p>
+  );
+  return isPause(session) || !takesPlace(session) ? title : <Starrable of={starOf(session)}>{title}</Starrable>;
 }
 
 /** Shows a session with its time and place, for lists. */
-export function SessionLine(props: WhenAndWhereProps) {
+export function SessionLine(props: WhenAndWhereProps & StarredTitleProps) {
   return (
     <>
-      <Starrable of={starOf(props.session)}>
-        <p>
-          <SessionLink {...props} />
-        </p>
-      </Starrable>
+      <StarredTitle {...props} />
       <p>
         <WhenAndWhere {...props} />
       </p>

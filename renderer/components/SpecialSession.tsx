@@ -1,9 +1,12 @@
 import type { RenderedContent, SpecialSession } from '#content';
-import { specialDeadline } from '../../shared/format/deadlines';
+import { closedText, type Due, deadlineMoment, specialDeadline } from '../../shared/format/deadlines';
 import { type FindPerson, personLinks } from '../../shared/people';
 import { sessionEntry } from '../../shared/program/entries';
 import type { RecordLinks } from '../../shared/program/record-links';
+import { shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
+import { lastSubmission } from '../phases/phases';
+import { TimedScript } from '../timed/TimedScript';
 import { ButtonLink } from './ButtonLink';
 import { DueTime } from './DueTime';
 import { MailLink } from './MailLink';
@@ -80,17 +83,42 @@ export function SessionTimes({ session: { id }, content, links, words }: Session
   );
 }
 
-/** Shows the session's own deadline for papers, if it has one. */
+/** Returns the deadline of a special session for its papers: its own, else that of all papers. */
+export const papersDue = (session: SpecialSession, { conference, deadlines }: RenderedContent): Due | undefined =>
+  specialDeadline(session) ?? lastSubmission(deadlines, conference.timeZone);
+
+interface SessionClosedProps extends SessionPartProps {
+  readonly content: RenderedContent;
+  readonly className?: string | undefined;
+}
+
+/** Says that a special session takes no papers any more, once its deadline is over. */
+export function SessionClosed({ session, content, className, words }: SessionClosedProps) {
+  const due = papersDue(session, content);
+  if (due === undefined) return null;
+  const { timeZone } = content.conference;
+  return (
+    <div className={className} data-later="timed" {...shownBetween(deadlineMoment(due, timeZone), undefined)}>
+      <p>{closedText(due, timeZone, words)}</p>
+      <TimedScript />
+    </div>
+  );
+}
+
+/** Shows the session's own deadline for papers, if it has one, until it is over. */
 export function SessionDeadline({ session, timeZone, words }: SessionPartProps & { readonly timeZone: string }) {
   const due = specialDeadline(session);
   if (due === undefined) return null;
   return (
-    <p>
-      {words.specialSession.deadline + words.colon}
-      <strong>
-        <DueTime due={due} timeZone={timeZone} words={words} />
-      </strong>
-    </p>
+    <div data-later="timed" data-until={deadlineMoment(due, timeZone)}>
+      <p>
+        {words.specialSession.deadline + words.colon}
+        <strong>
+          <DueTime due={due} timeZone={timeZone} words={words} />
+        </strong>
+      </p>
+      <TimedScript />
+    </div>
   );
 }
 

@@ -4,6 +4,8 @@ import './Starrable.css';
 interface StarrableProps {
   /** Key of the star: "session-oral-1", "paper-239", "poster-P01". */
   readonly of: string;
+  /** Whether a paper or a poster is presented: what was withdrawn has no star. */
+  readonly isPresented?: boolean;
   /** The title. */
   readonly children: ReactNode;
 }
@@ -12,4 +14,5 @@ interface StarrableProps {
  * Marks the title of something that can be starred. Reserves the space of the star, which `enhancements/stars.ts` adds.
  * Without script, or if the conference has disabled stars, shows the title alone.
  */
-export const Starrable = ({ of, children }: StarrableProps) => <div data-star={of}>{children}</div>;
+export const Starrable = ({ of, isPresented = true, children }: StarrableProps) =>
+  isPresented ? <div data-star={of}>{children}</div> : children;

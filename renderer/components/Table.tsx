@@ -28,17 +28,26 @@ export function Table({ caption, columns, children }: TableProps) {
   );
 }
 
-interface LabelledCellProps {
+interface LabelledProps {
   /** The column heading, shown next to the value where the headings are hidden. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** Renders a cell whose value needs the column heading. */
-export function LabelledCell({ label, children }: LabelledCellProps) {
+export function LabelledCell({ label, children }: LabelledProps) {
   return (
     <td>
       <span className={styles.label}>{label}</span> <span>{children}</span>
     </td>
+  );
+}
+
+/** Renders the heading of a row, which needs that of its column. */
+export function LabelledHeading({ label, children }: LabelledProps) {
+  return (
+    <th scope="row">
+      <span className={styles.label}>{label}</span> {children}
+    </th>
   );
 }

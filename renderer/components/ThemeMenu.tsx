@@ -1,9 +1,13 @@
 import { COLOUR_SCHEMES } from '../../shared/colour-scheme';
 import type { Words } from '../../shared/words';
+import tools from './BarTools.module.css';
 import styles from './ThemeMenu.module.css';
 
 /** The colour schemes to choose from; the empty one follows the system. */
 const CHOICES = ['', ...COLOUR_SCHEMES] as const;
+
+/** Id of the choices. */
+const PANEL = 'menu-theme';
 
 interface ThemeMenuProps {
   readonly className: string | undefined;
@@ -21,7 +25,7 @@ export function ThemeMenu({ className, words: { themeMenu: words } }: ThemeMenuP
         <span className={styles.icon} />
         <span className={styles.word}>{words.label}</span>
       </button>
-      <ul id="menu-theme">
+      <ul id={PANEL}>
         {CHOICES.map((scheme) => (
           <li key={scheme}>
             <button type="button" data-choose={scheme} aria-pressed={scheme === ''}>
@@ -33,3 +37,27 @@ export function ThemeMenu({ className, words: { themeMenu: words } }: ThemeMenuP
     </li>
   );
 }
+
+/** Shows the same choices in a bar without menus: an icon on every screen, which opens them. */
+export const ThemeTool = ({ words: { themeMenu: words } }: Pick<ThemeMenuProps, 'words'>) => (
+  <div className={styles.theme}>
+    <button type="button" className={tools.tool} popoverTarget={PANEL} aria-label={words.label}>
+      <span className={styles.icon} />
+    </button>
+    <div id={PANEL} popover="auto" className={tools.dialog}>
+      {CHOICES.map((scheme) => (
+        <button
+          key={scheme}
+          type="button"
+          data-quiet=""
+          data-choose={scheme}
+          aria-pressed={scheme === ''}
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+        >
+          {words.choices[scheme || 'system']}
+        </button>
+      ))}
+    </div>
+  </div>
+);

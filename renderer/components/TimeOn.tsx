@@ -1,4 +1,5 @@
 import { type Minutes, onCalendar } from '../../shared/format/times';
+import type { Words } from '../../shared/words';
 import { TimeSpan } from './TimeSpan';
 
 interface TimeOnProps {
@@ -6,11 +7,12 @@ interface TimeOnProps {
   readonly date: string;
   readonly minutes: Minutes;
   readonly timeZone: string;
+  readonly words: Words;
 }
 
-/** Shows the time of a talk on a line of its own, which is marked while the talk is on (styles/elements.css). */
-export const TimeOn = ({ date, minutes, timeZone }: TimeOnProps) => (
+/** Shows the time of a talk on a line of its own, which is marked, also with a word, while the talk is on (styles/elements.css). */
+export const TimeOn = ({ date, minutes, ...shared }: TimeOnProps) => (
   <p data-later="timed" data-during="">
-    <TimeSpan {...onCalendar(date, minutes)} timeZone={timeZone} />
+    <TimeSpan {...onCalendar(date, minutes)} {...shared} /> <b>{shared.words.now.now}</b>
   </p>
 );

@@ -1,5 +1,6 @@
-import { clockOf, laterDay, localDateTime, type Minutes } from '../../shared/format/times';
+import { clockOf, localDateTime, type Minutes } from '../../shared/format/times';
 import { momentIn } from '../../shared/timed/span';
+import type { Words } from '../../shared/words';
 
 interface ClockProps {
   /** The day from which the minutes are counted, and under which the time is shown: YYYY-MM-DD. */
@@ -7,14 +8,15 @@ interface ClockProps {
   readonly minutes: number;
   readonly which: 'start' | 'end';
   readonly timeZone: string;
-  /** " (+1)", if the end of a long time span needs it. */
+  /** " (+1)", if an end on another date needs it. */
   readonly mark?: string;
+  readonly words: Words;
   /** Formats HH:MM. */
   readonly format?: (time: string) => string;
 }
 
 /** Shows a time. If it is after midnight, a script needs the day under which it is shown (enhancements/own-clock.ts). */
-export function Clock({ date, minutes, which, timeZone, mark = '', format = (time) => time }: ClockProps) {
+export function Clock({ date, minutes, which, timeZone, mark = '', words, format = words.dates.clock }: ClockProps) {
   const local = localDateTime(date, minutes);
   return (
     <time dateTime={momentIn(timeZone, local)} {...(!local.startsWith(date) && { 'data-day': date })}>
@@ -28,11 +30,11 @@ interface TimeSpanProps extends Omit<ClockProps, 'minutes' | 'which'> {
   readonly between?: string;
 }
 
-/** Shows a time span, "09:30 - 10:30", with machine-readable times. */
-export const TimeSpan = ({ minutes: { start, end }, between = ' - ', ...day }: TimeSpanProps) => (
+/** Shows a time span, "09:30–10:30", with machine-readable times. */
+export const TimeSpan = ({ minutes: { start, end }, between = '–', ...day }: TimeSpanProps) => (
   <>
     <Clock minutes={start} which="start" {...day} />
     {between}
-    <Clock minutes={end} which="end" mark={laterDay({ start, end })} {...day} />
+    <Clock minutes={end} which="end" mark={day.words.dates.laterDay({ start, end })} {...day} />
   </>
 );

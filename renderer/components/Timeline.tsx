@@ -2,18 +2,14 @@ import type { RenderedContent } from '#content';
 import { dayEnd } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { relativeLocale } from '../../shared/words/relative-locale';
-import { type UpcomingDate, upcomingDates } from '../phases/upcoming-dates';
+import type { UpcomingDate } from '../phases/upcoming-dates';
 import { TimedScript } from '../timed/TimedScript';
 import { OwnTime } from './OwnTime';
 import styles from './Timeline.module.css';
 
-/** Lists the dates of a timeline: those before the opening. */
-export const timelineOf = (content: Parameters<typeof upcomingDates>[0], words: Words): readonly UpcomingDate[] =>
-  upcomingDates(content, words).slice(0, -1);
-
 interface TimelineProps {
   readonly content: Pick<RenderedContent, 'conference' | 'words'>;
-  /** From timelineOf(); not empty. */
+  /** From timelineOf() of upcoming-dates.ts; not empty. */
   readonly ahead: readonly UpcomingDate[];
   readonly words: Words;
 }

@@ -1,5 +1,6 @@
 import type { Conference } from '#content';
 import { zoneLabelAt } from '../../shared/format/zone-label';
+import { Phrase } from './Phrase';
 
 interface TimesAreProps {
   readonly conference: Conference;
@@ -9,19 +10,12 @@ interface TimesAreProps {
   readonly phrase: (zone: string) => string;
 }
 
-const ZONE = '{zone}';
-
 /**
  * Names the time zone of the times around it. A script writes that of the visitor's clock while times follow it
  * (enhancements/own-clock.ts).
  */
-export function TimesAre({ conference, at, phrase }: TimesAreProps) {
-  const [before, after] = phrase(ZONE).split(ZONE);
-  return (
-    <>
-      {before}
-      <abbr>{at === undefined ? conference.timeZoneLabel : zoneLabelAt(conference, at)}</abbr>
-      {after}
-    </>
-  );
-}
+export const TimesAre = ({ conference, at, phrase }: TimesAreProps) => (
+  <Phrase of={phrase}>
+    <abbr>{at === undefined ? conference.timeZoneLabel : zoneLabelAt(conference, at)}</abbr>
+  </Phrase>
+);

@@ -1,3 +1,6 @@
+/** Milliseconds without a scroll event after which scrolling has ended. */
+const SCROLL_PAUSE = 150;
+
 /**
  * Turns a horizontally scrolling list into a carousel with buttons and "current / total" (specification, section 4).
  * The number of pages depends on widths, so it is updated on scroll, resize and rotation. Touch and keyboard still
@@ -10,6 +13,7 @@ export function enhance(carousel: HTMLElement): void {
   if (!(list && previous && next && indicator)) return;
   /** The page to which a button is scrolling. Another press continues from there. */
   let goal: number | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   const pages = () => {
     const gap = Number.parseFloat(getComputedStyle(list.firstElementChild ?? list).columnGap) || 0;
@@ -46,6 +50,16 @@ export function enhance(carousel: HTMLElement): void {
   previous.addEventListener('click', () => turn(-1));
   next.addEventListener('click', () => turn(1));
   list.addEventListener('scroll', update, { passive: true });
+  // WebKit (2.50) does not say when scrolling ends.
+  if (list.onscrollend === undefined)
+    list.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(pause);
+        pause = setTimeout(forgetGoal, SCROLL_PAUSE);
+      },
+      { passive: true },
+    );
   for (const event of ['scrollend', 'wheel', 'pointerdown', 'keydown'])
     list.addEventListener(event, forgetGoal, { passive: true });
   // The observer also calls at once, after layout. Measuring earlier would force a second layout.

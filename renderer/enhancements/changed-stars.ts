@@ -11,7 +11,7 @@ interface Marked {
   readonly buttons: readonly { readonly key: string; readonly button: HTMLElement }[];
   /** Link to the visitor's own program, which shows the changes in full. */
   readonly link: HTMLElement;
-  /** "Changed since your last visit". */
+  /** ": Changed since your last visit", added to the name of the link. */
   readonly word: string;
 }
 
@@ -34,7 +34,7 @@ export async function markChanged({ address, seen, starred, buttons, link, word 
   }
   const hint = document.createElement('span');
   hint.dataset.forReaders = '';
-  hint.textContent = `: ${word}`;
+  hint.textContent = word;
   link.dataset.changed = '';
   link.append(hint);
 }

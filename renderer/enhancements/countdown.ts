@@ -1,4 +1,5 @@
-import { numberOf, units } from '../islands/countdown/units';
+import { nameOf, numberOf, units } from '../islands/countdown/units';
+import { inSiteDigits } from './site-digits';
 
 /**
  * Counts down to the moment in `data-target` until React hydrates the countdown, so that visitors see it without
@@ -11,8 +12,11 @@ export function enhance(element: HTMLElement): void {
     const left = Math.max(0, end - Date.now());
     if (!element.querySelector('[data-live]')) {
       for (const unit of units) {
-        const number = element.querySelector(`[data-unit=${unit.name}]`);
-        if (number) number.textContent = String(numberOf(unit, Math.ceil(left / 1000)));
+        const [shown, name] = element.querySelectorAll<HTMLElement>(`[data-unit=${unit.name}]`);
+        if (!(shown && name)) continue;
+        const number = numberOf(unit, Math.ceil(left / 1000));
+        shown.textContent = inSiteDigits(number);
+        name.textContent = nameOf(number, JSON.parse(name.dataset.names ?? ''));
       }
     }
     if (counts && left > 0) setTimeout(count, left % 1000 || 1000);

@@ -1,3 +1,4 @@
+import { programAnchor, tableAnchor } from '../../shared/format/schedule-anchors';
 import { shownDay } from './shown-day';
 
 /**
@@ -5,11 +6,10 @@ import { shownDay } from './shown-day';
  * links of the days keep the view, and those of the views keep the day.
  */
 export function enhance(bar: HTMLElement): void {
-  const days = [...bar.querySelectorAll('a')].map((link) => ({
-    link,
-    glance: link.getAttribute('href') ?? '',
-    details: link.dataset.details ?? '',
-  }));
+  const days = [...bar.querySelectorAll('a')].map((link) => {
+    const day = link.hash.slice(`#${tableAnchor('')}`.length);
+    return { link, glance: `#${tableAnchor(day)}`, details: `#${programAnchor(day)}` };
+  });
   const [glanceLink, detailsLink] = document.querySelectorAll<HTMLAnchorElement>('[data-views] a');
   const update = () => {
     const hash = `#${shownDay()?.id ?? ''}`;

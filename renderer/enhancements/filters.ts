@@ -1,27 +1,36 @@
-import { tableAnchor } from '../../shared/format/schedule-anchors';
+import { POSTERS_ANCHOR, tableAnchor } from '../../shared/format/schedule-anchors';
 import { starStore } from '../my-programme/star-store';
 import { shownDay } from './shown-day';
+import { inSiteDigits } from './site-digits';
 
 /** Returns the values of a session or of a part, its place and its star. */
-type ValuesOf = (session: DOMStringMap, element: HTMLElement, starred: ReadonlySet<string>) => readonly string[];
+type ValuesOf = (
+  session: DOMStringMap,
+  element: HTMLElement,
+  starred: ReadonlySet<string>,
+  chosen: string,
+) => readonly string[];
+
+const hasStar = (element: HTMLElement, starred: ReadonlySet<string>): boolean =>
+  [...element.querySelectorAll<HTMLElement>('[data-star]')].some(({ dataset }) => starred.has(dataset.star ?? ''));
 
 /** The values of a session in the schedule, by the name of the filter. */
 const VALUES: Readonly<Record<string, ValuesOf>> = {
-  room: ({ rooms = '' }) => rooms.split(' '),
+  // A session without rooms is for everybody.
+  room: ({ rooms }, _, __, value) => rooms?.split(' ') ?? [value],
   kind: ({ kind = '' }) => [kind],
   topic: ({ topics = '' }) => topics.split(' '),
   online: ({ mode }) => [mode === 'online' || mode === 'hybrid' ? 'yes' : 'no'],
   // A visitor who has starred a paper goes to its session.
-  mine: (_, element, starred) => {
-    const keys = [...element.querySelectorAll<HTMLElement>('[data-star]')].map(({ dataset }) => dataset.star ?? '');
-    return [keys.some((key) => starred.has(key)) ? '1' : ''];
-  },
+  mine: (_, element, starred) => [hasStar(element, starred) ? '1' : ''],
 };
 
 /**
- * Filters the schedule. The address contains the choice, so that it can be shared. Announces the number of results.
+ * Filters the schedule. The address contains the choice, so that it can be shared. Announces the number of results, and
+ * how to add to the visitor's own program if that is empty. Closing the panel leads to the results.
  * Sessions that do not match get `data-out`, in the details and at a glance; so do days without results. A filter by
- * more than the room shows all days; choosing one of them shows its results alone.
+ * more than the room shows all days; choosing one of them shows its results alone. The visitor's own program leaves out
+ * posters, too.
  */
 export function enhance(element: HTMLElement): void {
   const panel = document.getElementById('filter-panel');
@@ -33,9 +42,17 @@ export function enhance(element: HTMLElement): void {
   const whole = [...document.querySelectorAll<HTMLElement>('[id^=program-] article:not(article article)')];
   const entries = [...document.querySelectorAll<HTMLElement>('[data-kind]:not(article)')];
   const days = [...document.querySelectorAll<HTMLElement>('section:has(article, [data-kind]:not(article))')];
+  // The list of posters, and what is around each star in it.
+  const posters = [
+    ...document.querySelectorAll<HTMLElement>(`#${POSTERS_ANCHOR}, #${POSTERS_ANCHOR} :has([data-star])`),
+  ];
   // Days and hours that are folded on narrow screens. A choice unfolds them.
   const folds = [...document.querySelectorAll<HTMLDetailsElement>('section > details:has([data-kind])')];
-  const status = document.querySelector('[data-filtered]');
+  // Below the bar, and in the panel.
+  const statuses = document.querySelectorAll('[data-filtered]');
+  const resets = document.querySelectorAll('[data-reset]');
+  const { found = '', empty = '' } = element.dataset;
+  let text = found;
   const program = document.querySelector<HTMLAnchorElement>('a[data-later=stars]');
 
   const matches = (
@@ -46,7 +63,7 @@ export function enhance(element: HTMLElement): void {
     [session, ...session.querySelectorAll<HTMLElement>('article')].some((each) =>
       // A part without its own room has that of the session.
       chosen.every(([name, value]) =>
-        VALUES[name]?.({ ...session.dataset, ...each.dataset }, each, starred).includes(value),
+        VALUES[name]?.({ ...session.dataset, ...each.dataset }, each, starred, value).includes(value),
       ),
     );
   const apply = () => {
@@ -66,6 +83,9 @@ export function enhance(element: HTMLElement): void {
       const id = entry.querySelector('a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '';
       entry.toggleAttribute('data-out', !shown.has(id));
     }
+    const isMine = chosen.some(([name]) => name === 'mine');
+    for (const part of posters) part.toggleAttribute('data-out', isMine && !hasStar(part, starred));
+    text = isMine && starred.size === 0 ? `${found}. ${empty}` : found;
     page?.toggleAttribute('data-chosen', chosen.length > 0);
     if (chosen.length > 0) for (const fold of folds) fold.open = true;
     return chosen;
@@ -78,10 +98,8 @@ export function enhance(element: HTMLElement): void {
     const day = shownDay()?.id.replace(/^table/, 'program') ?? '';
     const counted = showsAll ? whole : whole.filter((session) => session.closest('[id^=program-]')?.id === day);
     const count = counted.filter((session) => !session.hasAttribute('data-out')).length;
-    const text = (element.dataset.found ?? '')
-      .replace('{count}', String(count))
-      .replace('{total}', String(counted.length));
-    if (status) status.textContent = isFiltered ? text : '';
+    const counts = text.replace('{count}', inSiteDigits(count)).replace('{total}', inSiteDigits(counted.length));
+    for (const status of statuses) status.textContent = isFiltered ? counts : '';
   };
   const showAll = (chosen: ReturnType<typeof apply>) =>
     page?.toggleAttribute(
@@ -111,18 +129,21 @@ export function enhance(element: HTMLElement): void {
     }
   };
   for (const field of fields) field.addEventListener('change', change);
-  panel?.querySelector('[data-reset]')?.addEventListener('click', () => {
-    choose(new URLSearchParams());
-    change();
-  });
+  for (const reset of resets)
+    reset.addEventListener('click', () => {
+      choose(new URLSearchParams());
+      change();
+      // That below the bar disappears.
+      if (!panel?.contains(reset)) element.querySelector('button')?.focus();
+    });
+  panel?.querySelector('[popovertarget]')?.addEventListener('click', () => resets[0]?.scrollIntoView());
 
   for (const link of element.querySelectorAll('nav a'))
     link.addEventListener('click', () => page?.removeAttribute('data-all'));
-  addEventListener('hashchange', () => {
-    announce(page?.hasAttribute('data-chosen') ?? false);
-    // The view has changed, and what is far from the screen has another height than was estimated.
-    requestAnimationFrame(() => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' }));
-  });
+  addEventListener('hashchange', () => announce(page?.hasAttribute('data-chosen') ?? false));
+
+  // What sticks below the bar has to know its height.
+  new ResizeObserver(() => page?.style.setProperty('--day-bar', `${element.offsetHeight}px`)).observe(element);
 
   const asked = new URLSearchParams(location.search);
   // Addresses of a former form of this page.

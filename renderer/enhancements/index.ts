@@ -14,7 +14,6 @@ interface Enhancement {
 const enhancements: Readonly<Record<string, () => Promise<Enhancement>>> = {
   carousel: () => import('./carousel'),
   copy: () => import('./copy'),
-  countdown: () => import('./countdown'),
   marquee: () => import('./marquee'),
   'payment-result': () => import('./payment-result'),
   typing: () => import('./typing'),

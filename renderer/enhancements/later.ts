@@ -13,6 +13,7 @@ interface LaterEnhancement {
  */
 const enhancements: Readonly<Record<string, () => Promise<LaterEnhancement>>> = {
   booklet: () => import('./booklet'),
+  countdown: () => import('./countdown'),
   'find-in-list': () => import('./find-in-list'),
   'day-bar': () => import('./day-bar'),
   filters: () => import('./filters'),

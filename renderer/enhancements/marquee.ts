@@ -3,6 +3,8 @@
  * early, since copies of pictures load at once.
  */
 export function enhance(strip: HTMLElement): void {
+  // All logos show at once.
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -15,8 +17,8 @@ export function enhance(strip: HTMLElement): void {
 }
 
 /**
- * Repeats the list once, hidden from screen readers, and shows the button that pauses it (WCAG 2.2.2). With reduced
- * motion it starts paused. A list that fits does not move.
+ * Repeats the list once, hidden from screen readers, and shows the button that pauses it (WCAG 2.2.2). A
+ * list that fits does not move.
  */
 function start(strip: HTMLElement): void {
   const list = strip.querySelector('ul');
@@ -47,10 +49,11 @@ function start(strip: HTMLElement): void {
   viewport.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && viewport.contains(relatedTarget))) toStart();
   });
-  setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  setPaused(false);
   const update = () => {
     const moves = list.scrollWidth > viewport.clientWidth;
     copy.hidden = !moves;
+    button.hidden = !moves;
     strip.toggleAttribute('data-live', moves);
   };
   // The observer also calls at once, after layout. Measuring earlier would force a second layout.

@@ -1,3 +1,5 @@
+import { inSiteDigits } from './site-digits';
+
 /** The localStorage key of whose clock the times follow; absent until the visitor chooses. */
 const KEY = 'times';
 const MINE = 'mine';
@@ -22,10 +24,12 @@ export function choose(mine: boolean): void {
   }
 }
 
-/** Finds the times of sessions: clocks alone, "09:30" or "9 h 30". A time with its date names its zone. */
+const CLOCK = /^[\d٠-٩]{1,2}[:h][\d٠-٩]{2}( \(\+[\d٠-٩]\))?$/;
+
+/** Finds the times of sessions: clocks alone, "09:30" or "09h30". A time with its date names its zone. */
 const clocksIn = (part: ParentNode) =>
   [...part.querySelectorAll<HTMLTimeElement>('time[datetime*=T]')].filter(({ dataset, textContent }) =>
-    /^\d\d?\D{1,3}\d\d( \(\+\d\))?$/.test(dataset.written ?? textContent ?? ''),
+    CLOCK.test(dataset.written ?? textContent ?? ''),
   );
 
 /** Whether any time of a part differs on this device's clock. */
@@ -62,5 +66,5 @@ function localTime(written: string, day = written.slice(0, 10)): string {
     (Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) - Date.parse(day)) / DAY,
   );
   const other = days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)})`;
-  return `${digits(moment.getHours())}:${digits(moment.getMinutes())}${other}`;
+  return inSiteDigits(`${digits(moment.getHours())}:${digits(moment.getMinutes())}${other}`);
 }

@@ -1,16 +1,6 @@
-import type { SearchEntry } from '../../shared/search/index-files';
+import type { ResultWords, SearchEntry } from '../../shared/search/index-files';
 import type { ResultGroup } from '../../shared/search/search';
-
-/** The labels that the form contains for this script. */
-export interface FormWords {
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly nothing: string;
-  readonly failed: string;
-  readonly results: string;
-  readonly all: string;
-  readonly found: string;
-  readonly more: string;
-}
+import { inSiteDigits } from './site-digits';
 
 function textElement(name: string, text: string): HTMLElement {
   const element = document.createElement(name);
@@ -32,11 +22,11 @@ function linkTo([title, path, detail, where, , language]: SearchEntry): HTMLAnch
   return link;
 }
 
-const moreThan = ({ count, entries }: ResultGroup, { more }: FormWords) =>
-  count > entries.length ? [textElement('p', more.replace('{count}', String(count - entries.length)))] : [];
+const moreThan = ({ count, entries }: ResultGroup, { more }: ResultWords) =>
+  count > entries.length ? [textElement('p', more.replace('{count}', inSiteDigits(count - entries.length)))] : [];
 
 /** Creates the section of one kind of results, for the search page. */
-export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
+export function sectionOf(group: ResultGroup, words: ResultWords): HTMLElement {
   const section = document.createElement('section');
   const list = document.createElement('ul');
   const items = group.entries.map((entry) => {
@@ -50,15 +40,15 @@ export function sectionOf(group: ResultGroup, words: FormWords): HTMLElement {
     return item;
   });
   list.append(...items);
-  section.append(textElement('h2', words.kinds[group.kind] ?? ''), list, ...moreThan(group, words));
+  section.append(textElement('h2', words.kinds[group.kind]), list, ...moreThan(group, words));
   return section;
 }
 
 /** Creates the group of options of one kind of results, for the combobox. */
-export function optionsOf(group: ResultGroup, words: FormWords): HTMLElement {
+export function optionsOf(group: ResultGroup, words: ResultWords): HTMLElement {
   const element = document.createElement('div');
   element.role = 'group';
-  element.ariaLabel = words.kinds[group.kind] ?? '';
+  element.ariaLabel = words.kinds[group.kind];
   const heading = textElement('p', element.ariaLabel);
   heading.ariaHidden = 'true';
   const options = group.entries.map((entry, index) => {

@@ -35,6 +35,17 @@ export function enhance(element: HTMLElement): void {
   element.addEventListener('click', ({ target }) => {
     if (target === element) element.close();
   });
+  // The field of WebKit takes Escape for itself. During a composition, Escape ends only that.
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    element.close();
+  });
+  // WebKit leaves the focus in the field, which would take the next key / as text.
+  element.addEventListener('close', () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.blur();
+  });
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || storedChoice() === 'off') return;

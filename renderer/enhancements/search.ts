@@ -3,10 +3,19 @@ import { indexAddress, SEARCH_FOLDER, type SearchEntry, type SearchIndex } from 
 import { IndexChanged, type ResultGroup, search } from '../../shared/search/search';
 import { isMine } from './own-clock';
 import { makeCombobox } from './search-combobox';
-import { type FormWords, optionsOf, sectionOf } from './search-results';
+import { optionsOf, sectionOf } from './search-results';
+import { inSiteDigits } from './site-digits';
 
 /** Maximum number of results per kind, in a list under a field and on the search page. */
 const MOST = { list: 4, page: 20 };
+
+/** The words that the form contains: those that are needed before the index is there, or without it. */
+interface FormWords {
+  readonly failed: string;
+  /** On the search page. */
+  readonly searching?: string;
+  readonly results: string;
+}
 
 /** Loaded files of the index, until the page closes. */
 const files = new Map<string, Promise<unknown>>();
@@ -21,10 +30,10 @@ export function enhance(element: HTMLElement): void {
   const status = form?.querySelector<HTMLElement>('[role=status]');
   const results = form?.querySelector<HTMLElement>('[data-results]');
   if (!(form && input && status && results)) return;
-  const words = JSON.parse(form.dataset.words ?? '') as FormWords; // SearchForm.tsx wrote it
+  const formWords = JSON.parse(form.dataset.words ?? '') as FormWords; // SearchForm.tsx wrote it
   const isList = form.dataset.search === 'list';
   const load = loaderOf(form.dataset.index ?? SEARCH_FOLDER);
-  const select = isList ? makeCombobox(input, results, words.results) : undefined;
+  const select = isList ? makeCombobox(input, results, formWords.results) : undefined;
   let latest = 0;
 
   const show = async () => {
@@ -32,21 +41,25 @@ export function enhance(element: HTMLElement): void {
     latest += 1;
     const current = latest;
     if (!isList) history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
+    // Only before the first file is there: later searches are faster than it is read.
+    if (formWords.searching && query.trim() !== '' && files.size === 0) say(status, formWords.searching);
     try {
       const found = await searchWithRetry(query, isList ? MOST.list : MOST.page, load);
-      const groups = withZone(found, (await load(indexAddress)) as SearchIndex); // the build made it
+      const index = (await load(indexAddress)) as SearchIndex; // the build made it
+      const groups = withZone(found, index);
+      const { words } = index;
       // The query has changed meanwhile.
       if (current !== latest) return;
       results.replaceChildren(...groups.map((group) => (isList ? optionsOf(group, words) : sectionOf(group, words))));
       const count = groups.reduce((sum, group) => sum + group.count, 0);
       const isTyped = query.trim() !== '';
       if (!isList) document.dispatchEvent(new Event(STARRABLES_ADDED));
-      say(status, count > 0 ? words.found.replace('{count}', String(count)) : isTyped ? words.nothing : '');
+      say(status, count > 0 ? words.found.replace('{count}', inSiteDigits(count)) : isTyped ? words.nothing : '');
     } catch (problem) {
       if (current !== latest) return;
       console.error('The search could not be loaded.', problem);
       results.replaceChildren();
-      say(status, words.failed);
+      say(status, formWords.failed);
     }
     select?.(-1);
   };
@@ -56,7 +69,8 @@ export function enhance(element: HTMLElement): void {
       event.preventDefault();
       void show();
     });
-    input.value = new URLSearchParams(location.search).get('q') ?? input.value;
+    // What was typed while this script loaded stays.
+    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   }
   if (input.value !== '') void show();
 }
@@ -68,7 +82,7 @@ function withZone(groups: readonly ResultGroup[], { zone, isOnline }: SearchInde
     title,
     path,
     detail,
-    /\d:\d\d/.test(where) ? `${where} (${zone})` : where,
+    /[\d٠-٩]:[\d٠-٩]/.test(where) ? `${where} (${zone})` : where,
     ...more,
   ];
   return groups.map((group) => ({ ...group, entries: group.entries.map(zoned) }));

@@ -2,6 +2,7 @@ import { STARRABLES_ADDED } from '../../shared/my-programme/starrables';
 import { starStore } from '../my-programme/star-store';
 import { MOST_STARS, toggled } from '../my-programme/stars';
 import { noteIn } from './note';
+import { inSiteDigits } from './site-digits';
 
 /** The labels that the link in the bar contains for this script. */
 interface StarWords {
@@ -66,6 +67,7 @@ export function enhance(link: HTMLElement): void {
     const { keys } = store.now();
     const starred = new Set(keys);
     for (const { key, button } of buttons) button.ariaPressed = String(starred.has(key));
+    link.dataset.count = keys.length > 0 ? inSiteDigits(keys.length) : '';
   };
   store.follow(update);
   update();

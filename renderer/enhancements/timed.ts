@@ -14,7 +14,7 @@ declare global {
 /** Updates the time-dependent parts of an open page: at every moment that one of them names, and once a minute. */
 export function enhance(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until], [data-ends]')];
-  const times = [...document.querySelectorAll<HTMLTimeElement>('[data-during] time')];
+  const times = [...document.querySelectorAll<HTMLTimeElement>(':is([data-during], tr[data-ends]) time')];
   const moments = [
     ...parts.flatMap(({ dataset }) => MOMENTS.map((name) => dataset[name] ?? '')),
     ...times.map(({ dateTime }) => dateTime),

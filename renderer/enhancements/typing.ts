@@ -11,12 +11,17 @@ export function enhance(title: HTMLElement): void {
   const text = title.textContent ?? '';
   // Splits by code point, so that no character is cut.
   const letters = [...text];
-  const shown = document.createElement('span');
-  const hidden = document.createElement('span');
-  hidden.dataset.untyped = '';
+  // Texts whose data changes: to replace them in their elements makes the browser look at every rule with `:has` again.
+  const shown = new Text();
+  const hidden = new Text();
+  const before = document.createElement('span');
+  const after = document.createElement('span');
+  before.append(shown);
+  after.append(hidden);
+  after.dataset.untyped = '';
   const typed = document.createElement('span');
   typed.ariaHidden = 'true';
-  typed.append(shown, hidden);
+  typed.append(before, after);
   const whole = document.createElement('span');
   whole.dataset.forReaders = '';
   whole.textContent = text;
@@ -25,8 +30,8 @@ export function enhance(title: HTMLElement): void {
 
   let count = 0;
   const show = () => {
-    shown.textContent = letters.slice(0, count).join('');
-    hidden.textContent = letters.slice(count).join('');
+    shown.data = letters.slice(0, count).join('');
+    hidden.data = letters.slice(count).join('');
   };
   show();
   const timer = setInterval(() => {

@@ -19,6 +19,8 @@ interface AgendaBlock {
 /** A day, in order of time. */
 interface AgendaDay {
   readonly day: string;
+  /** The moment at which its last entry ends, in milliseconds since 1970. */
+  readonly end: number;
   readonly blocks: readonly AgendaBlock[];
 }
 
@@ -62,7 +64,11 @@ export function agendaOf(entries: readonly ProgramEntry[]): Agenda {
     else days.set(day, [...(days.get(day) ?? []), timed]);
   }
   return {
-    days: [...days].map(([day, ofDay]) => ({ day, blocks: blocksOf(ofDay) })),
+    days: [...days].map(([day, ofDay]) => ({
+      day,
+      end: Math.max(...ofDay.map(({ end }) => end)),
+      blocks: blocksOf(ofDay),
+    })),
     timeless: entries.filter(({ slots }) => slots.length === 0),
   };
 }

@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<Phase, readonly RouteKind[]>> = {
   decisions: ['important-dates', 'registration'],
   registration: ['registration', 'schedule'],
   before: ['schedule', 'attending'],
-  during: ['schedule', 'attending'],
+  during: ['schedule', 'attending', 'papers'],
   after: ['schedule', 'papers'],
 };
 

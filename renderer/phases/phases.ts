@@ -25,16 +25,9 @@ const DAYS_TO_PREPARE = 7;
 export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonly PhaseSpan[] {
   const { timeZone, start, end, dayEnds, countdownTarget, phases = [] } = conference;
   const opening = momentIn(timeZone, countdownTarget);
-  const reviewed = deadlines.filter(({ track }) =>
-    deadlines.some((other) => other.track === track && other.milestone === 'notification'),
-  );
-  const lastOf = (milestones: readonly string[], among = reviewed) =>
-    among
-      .flatMap((each) => (milestones.includes(each.milestone) ? [deadlineMoment(each, timeZone)] : []))
-      .sort(byMoment)
-      .at(-1);
-  const calls = lastOf(['submission']) ?? lastOf(['submission'], [...deadlines]);
-  const decided = lastOf(['notification', 'camera-ready']);
+  const momentOf = (due: Dated | undefined) => due && deadlineMoment(due, timeZone);
+  const calls = momentOf(lastSubmission(deadlines, timeZone));
+  const decided = momentOf(lastOf(['notification', 'camera-ready'], reviewed(deadlines), timeZone));
   const begins: Readonly<Record<Phase, string | undefined>> = {
     calls: undefined,
     decisions: calls,
@@ -60,6 +53,22 @@ export function phasesOf(conference: Days, deadlines: readonly Dated[]): readonl
     return { phase, ...(index > 0 && from !== undefined && { from }), ...(until !== undefined && { until }) };
   });
 }
+
+/** Lists the dates of the tracks that notify authors. */
+const reviewed = <Each extends Dated>(deadlines: readonly Each[]): readonly Each[] =>
+  deadlines.filter(({ track }) =>
+    deadlines.some((other) => other.track === track && other.milestone === 'notification'),
+  );
+
+const lastOf = <Each extends Dated>(milestones: readonly string[], among: readonly Each[], timeZone: string) =>
+  among
+    .filter(({ milestone }) => milestones.includes(milestone))
+    .toSorted((one, other) => byMoment(deadlineMoment(one, timeZone), deadlineMoment(other, timeZone)))
+    .at(-1);
+
+/** Returns the last submission of the tracks that notify authors; if there is none, that of all tracks. */
+export const lastSubmission = <Each extends Dated>(deadlines: readonly Each[], timeZone: string): Each | undefined =>
+  lastOf(['submission'], reviewed(deadlines), timeZone) ?? lastOf(['submission'], deadlines, timeZone);
 
 /** Orders moments that may have different offsets. */
 export const byMoment = (one: string, other: string): number => Date.parse(one) - Date.parse(other);

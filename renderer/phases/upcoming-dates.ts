@@ -1,13 +1,15 @@
 import type { Conference, Deadline, Track } from '#content';
 import { deadlineHour, deadlineMoment, deadlineZone } from '../../shared/format/deadlines';
 import { grouped } from '../../shared/format/grouped';
+import { saysTrack } from '../../shared/format/says-track';
 import { momentIn } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { byMoment } from './phases';
 
-/** A milestone due on a day, with the titles of its tracks. */
+/** A milestone due on a day. */
 interface Due {
   readonly label: string;
+  /** Titles of its tracks; empty if the label says them. */
   readonly tracks: readonly string[];
   /** The days that it replaces, YYYY-MM-DD. */
   readonly superseded: readonly string[];
@@ -41,20 +43,22 @@ const MOST_TRACKS = 2;
 /** Lists the deadlines before the conference by their ends; the opening is last. Each is the next until it is over. */
 export function upcomingDates({ conference, deadlines, tracks }: Source, words: Words): readonly UpcomingDate[] {
   const { start, timeZone, countdownTarget } = conference;
-  const last = (deadline: Deadline) => deadline.endDate ?? deadline.date;
-  const before = deadlines.filter((each) => each.milestone !== 'conference' && last(each) < start);
+  const before = deadlines.filter((each) => isBefore(each, start));
   const byEnd = [...grouped(before, (each) => deadlineMoment(each, timeZone))].sort(([one], [other]) =>
     byMoment(one, other),
   );
   const titles = new Map(tracks.map(({ id, title }) => [id, title]));
   const ahead = byEnd.map(([until, all]) => {
-    const due = [...grouped(all, ({ label }) => label)].map(([label, same]) => ({
-      label,
-      tracks: same.flatMap(({ track }) => titles.get(track) ?? []),
-      superseded: [...new Set(same.flatMap(({ superseded }) => superseded ?? []))],
-    }));
+    const due = [...grouped(all, ({ label }) => label)].map(([label, same]) => {
+      const of = same.flatMap(({ track }) => titles.get(track) ?? []);
+      return {
+        label,
+        tracks: of.every((title) => saysTrack(label, title)) ? [] : of,
+        superseded: [...new Set(same.flatMap(({ superseded }) => superseded ?? []))],
+      };
+    });
     const [first] = all;
-    const hour = first && deadlineHour(first, timeZone);
+    const hour = first && deadlineHour(first, timeZone, words.dates.clock);
     return {
       label: inOneLine(due, words),
       due,
@@ -76,6 +80,28 @@ export function upcomingDates({ conference, deadlines, tracks }: Source, words: 
     return { ...each, ...(from !== undefined && { from }) };
   });
 }
+
+/** The last day of a deadline. */
+const last = ({ date, endDate = date }: Deadline) => endDate;
+
+const isBefore = (deadline: Deadline, start: string) => deadline.milestone !== 'conference' && last(deadline) < start;
+
+/**
+ * Lists the dates that most visitors wait for: until the last one of the main track, the first of tracks.csv, its own;
+ * then those of all tracks.
+ */
+export function mainDates(source: Source, words: Words): readonly UpcomingDate[] {
+  const { conference, deadlines, tracks } = source;
+  const endOf = (deadline: Deadline) => Date.parse(deadlineMoment(deadline, conference.timeZone));
+  const isMain = ({ track }: Deadline) => track === tracks[0]?.id;
+  const ends = deadlines.filter((each) => isMain(each) && isBefore(each, conference.start)).map(endOf);
+  const shown = deadlines.filter((each) => isMain(each) || endOf(each) > Math.max(...ends));
+  return upcomingDates({ ...source, deadlines: shown }, words);
+}
+
+/** Lists the dates of a timeline: those before the opening. */
+export const timelineOf = (source: Source, words: Words): readonly UpcomingDate[] =>
+  upcomingDates(source, words).slice(0, -1);
 
 const inOneLine = (due: readonly Due[], words: Words): string =>
   words.lists.text(

@@ -27,7 +27,7 @@ export interface Figures {
 }
 
 const FILE = 'docs/bench.json';
-const README = 'README.md';
+const PAGE = 'docs/measurements.md';
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'] as const;
 
 /** Reads the figures that were committed last; undefined if there are none. */
@@ -36,7 +36,7 @@ export function lastFigures(): Figures | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Figures) : undefined; // as saveFigures wrote them
 }
 
-/** Writes figures to `docs/bench.json`, and their table into the README between its marks. */
+/** Writes figures to `docs/bench.json`, and their table into `docs/measurements.md` between its marks. */
 export function saveFigures(figures: Figures, table: string): void {
   const rounded = JSON.stringify(
     figures,
@@ -44,9 +44,9 @@ export function saveFigures(figures: Figures, table: string): void {
     2,
   );
   writeFileSync(inEngine(FILE), `${rounded}\n`);
-  const readme = readFileSync(inEngine(README), 'utf8');
-  const [begin, end] = MARKS.map((mark) => readme.indexOf(mark));
+  const text = readFileSync(inEngine(PAGE), 'utf8');
+  const [begin, end] = MARKS.map((mark) => text.indexOf(mark));
   if (begin === undefined || end === undefined || begin < 0 || end < begin)
-    throw new Error(`${README} has no place for the table between ${MARKS.join(' and ')}.`);
-  writeFileSync(inEngine(README), `${readme.slice(0, begin + MARKS[0].length)}\n${table}\n${readme.slice(end)}`);
+    throw new Error(`${PAGE} has no place for the table between ${MARKS.join(' and ')}.`);
+  writeFileSync(inEngine(PAGE), `${text.slice(0, begin + MARKS[0].length)}\n${table}\n${text.slice(end)}`);
 }

@@ -19,7 +19,7 @@
  */
 export const COMMANDS = {
   new: {
-    does: 'Begins a conference: makes the folder DIR a repository for its data, and installs the engine there. On a terminal it asks for missing options.',
+    does: 'Starts a conference: makes the folder DIR a repository for its data, and installs the engine there. In a terminal, it asks for missing options.',
   },
   add: {
     does: 'Adds files to the data, such as speakers or fees, with comments and an example. Without a name it lists all files.',
@@ -40,7 +40,7 @@ export const COMMANDS = {
     isBundled: true,
   },
   deploy: {
-    does: 'Updates a folder that a web server shows to the site of `npx colloquium build`.',
+    does: 'Puts the site that `npx colloquium build` made into the folder of a web server.',
   },
   check: {
     does: 'Checks the data, reports problems, and writes the modules that pages are rendered from.',
@@ -54,9 +54,10 @@ export const COMMANDS = {
   },
   diff: {
     does: 'Describes the changes since a git revision that visitors will see.',
+    isBundled: true,
   },
   release: {
-    does: 'Records the program as a release, so that visitors see what has changed since the release before.',
+    does: 'Records the program as a release, so that visitors see what has changed since the previous release.',
   },
   'next-edition': {
     does: "Makes today's data a past edition, and derives the data of the new year from it.",
@@ -65,12 +66,12 @@ export const COMMANDS = {
     does: 'Makes documents to print for the registration desk: badges, door signs, chair sheets, certificates, poster boards.',
   },
   payments: {
-    does: 'Takes payments of registration fees: runs the payment service, and shows, exports and corrects what it knows.',
+    does: 'Takes payments of registration fees: runs the payment service, and shows, exports and corrects its orders.',
     // One process: what stops it stops the service.
     isBundled: true,
   },
   update: {
-    does: 'Takes a later engine, and brings the data to its format. It shows each changed line, and asks before it writes.',
+    does: 'Installs a later engine, and brings the data to its format. It shows each changed line, and asks before it writes.',
   },
   words: {
     does: 'Writes data/words.yaml with every word of the interface, to translate or replace. If it is there, prints those that it lacks.',
@@ -93,7 +94,7 @@ export const COMMANDS = {
     isForWork: true,
   },
   format: {
-    does: 'Generates data/schemas/, docs/reference/fields.md and the list of rules, formats all sources, and fixes simple lint.',
+    does: 'Generates data/schemas/, pages of docs/reference/ and the list of rules, formats all sources, and fixes simple lint.',
     isForWork: true,
   },
   gates: {

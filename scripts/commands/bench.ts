@@ -15,7 +15,7 @@ const COMMAND = defineCommand({
   ...commandNamed('bench'),
   options: {
     sizes: { value: 'SIZES', does: `measures these sizes, in papers, in place of ${SIZES}` },
-    write: { does: 'saves the figures in docs/bench.json, and their table in README.md' },
+    write: { does: 'saves the figures in docs/bench.json, and their table in docs/measurements.md' },
     dev: { value: 'EDITS', does: 'measures instead how long `dev` takes to show so many edits' },
   },
 });

@@ -17,10 +17,10 @@ const COMMAND = defineCommand({
     data: { value: 'DIR', does: 'checks the data folder DIR, in place of data/' },
     out: { value: 'DIR', does: 'writes the modules to DIR, in place of .content/' },
     format: { value: 'FORMAT', does: `writes the report as ${reportFormats.join(', ')}; the default is text` },
-    to: { value: 'FILE', does: 'writes the report to FILE: --format html --to problems.html is one for any browser' },
+    to: { value: 'FILE', does: 'writes the report to FILE, such as --format html --to problems.html for any browser' },
     strict: { does: 'counts warnings as errors' },
     thorough: {
-      does: 'runs every rule; else only those that are nearly always right, unless conference.yaml says "checks: thorough"',
+      does: 'runs every rule; without it, and without "checks: thorough" in conference.yaml, only rules that are nearly always right',
     },
     watch: { does: 'checks again each time a file is saved' },
     fix: {

@@ -23,6 +23,7 @@ const COMMAND = defineCommand({
   options: {
     data: { value: 'DIR', does: 'compares the data folder DIR, in place of data/' },
     markdown: { does: 'writes the list as Markdown' },
+    json: { does: 'writes the list as JSON: chapters, each with a heading and changes' },
   },
   statusOfFailure: 2,
 });
@@ -52,8 +53,9 @@ export const main = (args: readonly string[]): Promise<number> =>
       const after = await contentOf({ dataDir, publicDir: publicFolder(dataDir) }, 'now');
       if (!(before && after)) return 1;
       const chapters = changesBetween(before, after);
-      const text =
-        chapters.length === 0
+      const text = values.json
+        ? `${JSON.stringify(chapters)}\n`
+        : chapters.length === 0
           ? `Visitors will see no change since ${revision}.\n`
           : (values.markdown ? asMarkdown : asText)(chapters);
       process.stdout.write(text);

@@ -21,7 +21,7 @@ const COMMAND = defineCommand({
     map: {
       value: '"COLUMN=FIELD"',
       several: true,
-      does: 'says what a column of a table holds; without a FIELD it is ignored',
+      does: 'says what a column of a table contains; without a FIELD it is ignored',
     },
     session: { value: 'ID', does: 'puts papers that name no session into this one' },
     update: { does: 'also replaces values of the data; without it, only empty cells are filled in' },

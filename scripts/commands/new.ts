@@ -11,6 +11,7 @@ import { COMMAND, type Flags, readFlags } from '../new/flags';
 import {
   adviceOnEngine,
   beginGit,
+  bringPackage,
   install,
   newFiles,
   problemOfFolder,
@@ -27,6 +28,7 @@ async function begin(flags: Flags, dir: string, terminal: Terminal | undefined):
   const found = await problemsOf(files.get('data/conference.yaml') ?? '');
   if (found !== undefined) throw new Unanswered(`${found}\nNothing was written: an answer cannot be used as it is.`);
   writeFiles(dir, files);
+  bringPackage(dir);
   beginGit(dir);
 }
 
@@ -40,9 +42,9 @@ export const main = (args: readonly string[], terminal?: Terminal): Promise<numb
     const isInstalled = !flags['no-install'] && (await install(dir));
     const steps = [
       `${flags.dir} is the repository of the conference. What comes next, in this folder:`,
-      ...(isInstalled ? [] : ['  npm install        installs Colloquium']),
-      '  npm start          shows the site',
-      '  README.md          says what you can add, and how to publish',
+      ...(isInstalled ? [] : ['  npm install          installs Colloquium']),
+      '  npx colloquium dev   shows the site, and the desk in which you edit it',
+      '  README.md            says what you can add, and how to publish',
       adviceOnEngine(dir) ?? '',
     ];
     process.stdout.write(`${steps.join('\n').trim()}\n`);

@@ -1,6 +1,6 @@
 /**
  * Makes today's data a past edition, and derives the data of the new year from it: `npx colloquium next-edition YEAR`.
- * `data/README.md`, "When the next edition comes", describes what it does.
+ * `docs/day.md`, "The next edition", describes what it does.
  *
  * Exit status 0: done; 1: not possible, with the reason; 2: wrong usage.
  */

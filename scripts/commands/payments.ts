@@ -17,10 +17,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   resend: { does: 'sends a mail again', load: () => import('../payments/commands/resend') },
   erase: { does: 'erases persons, and keeps the amounts', load: () => import('../payments/commands/erase') },
   reconcile: {
-    does: 'asks the gateway for every open payment now',
+    does: 'asks the gateway now about every open payment',
     load: () => import('../payments/commands/reconcile'),
   },
-  doctor: { does: 'says what a person must look at', load: () => import('../payments/commands/doctor') },
+  doctor: { does: 'lists what needs your attention', load: () => import('../payments/commands/doctor') },
   backup: { does: 'copies the database while it is in use', load: () => import('../payments/commands/backup') },
   selftest: { does: "runs the gateway's acceptance cases", load: () => import('../payments/commands/selftest') },
 };

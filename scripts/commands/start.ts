@@ -2,9 +2,10 @@
 
 import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inWork } from '../bootstrap/project.mjs';
 import { runCommand } from '../command-line';
+import { dataFolder, folderOfOther } from '../content/data-folder';
 import { errorMessage } from '../files/error-message';
 import { SANDBOX_API } from '../payment-sandbox/paths';
 import { paymentSandbox } from '../payment-sandbox/sandbox';
@@ -15,20 +16,31 @@ import { type Handler, siteAnswers } from '../serve/site-server';
 import { COMMAND, startOptions } from '../serve/start-options';
 import { build } from '../site/build-site';
 
-const DIST = inWork('dist');
-
 /** Makes an open tab wait for the new site. */
 const untilBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1', 'retry-after': '1' });
   response.end('The site is being built.\n');
 };
 
+/** Where the site is built, and where what payments leave is kept: each data folder has its own, as several can be shown at a time. */
+interface Folders {
+  readonly dist: string;
+  readonly payments: string;
+}
+
+function foldersOf(dataDir: string): Folders {
+  const other = folderOfOther(dataDir);
+  return other === undefined
+    ? { dist: inWork('dist'), payments: inWork('.content') }
+    : { dist: join(other, 'dist'), payments: other };
+}
+
 /** Makes the payment service with a fake gateway; undefined if its packages are not installed, so that a sandbox stands in for it. */
-async function localPayments(): Promise<Handler | undefined> {
+async function localPayments({ dist, payments }: Folders): Promise<Handler | undefined> {
   const { localService } = await import('../payment-sandbox/fake-gateway/local-service');
-  const facts = await readFacts(join(DIST, 'hosting/payments.json'));
-  mkdirSync(inWork('.content'), { recursive: true });
-  return localService({ facts, file: inWork('.content/payments.sqlite'), mails: inWork('.content/mails') }).catch(
+  const facts = await readFacts(join(dist, 'hosting/payments.json'));
+  mkdirSync(payments, { recursive: true });
+  return localService({ facts, file: join(payments, 'payments.sqlite'), mails: join(payments, 'mails') }).catch(
     (problem: unknown) => {
       console.log(`Payments are kept in memory only. ${errorMessage(problem)}`);
       return undefined;
@@ -43,6 +55,8 @@ export const main = (args: readonly string[]): Promise<number> =>
     // The site uses the payment sandbox, unless the environment names another service.
     const paymentApi = process.env.PAYMENT_API || SANDBOX_API;
     process.env.PAYMENT_API = paymentApi;
+    const data = dataFolder(options.data);
+    const folders = foldersOf(data);
     let answer = untilBuilt;
     let takesPayments = false;
     let hasService = false;
@@ -63,14 +77,14 @@ export const main = (args: readonly string[]): Promise<number> =>
 
     try {
       // The server uses results of the build, so that later changes of `.content` do not matter.
-      const { currencies } = await build({ data: options.data });
-      const facts = readSiteFacts(join(DIST, 'hosting'));
+      const { currencies } = await build({ data, ...(folderOfOther(data) && { out: folders.dist }) });
+      const facts = readSiteFacts(join(folders.dist, 'hosting'));
       takesPayments = facts.paymentApi !== undefined;
       home = facts.base === undefined ? '' : `${facts.base.slice(1)}/`;
-      const payments = takesPayments && paymentApi === SANDBOX_API ? await localPayments() : undefined;
+      const payments = takesPayments && paymentApi === SANDBOX_API ? await localPayments(folders) : undefined;
       hasService = payments !== undefined;
       const sandbox = payments ?? paymentSandbox(async () => ({ currencies, routes: facts.routes }));
-      answer = siteAnswers({ dir: join(DIST, 'client'), facts, handlers: [sandbox] });
+      answer = siteAnswers({ dir: join(folders.dist, 'client'), facts, handlers: [sandbox] });
     } catch (error) {
       console.error(`The site could not be built. ${errorMessage(error)}`);
       process.exit(1);
@@ -78,7 +92,7 @@ export const main = (args: readonly string[]): Promise<number> =>
 
     if (takesPayments && paymentApi === SANDBOX_API) {
       const where = hasService
-        ? 'a fake gateway, without real money, and mails to .content/mails'
+        ? `a fake gateway, without real money, and mails to ${relative('.', join(folders.payments, 'mails'))}`
         : 'a sandbox, without real money';
       console.log(`Payments go to ${where}. To publish the site, make it with: npm run build`);
     }

@@ -41,6 +41,8 @@ export interface CompileOptions {
   readonly deferWarnings?: boolean | undefined;
   /** Runs all rules, and not only those of the preset `core`. By default conference.yaml decides. */
   readonly thorough?: boolean | undefined;
+  /** Texts of files, by their names below the data folder, that are compiled in place of what is saved. */
+  readonly unsaved?: ReadonlyMap<string, string>;
 }
 
 export interface Compiled {
@@ -70,13 +72,14 @@ export async function compileContent(options: CompileOptions): Promise<Compiled>
     steps = fileSteps,
     deferWarnings,
     thorough = false,
+    unsaved,
   } = options;
   const rules = readRules();
   const { schemas } = rules;
   const diagnostics: Diagnostic[] = [];
   const collect = collectInto(diagnostics);
 
-  const loaded = collect(await load(dataDir, publicDir));
+  const loaded = collect(await load(dataDir, publicDir, unsaved));
   const parsed = collect(parse(loaded.sources, schemas, steps.parseFile));
   const wrongFormat = formatProblem(parsed);
   if (wrongFormat) {

@@ -26,7 +26,7 @@ interface ConvertOptions {
  */
 export async function convertFile(file: string, { to, out, force }: ConvertOptions): Promise<string> {
   const folder = resolve(out ?? dirname(file));
-  const outputs = outputsOf(file, to).map(({ name, bytes, notes }) => {
+  const outputs = convertedFiles(file, to).map(({ name, bytes, notes }) => {
     const path = join(folder, name);
     return { path, becomes: bytes, was: existsSync(path) ? readFileSync(path) : undefined, notes };
   });
@@ -58,7 +58,7 @@ interface Output {
 }
 
 /** Reads a file, and makes the files that it becomes: of a workbook, the sheet that is read as data becomes the table. */
-function outputsOf(file: string, to: ConvertOptions['to']): Output[] {
+export function convertedFiles(file: string, to: ConvertOptions['to']): Output[] {
   const { tables, encoding } = tablesIn(file);
   const base = basename(file, extname(file));
   const { table: main } = tableOfWorkbook(file, tables);

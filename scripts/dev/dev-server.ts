@@ -6,9 +6,9 @@ import { loadRenderer } from '../site/load-renderer';
 import { CLIENT_SCRIPT } from './addresses';
 import { devSite, type Shown } from './dev-site';
 
-/** Makes the server of `dev`, which shows a site that follows its data. It does not listen yet. */
-export async function devServer(shown: Shown): Promise<Server> {
-  const { client, renderer, devClient, licencesOf } = await cachedBundle(codeVersion());
+/** Makes the server of `dev`, which shows a site that follows its data, and the way to its desk. It does not listen yet. */
+export async function devServer(shown: Shown): Promise<{ readonly server: Server; readonly desk: string }> {
+  const { client, renderer, devClient, desk, licencesOf } = await cachedBundle(codeVersion());
   const bundled = [...client].map(([name, bytes]) => [`/${name}`, bytes] as const);
   const site = await devSite({
     ...shown,
@@ -16,6 +16,8 @@ export async function devServer(shown: Shown): Promise<Server> {
     bundled: new Map([...bundled, [CLIENT_SCRIPT, Buffer.from(devClient)]]),
     licences: () => licencesOf(new Set(client.keys())),
     renderPage: await loadRenderer(renderer),
+    deskFiles: async () => desk,
   });
-  return createServer(inTurn([site.files, site.pages])).once('close', site.close);
+  const server = createServer(inTurn([site.files, site.pages])).once('close', site.close);
+  return { server, desk: site.desk };
 }

@@ -1,11 +1,12 @@
 import type { RenderedContent } from '../../shared/model/content';
 import { inWork } from '../bootstrap/project.mjs';
 import { fileCache } from '../cache/file-cache.mjs';
-import { hashOf } from '../cache/hash-of.mjs';
 import { compileInto } from '../compile/compile-into';
-import { dataFolder, OWN_DATA } from '../content/data-folder';
+import { dataFolder, folderOfOther } from '../content/data-folder';
 import { memoisedSteps } from '../content/memoised-steps';
 import { report } from '../content/report';
+import { deskServer } from '../desk/server/desk-server';
+import type { DeskFiles } from '../desk/server/page';
 import type { Workshop } from '../exports/export';
 import { filesOfAll, type SiteFile } from '../exports/site-files';
 import { publicFolder } from '../files/assets';
@@ -40,6 +41,8 @@ interface DevOptions extends Shown {
   readonly bundled?: ReadonlyMap<string, Uint8Array>;
   readonly licences?: Workshop['licences'];
   readonly renderPage: RenderPage;
+  /** Makes the script and styles of the desk. */
+  readonly deskFiles: () => Promise<DeskFiles>;
 }
 
 /** A site that follows its data. */
@@ -48,6 +51,8 @@ interface DevSite {
   readonly files: Handler;
   /** Handles all other requests. */
   readonly pages: Handler;
+  /** The way to the desk, with its key. */
+  readonly desk: string;
   readonly close: () => void;
 }
 
@@ -56,24 +61,34 @@ interface DevSite {
  * pages and exported files of a build. Payments go to the sandbox on the same port, unless PAYMENT_API names a service.
  */
 export async function devSite(options: DevOptions): Promise<DevSite> {
-  const { data, at, script, bundled, licences = () => [], renderPage } = options;
+  const { data, at, script, bundled, licences = () => [], renderPage, deskFiles } = options;
   process.env.PAYMENT_API ||= SANDBOX_API;
   const dataDir = dataFolder(data);
-  // Modules of other data must not replace those of the conference's own data, which the type checker and tests read here.
-  const outDir = inWork(dataDir === OWN_DATA ? '.content' : `.content/other/${hashOf(dataDir, 8)}`);
+  // The type checker and tests read the modules of the conference's own data.
+  const outDir = folderOfOther(dataDir) ?? inWork('.content');
   const workshop = { publicDir: publicFolder(dataDir), cache: fileCache(), licences };
   /** Listed only when one is requested: thousands of papers have many files. */
   let files: () => ReadonlyMap<string, SiteFile> = () => new Map();
   /** The contents of the last data without errors, the newest edition first. */
   let shown: readonly RenderedContent[] = [];
 
-  const events = liveEvents();
+  const steps = memoisedSteps();
+  const desk = deskServer({
+    dataDir,
+    publicDir: () => workshop.publicDir,
+    routes: () => shown[0]?.routes ?? [],
+    files: deskFiles,
+    steps,
+  });
+  /** Whether the last data has no errors, and pages show it. */
+  let isShown = false;
+  const events = liveEvents((diagnostics, content) => desk.report({ diagnostics, content, isShown }));
   const traffic = pageTraffic();
   const reportLater = warningsAfterPages(events, traffic);
-  const steps = memoisedSteps();
   /** Reports exceptions of the compiler, such as a folder with the name of a file: the next save may fix it. */
   const reportProblem = (problem: unknown) => {
     const found = [compileProblem(problem, dataDir)];
+    isShown = false;
     console.error(report('text', found));
     events.report(found);
   };
@@ -87,6 +102,7 @@ export async function devSite(options: DevOptions): Promise<DevSite> {
       forDev: true,
     });
     workshop.publicDir = publicDir;
+    isShown = site !== undefined;
     if (site) {
       files = filesLater(() => filesOfAll(site, workshop));
       shown = await Promise.all(modules.map(loadModules));
@@ -119,11 +135,13 @@ export async function devSite(options: DevOptions): Promise<DevSite> {
   const sandbox = paymentSandbox(async () => shown[0] ?? { currencies: [], routes: [] });
   const mark = () => `<script type="module" src="${script}" data-content-number="${events.content()}"></script>`;
   return {
-    files: inTurn([events.connect, sandbox, serveFile]),
+    files: inTurn([events.connect, desk.handle, sandbox, serveFile]),
     pages: devPages({ contents: () => shown, renderPage, mark, traffic, at }),
+    desk: desk.path,
     close: () => {
       stopWatching();
       events.close();
+      desk.close();
     },
   };
 }

@@ -41,9 +41,11 @@ const SHOWN = 50;
 
 /**
  * Makes the events of `dev`. Each event has the whole state, and a page gets the current one when it connects: so a page that was
- * rendered before a save and connects after it is updated, too.
+ * rendered before a save and connects after it is updated, too. `onReport` gets all problems, and the number of the content.
  */
-export function liveEvents(): LiveEvents {
+export function liveEvents(
+  onReport: (diagnostics: readonly Diagnostic[], content: number) => void = () => {},
+): LiveEvents {
   // Higher than the numbers of the server before, whose pages connect again.
   let state: LiveState = { content: Date.now(), problems: [] };
   const pages = new Set<ServerResponse>();
@@ -56,7 +58,10 @@ export function liveEvents(): LiveEvents {
     pages: () => pages.size,
     content: () => state.content,
     nextContent: () => change({ content: state.content + 1 }),
-    report: (diagnostics) => change({ problems: diagnostics.slice(0, SHOWN).map(shown) }),
+    report: (diagnostics) => {
+      change({ problems: diagnostics.slice(0, SHOWN).map(shown) });
+      onReport(diagnostics, state.content);
+    },
     connect: (request, response, next) => {
       if (requestPath(request.url ?? '/') !== EVENTS) return next();
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -18,6 +18,8 @@ let present = '[]';
 
 /** Shows the problems, or removes the panel if there are none. */
 export function showProblems(problems: readonly ShownProblem[]): void {
+  // The desk, in whose preview this page is, shows them at their places.
+  if (window.parent !== window) return;
   if (present === JSON.stringify(problems)) return;
   present = JSON.stringify(problems);
   panel ??= openPanel();

@@ -45,13 +45,15 @@ export function watchFolders(roots: readonly string[], saved: () => void): () =>
     const real = isFolder(path) ? attempt(() => realpathSync(path)) : undefined;
     if (real === undefined || around.includes(real)) return;
     watchOne(path, path, (event, name) => {
+      // Temporary files of editors, and what the desk keeps.
+      if (name?.startsWith('.')) return;
       changed();
       if (event === 'rename' && name !== null) follow(join(path, name), [...around, real]);
     });
     // The compiler reports a folder that cannot be read.
     if (!watchers.has(path)) return;
     for (const entry of attempt(() => readdirSync(path, { withFileTypes: true })) ?? [])
-      if (!entry.isFile()) follow(join(path, entry.name), [...around, real]);
+      if (!(entry.isFile() || entry.name.startsWith('.'))) follow(join(path, entry.name), [...around, real]);
   };
 
   for (const root of roots) {

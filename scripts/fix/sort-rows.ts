@@ -1,6 +1,6 @@
-import { compareCodeUnits } from '../../shared/format/compare-code-units';
 import { type CellSpan, cellSpans, unquoted } from '../content/read/csv-cells';
 import { tableIn } from '../content/read/csv-grid';
+import { compareKeys } from './compare-keys';
 
 /**
  * Sorts the rows of a table by columns, without changing the rows. Equal rows keep their order. Numbers are compared by value, other
@@ -33,18 +33,3 @@ export function sortRows(text: string, columns: readonly string[]): string {
 }
 
 const textOf = (body: string, { start, end }: CellSpan) => unquoted(body.slice(start, end).trim()).trim();
-
-function compareKeys(one: readonly string[], other: readonly string[]): number {
-  for (const [index, key] of one.entries()) {
-    const order = compareValues(key, other[index] ?? '');
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-function compareValues(one: string, other: string): number {
-  if (one === '' || other === '') return Number(one === '') - Number(other === '');
-  return isNumber(one) && isNumber(other) ? Number(one) - Number(other) : compareCodeUnits(one, other);
-}
-
-const isNumber = (text: string) => /^-?\d{1,15}$/.test(text);

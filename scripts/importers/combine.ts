@@ -54,7 +54,7 @@ export function combine(
   if (first !== undefined && [whole, members, people, sessions, rooms].every(({ length }) => length === 0)) {
     const message = 'There is no paper, member or session in what was exported.';
     const hint =
-      'Look whether a filter was set at the service, and export it again. If it is there, the file is in a form that is not known: the known ones are listed in data/README.md.';
+      'Look whether a filter was set at the service, and export it again. If it is there, the file is in a form that is not known: the known ones are listed in docs/import.md.';
     return { at: first.from, message, hint };
   }
   if (named.length === 0 && nameless !== undefined) {

@@ -103,5 +103,5 @@ function unknownTable({ name, rows, at }: Table): Problem {
 const unknownDocument = (file: string): Problem => ({
   at: file,
   message: 'It is not a known export: it has neither papers nor a schedule.',
-  hint: '--help lists the known ones; data/README.md says what to press at each service. A table may have any columns.',
+  hint: '--help lists the known ones; docs/import.md says what to press at each service. A table may have any columns.',
 });

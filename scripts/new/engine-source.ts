@@ -16,8 +16,8 @@ interface EngineSource {
   readonly dependency: string;
   /** The path from the folder of the package to that of the engine, with a slash at the end if there is one. */
   readonly within: string;
-  /** The tarball, or the folder of the engine, if only this machine has it. */
-  readonly local?: { readonly path: string; readonly isTarball: boolean };
+  /** The folder of the engine, or its package, if only this machine has it; with the file of the package, if it is still there. */
+  readonly local?: { readonly path: string; readonly file?: string };
 }
 
 /**
@@ -32,15 +32,16 @@ export function engineSource(dir: string, engine = inEngine('.')): EngineSource 
   const found = packageDir && installed(dirname(packageDir));
   if (!found) {
     const path = posix(relative(dir, linked));
-    return { dependency: `file:${path}`, within, local: { path, isTarball: false } };
+    return { dependency: `file:${path}`, within, local: { path } };
   }
   const { version, resolved } = found;
   // Registries keep packages at such addresses. npm may leave them out.
   if (resolved === undefined || resolved.includes('/colloquium/-/'))
     return { packageDir, dependency: `^${version}`, within };
   if (!resolved.startsWith('file:')) return { packageDir, dependency: resolved, within };
-  const path = posix(relative(dir, resolve(dirname(packageDir), '..', resolved.slice('file:'.length))));
-  return { packageDir, dependency: `file:${path}`, within, local: { path, isTarball: true } };
+  const file = resolve(dirname(packageDir), '..', resolved.slice('file:'.length));
+  const path = posix(relative(dir, file));
+  return { packageDir, dependency: `file:${path}`, within, local: { path, ...(existsSync(file) && { file }) } };
 }
 
 /** Reads what npm noted of the engine, in the folder in which it installed it. */

@@ -1,4 +1,5 @@
 import { collectionNames, collections, moduleName } from '../../shared/model/collections';
+import { PUBLISH_WORKFLOW } from './publish-workflow';
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -7,10 +8,11 @@ dist/
 .content/
 *.log
 .DS_Store
-# What commands leave when they are killed, and copies of what was before them
+# What commands leave when they are killed, copies of what was before them, and what the desk keeps
 .*.new
 .next-*
 .before/
+.desk/
 `;
 
 const EDITOR_CONFIG = `root = true
@@ -64,57 +66,6 @@ const TASKS = {
   ],
 };
 
-const WORKFLOW = `# Checks the data, and publishes the site on GitHub Pages.
-name: Publish
-
-on:
-  push:
-    branches: [main]
-  pull_request:
-  workflow_dispatch:
-
-permissions:
-  contents: read
-
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.ref }}
-
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    steps:
-      - uses: actions/checkout@v5
-      - uses: actions/setup-node@v6
-        with:
-          node-version: 24
-          cache: npm
-      - run: npm ci
-      # Each problem becomes a note at its line.
-      - run: npx colloquium check --format github
-      - run: npx colloquium build
-      - run: npx colloquium deploy --host github-pages dist/pages
-      - uses: actions/upload-pages-artifact@v5
-        if: github.event_name != 'pull_request'
-        with:
-          path: dist/pages
-
-  publish:
-    if: github.event_name != 'pull_request'
-    needs: build
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      pages: write
-      id-token: write
-    environment:
-      name: github-pages
-      url: \${{ steps.pages.outputs.page_url }}
-    steps:
-      - uses: actions/deploy-pages@v5
-        id: pages
-`;
-
 /** Makes the files of a repository of data that are the same for all conferences: path → text. `schemas` is the folder of the schemas. */
 export function fixedFiles(dependency: string, schemas: string): readonly (readonly [path: string, text: string])[] {
   const described = collectionNames
@@ -147,6 +98,6 @@ export function fixedFiles(dependency: string, schemas: string): readonly (reado
     ],
     ['.vscode/tasks.json', json(TASKS)],
     ['.vscode/extensions.json', json({ recommendations: ['redhat.vscode-yaml'] })],
-    ['.github/workflows/publish.yml', WORKFLOW],
+    ['.github/workflows/publish.yml', PUBLISH_WORKFLOW],
   ];
 }

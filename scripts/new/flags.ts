@@ -12,7 +12,7 @@ export const COMMAND = defineCommand({
     start: { value: 'DATE', does: 'the first day, such as 2031-05-20' },
     end: { value: 'DATE', does: 'the last day; without it, the conference lasts one day' },
     place: { value: 'PLACE', does: '"City", "City, Country" or "Building, City, Country"' },
-    online: { does: 'the conference is online, alone or in a place as well' },
+    online: { does: 'the conference is online; with --place, it is hybrid' },
     'time-zone': { value: 'ZONE', does: 'the time zone, such as Europe/Oslo' },
     language: { value: 'LANGUAGE', does: `the language of the site: ${languagesWithWords.join(', ')}` },
     'no-install': { does: 'does not run npm install in the new folder' },

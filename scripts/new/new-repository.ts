@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { npmCommand } from '../bootstrap/npm-command.mjs';
 import { runChild } from '../bootstrap/run-child.mjs';
 import { compileContent } from '../compile/pipeline';
@@ -31,11 +40,12 @@ export function problemOfFolder(dir: string): string | undefined {
 
 /** Makes the files of a new repository in the folder `dir`: path → text. */
 export function newFiles(beginning: Beginning, dir: string): ReadonlyMap<string, string> {
-  const { dependency, within } = engineSource(dir);
+  const { dependency: found, within, local } = engineSource(dir);
+  const dependency = local?.file === undefined ? found : `file:${basename(local.file)}`;
   const schemas = `${ENGINE}/${within}data/schemas`;
   return new Map([
     ['data/conference.yaml', conferenceFile(beginning, `.${schemas}`)],
-    ['README.md', readmeOf(beginning, `${ENGINE}/${within}data/README.md`)],
+    ['README.md', readmeOf(beginning, `${ENGINE}/${within}docs/README.md`)],
     ...fixedFiles(dependency, schemas),
   ]);
 }
@@ -86,15 +96,17 @@ export async function install(dir: string): Promise<boolean> {
   return (await runChild(command, [...args, 'install'], { cwd: dir, shell })) === 0;
 }
 
-/** Says how others get an engine that only this machine has; undefined if they can get it already. */
+/** Copies the package of the engine into a new repository, so that colleagues and the workflow that publishes the site have it, too. */
+export function bringPackage(dir: string): void {
+  const file = engineSource(dir).local?.file;
+  if (file !== undefined) copyFileSync(file, join(dir, basename(file)));
+}
+
+/** Says how others get an engine of a folder that only this machine has; undefined if they can get it already. */
 export function adviceOnEngine(dir: string): string | undefined {
   const { local } = engineSource(dir);
-  if (local === undefined) return undefined;
-  const { path, isTarball } = local;
-  const name = isTarball ? path.split('/').at(-1) : 'colloquium-<version>.tgz';
-  const how = isTarball
-    ? 'move the file into this folder'
-    : 'pack it into this folder (npm pack in the folder of the engine)';
-  return `package.json takes Colloquium from ${path}, which only this machine has. Your colleagues and the workflow that publishes the site
-need it, too: ${how} and run "npm install ./${name}", or run "npm install" with the address of a release.`;
+  if (local === undefined || local.file !== undefined) return undefined;
+  return `package.json takes Colloquium from ${local.path}, which only this machine has. Your colleagues and the workflow that publishes the site
+need it, too: pack it into this folder (npm pack in the folder of the engine) and run "npm install ./colloquium-<version>.tgz", or run
+"npm install" with the address of a release.`;
 }

@@ -10,7 +10,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['the program', 'rooms sessions papers contributions'],
   ['fees, and how to register', 'registration fees'],
   ['travel, visas, hotels', 'attending'],
-  ['partners', 'partners'],
+  ['sponsors and other partners', 'partners'],
   ['mailboxes in the footer of every page', 'contacts'],
   ['colours, fonts, logo', 'theme'],
   ['any other page', 'pages/code-of-conduct'],
@@ -24,7 +24,8 @@ export function readmeOf({ name, acronym }: Beginning, guide: string): string {
 The data of "${name}". Everything that visitors read is in \`data/\`, pictures are in \`data/public/\`; Colloquium makes the site of them.
 You need [Node](https://nodejs.org) 20.19 or newer, and \`npm ci\` once after cloning.
 
-- \`npm start\` shows the site; \`npm run dev\` shows it too, and follows each time you save a file.
+- \`npm run dev\` prints two addresses: the site, and the desk, in which you edit everything in the browser. Pages follow each time you save, in the
+  desk or in a file. \`npm start\` shows the site as visitors will get it.
 - \`npm run check\` checks the data, and reports every problem with its place and a remedy.
   \`npx colloquium check --explain CODE\` explains a message.
 - \`npm run build\` makes the site to publish, in \`dist/client/\`.
@@ -38,7 +39,7 @@ the file, with comments and an example to replace. \`npx colloquium add\` lists 
 | --- | --- |
 ${rows.join('\n')}
 
-The guide shows each file with an example: \`${guide}\`.
+The guide explains everything step by step, with examples: \`${guide}\`.
 
 ## How to publish
 

@@ -48,10 +48,7 @@ export async function buildPackage(): Promise<void> {
 
   const files = [
     ...['scripts', 'shared'].flatMap(filesBelow).filter((path) => STARTER.test(path) || !BUNDLED.test(path)),
-    ...['renderer/assets', 'data/schemas'].flatMap(filesBelow),
-    'data/README.md',
-    'docs/reference/fields.md',
-    'docs/reference/messages.md',
+    ...['renderer/assets', 'data/schemas', 'docs'].flatMap(filesBelow),
   ];
   for (const path of files) write(path, readFileSync(inEngine(path)));
   for (const path of Object.values(documentFonts()).flat())

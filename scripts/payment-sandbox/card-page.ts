@@ -13,10 +13,11 @@ import { DECISIONS, type Decision, type Payment } from './payments';
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const page = Handlebars.compile(read('card-page.html.hbs'), { strict: true });
 
-/** Allows no scripts and nothing from other sites; the form may be sent to this site. */
+/** Allows no scripts and nothing from other sites, and of pictures only the empty icon; the form may be sent to this site. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

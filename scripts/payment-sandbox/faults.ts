@@ -85,7 +85,7 @@ export function faultOf(email: string): RequestedFault | string | undefined {
 /** Makes the error for an e-mail address that asks for a fault that there is not. */
 export const unknownFault = (name: string): Problem => ({
   field: 'email',
-  message: `email asks for "${name}", which is not a fault of the sandbox; README.md lists them.`,
+  message: `email asks for "${name}", which is not a fault of the sandbox; docs/engine.md lists them.`,
 });
 
 /** Changes the response to a call if the payer's e-mail address requests a fault. */

@@ -27,6 +27,7 @@ const BUNDLED_PACKAGES = [
   'lean-qr',
   'markdown-it',
   'n2words',
+  'node-diff3',
   'sirv',
   'turndown',
   'yaml',

@@ -20,7 +20,8 @@ export const COMMAND = defineCommand({
     only: { value: 'PATH', does: 'takes pictures of these pages and documents only', several: true },
     width: { value: 'PX', does: `uses windows of these widths, in place of ${WIDTHS.join(' and ')} px`, several: true },
     'print-set': { does: 'also takes pictures of every page of the print set' },
-    looks: { does: 'writes the pictures of docs/looks.md' },
+    looks: { does: 'writes the pictures of the looks in docs/look.md' },
+    documents: { does: 'writes the pictures of README.md and of docs/' },
     install: { does: 'writes the pictures that browsers show before the site is installed into the public folder' },
   },
 });

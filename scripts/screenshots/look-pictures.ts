@@ -15,7 +15,7 @@ const WINDOWS = [
   { name: 'narrow', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** Takes the pictures of docs/looks.md: one test conference in each look, a month before it opens. */
+/** Takes the pictures of the looks in docs/look.md: one test conference in each look, a month before it opens. */
 export async function takeLookPictures(): Promise<number> {
   const conference = CONFERENCES.find(({ name }) => name === 'community');
   if (!conference) throw new Error('The test conference is missing.');

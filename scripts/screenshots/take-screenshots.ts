@@ -15,6 +15,7 @@ import { makePrintSet } from '../print-set/make-print-set';
 import { build } from '../site/build-site';
 import type { Shots } from './arguments';
 import { contactSheet, type Sheet } from './contact-sheet';
+import { takeDocumentPictures } from './document-pictures';
 import { drawDocuments } from './draw-documents';
 import { takeInstallPictures } from './install-pictures';
 import { takeLookPictures } from './look-pictures';
@@ -26,6 +27,7 @@ const FOLDER = inWork('.screenshots');
 export async function takeScreenshots(shots: Shots): Promise<number> {
   try {
     if (shots.looks) return await takeLookPictures();
+    if (shots.documents) return await takeDocumentPictures();
     return await (shots.install ? takeForInstalling() : takeAll(shots));
   } finally {
     await closeBrowser();

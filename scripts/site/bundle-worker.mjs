@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, normalizePath } from 'vite';
 import { engineRoot } from '../bootstrap/project.mjs';
-import { RENDERER } from './bundle-files.mjs';
+import { bundleDesk } from './bundle-desk.mjs';
+import { DESK_SCRIPT, DESK_STYLE, RENDERER } from './bundle-files.mjs';
 import { bundleDevClient, bundleRenderer } from './bundle-renderer.mjs';
 import { chunkOf } from './chunks.mjs';
 
@@ -43,4 +44,8 @@ await build({ ...config, build: browser, plugins: [recordSources] });
 await build({ ...config, build: { ...config.build, ssr: true } });
 made.push([RENDERER, await bundleRenderer(folder)]);
 await bundleDevClient(folder);
+const desk = await bundleDesk();
+writeFileSync(join(folder, DESK_SCRIPT), desk.script);
+writeFileSync(join(folder, DESK_STYLE), desk.style);
+made.push([DESK_SCRIPT, desk.modules]);
 writeFileSync(join(folder, sources), JSON.stringify(made));

@@ -7,7 +7,7 @@ import { fontPackages } from '../content/fonts/document-fonts';
 import { type Licence, licenceOf } from '../exports/licences/licences';
 import { packageOf } from '../exports/licences/shipped-packages';
 import { filesIn } from '../files/files-in';
-import { DEV_CLIENT, RENDERER } from './bundle-files.mjs';
+import { DESK_SCRIPT, DESK_STYLE, DEV_CLIENT, RENDERER } from './bundle-files.mjs';
 import { runWorker } from './run-worker';
 
 /** The bundle that renders any content. */
@@ -18,6 +18,8 @@ export interface CachedBundle {
   readonly renderer: { readonly text: string; readonly compiled: string };
   /** The script of pages of `dev`; no part of a published site. */
   readonly devClient: string;
+  /** The page of the desk; no part of a published site. */
+  readonly desk: { readonly script: string; readonly style: string };
   /** Returns the licences of the fonts of documents, and of the packages that some of the client's files were made from. */
   readonly licencesOf: (files: ReadonlySet<string>) => readonly Licence[];
 }
@@ -51,6 +53,7 @@ export async function cachedBundle(version: string): Promise<CachedBundle> {
     ...partsOf(files),
     renderer: { text: textOf(files, RENDERER), compiled: join(CACHE, `${name}.compiled`) },
     devClient: textOf(files, DEV_CLIENT),
+    desk: { script: textOf(files, DESK_SCRIPT), style: textOf(files, DESK_STYLE) },
   };
 }
 
@@ -83,7 +86,9 @@ export async function bundleSources(): Promise<BundleFiles> {
   try {
     await runWorker(new URL('./bundle-worker.mjs', import.meta.url), { folder, sources: SOURCES });
     const files = readBundle(folder);
-    const wanted = [...files].filter(([file]) => /^client\//.test(file) || [RENDERER, DEV_CLIENT].includes(file));
+    const wanted = [...files].filter(
+      ([file]) => /^client\//.test(file) || [RENDERER, DEV_CLIENT, DESK_SCRIPT, DESK_STYLE].includes(file),
+    );
     return new Map([...wanted, [LICENCES, licencesBehind(textOf(files, SOURCES))]]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

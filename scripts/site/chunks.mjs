@@ -11,8 +11,10 @@ const CHUNKS = {
   form: /\/node_modules\/(final-form|react-final-form|@babel\/runtime)\/|\/renderer\/islands\/form\//,
   // The entry script of every page, and its helpers that other chunks use too.
   start: /vite\/preload-helper\.js$|\/renderer\/(load-chunk|islands\.client|islands|trusted-html)\.ts$/,
+  // Helpers of what starts after the first paint, on every page.
+  later: /\/renderer\/enhancements\/(own-clock|site-digits)\.ts$/,
   // Animations of the home page: each alone would be smaller than its HTTP headers.
-  home: /\/renderer\/enhancements\/(carousel|countdown|marquee|phases|typing)\.ts$/,
+  home: /\/renderer\/enhancements\/(carousel|marquee|phases|typing)\.ts$/,
 };
 
 /**

@@ -15,6 +15,6 @@ export function classNameIn(root: string): (local: string, file: string) => stri
     const name = relative(root, file).replaceAll('\\', '/');
     const number = numbers.get(name) ?? numbers.size;
     numbers.set(name, number);
-    return `_${local}_${number.toString(36)}`;
+    return `${local}-${number.toString(36)}`;
   };
 }

@@ -1,4 +1,5 @@
 import { fullName } from '../model/person-name';
+import { hasArabicLetters } from '../words/direction';
 import { bibtex } from './bibtex';
 import type { Citation } from './citation';
 import { ris } from './ris';
@@ -34,16 +35,26 @@ export const citationFormats = [
 ] as const satisfies readonly CitationFormat[];
 
 /**
- * Formats a citation as a sentence: "A. Sow, L. Neri (2023). On rulers. Conference, Sfax, 12-19.
- * https://doi.org/10.1000/182".
+ * Lists the parts of a citation as a sentence: "A. Sow, L. Neri (2023). On rulers. Conference, Sfax, 12-19.
+ * https://doi.org/10.1000/182". `own` makes the parts that may have another direction than the sentence, such as names.
  */
-export function citationText({ author, issued, title, page, DOI, URL, ...citation }: Citation): string {
-  const names = author.map(fullName).join(', ');
+export function citationParts<Part>(
+  { author, issued, title, page, DOI, URL, language, ...citation }: Citation,
+  own: (text: string) => Part,
+): readonly (string | Part)[] {
+  const comma = hasArabicLetters(language) ? '، ' : ', ';
+  const listed = (texts: readonly (string | undefined)[]) =>
+    texts.flatMap((text) => (text ? [comma, own(text)] : [])).slice(1);
   const [[year]] = issued['date-parts'];
-  const container = [citation['container-title'], citation['event-place'], citation.publisher, page]
-    .filter(Boolean)
-    .join(', ');
-  const end = /[.?!؟]$/.test(title) ? '' : '.';
+  const container = [citation['container-title'], citation['event-place'], citation.publisher, page];
   const address = DOI === undefined ? URL : `https://doi.org/${DOI}`;
-  return [`${names} (${year}).`, `${title}${end}`, `${container}.`, address].filter(Boolean).join(' ');
+  return [
+    ...listed(author.map(fullName)),
+    ` (${year}). `,
+    own(title),
+    /[.?!؟]$/.test(title) ? ' ' : '. ',
+    ...listed(container),
+    '.',
+    ...(address === undefined ? [] : [' ', own(address)]),
+  ];
 }

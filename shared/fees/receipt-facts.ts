@@ -27,7 +27,7 @@ export function receiptFacts({ content, words }: ReceiptSource): ReceiptFacts {
   const { conference, fees, supplements, registration } = content;
   const { name, acronym, organizer, venue, start, end, language, timeZone } = conference;
   return {
-    conference: words.lists.text([`${name} (${acronym})`, words.dates.period(start, end), venue?.city]),
+    conference: words.lists.text([`${name} (${acronym})`, words.dates.periodInText(start, end), venue?.city]),
     ...(organizer && { payee: organizer.name }),
     language: interfaceLanguage(language, content.words),
     timeZone,

@@ -1,3 +1,5 @@
+import type { Minutes } from './times';
+
 /** The parts of a date from which a language builds its formats. */
 interface DateParts {
   readonly year: string;
@@ -22,40 +24,47 @@ export interface DateForms {
   readonly daysOfMonth: (start: DateParts, end: DateParts) => string;
   /** A period across months, from two dates formatted by `date`. */
   readonly fromTo: (start: string, end: string) => string;
-  /** A time of day. */
-  readonly hour: (hours: string, minutes: string) => string;
 }
 
 /** Formats dates (YYYY-MM-DD) and times (HH:MM) in one language. */
 export interface Dates {
   readonly date: (iso: string) => string;
   readonly dateDayFirst: (iso: string) => string;
+  /** With a capital, as at the beginning of a line. */
   readonly day: (iso: string) => string;
+  readonly dayInText: (iso: string) => string;
   readonly shortDay: (iso: string) => string;
   readonly dayOfWeek: (iso: string) => string;
-  /** A period of one day is formatted as a date. */
+  /** A period of one day is formatted as a date. With a capital, as at the beginning of a line. */
   readonly period: (start: string, end?: string) => string;
+  readonly periodInText: (start: string, end?: string) => string;
+  /** A time of day in the digits of the site. */
+  readonly clock: (time: string) => string;
+  /** A time of day as on the page of a panel (specification, section 2.9). */
   readonly hour: (time: string) => string;
+  /** Between two of them. */
+  readonly betweenHours: string;
+  /** Says that a time span ends on another date, " (+1)"; empty for an evening (`dayEnds` of conference.yaml). */
+  readonly laterDay: (minutes: Minutes) => string;
 }
 
+/** What each language makes in its own way. */
+export type Formats = Omit<Dates, 'day' | 'period' | 'clock' | 'hour' | 'betweenHours' | 'laterDay'>;
+
 /** Returns the date formatter of a language. */
-export function datesIn(locale: string, forms: DateForms): Dates {
+export function datesIn(locale: string, forms: DateForms): Formats {
   const parts = partsIn(locale);
   const date = (iso: string) => forms.date(parts(iso));
   return {
     date,
     dateDayFirst: (iso) => forms.dateDayFirst(parts(iso)),
-    day: (iso) => forms.day(parts(iso)),
+    dayInText: (iso) => forms.day(parts(iso)),
     shortDay: (iso) => forms.shortDay(parts(iso)),
     dayOfWeek: (iso) => forms.dayOfWeek(parts(iso)),
-    period: (start, end = start) => {
+    periodInText: (start, end = start) => {
       if (end === start) return date(start);
       const isOneMonth = end.slice(0, 7) === start.slice(0, 7);
       return isOneMonth ? forms.daysOfMonth(parts(start), parts(end)) : forms.fromTo(date(start), date(end));
-    },
-    hour: (time) => {
-      const [hours = '', minutes = ''] = time.split(':');
-      return forms.hour(hours, minutes);
     },
   };
 }

@@ -14,8 +14,6 @@ interface Place {
 /** A table cell with its spans. A cell without sessions is a free room. */
 export interface Cell<T> {
   readonly sessions: readonly T[];
-  /** Sessions that an earlier cell contains too, since they use several rooms. */
-  readonly repeated: readonly T[];
   readonly rowSpan: number;
   readonly colSpan: number;
 }
@@ -61,18 +59,17 @@ export function dayGrid<T extends Timed>(
   const times = stretches(all);
   const spanOf = (block: Block<T>) => times.filter((time) => overlap(block, time)).length;
 
-  const shown = new Set<T>();
-  const cell = ({ sessions: inside }: Block<T>, rowSpan: number, colSpan: number): Cell<T> => {
-    const repeated = inside.filter((session) => shown.has(session));
-    for (const session of inside) shown.add(session);
-    return { sessions: inside, repeated, rowSpan, colSpan };
-  };
+  const cell = ({ sessions: inside }: Block<T>, rowSpan: number, colSpan: number): Cell<T> => ({
+    sessions: inside,
+    rowSpan,
+    colSpan,
+  });
   const cellsAt = (time: Minutes): Cell<T>[] => {
     const whole = across.find((block) => overlap(block, time));
     if (whole) return whole.start === time.start ? [cell(whole, spanOf(whole), columns.length)] : [];
     return columns.flatMap((column) => {
       const block = column.find((each) => overlap(each, time));
-      if (!block) return [{ sessions: [], repeated: [], rowSpan: 1, colSpan: 1 }];
+      if (!block) return [{ sessions: [], rowSpan: 1, colSpan: 1 }];
       return block.start === time.start ? [cell(block, spanOf(block), 1)] : [];
     });
   };

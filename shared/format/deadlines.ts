@@ -41,15 +41,21 @@ export const deadlineMoment = (due: Due, timeZone: string): string =>
 
 const localEnd = ({ date, endDate = date, time = '24:00' }: Due) => localDateTime(endDate, minuteOf(time));
 
-/** Returns the hour and the zone of a deadline, "23:59 AoE"; undefined if it has neither. */
-export function deadlineHour(due: Due, timeZone: string): string | undefined {
+/** Returns the hour and the zone of a deadline, "23:59 AoE"; undefined if it has neither. `clock` formats HH:MM. */
+export function deadlineHour(due: Due, timeZone: string, clock = (time: string) => time): string | undefined {
   const { time, zone } = due;
   if (!isMoment(due)) return undefined;
   // The label of the conference's zone may be wrong in another season.
   const label = zone === AOE ? AOE : offsetLabel(offsetAt(zone ?? timeZone, localEnd(due)));
-  return time === undefined ? label : `${time} ${label}`;
+  return time === undefined ? label : `${clock(time)} ${label}`;
 }
 
 /** Formats a deadline: "June 02, 2026, 23:59 AoE"; only its days if it has no hour. */
 export const deadlineText = (due: Due, timeZone: string, words: Words): string =>
-  words.lists.text([words.dates.period(due.date, due.endDate), deadlineHour(due, timeZone)]);
+  words.lists.text([words.dates.periodInText(due.date, due.endDate), deadlineHour(due, timeZone, words.dates.clock)]);
+
+/** Says that submission closed on the last day of a deadline: "Submission closed on August 15, 2023." */
+export const closedText = (due: Due, timeZone: string, words: Words): string => {
+  const { endDate: date = due.date, ...last } = due;
+  return words.calls.closed(deadlineText({ ...last, date }, timeZone, words));
+};

@@ -28,3 +28,6 @@ export const bindNumerals = (title: string): string =>
   titleParts(title)
     .map(({ text, isUnbreakable }) => (isUnbreakable ? withoutBreaks(text) : text))
     .join('');
+
+/** Keeps the day and its month on one line, whichever comes first: "Saturday, June 14", "Samstag, 14. Juni". */
+export const bindDay = (day: string): string => day.replace(/\p{Nd}\S*(?: \S+)+$|\S+ \p{Nd}+$/u, withoutBreaks);

@@ -52,9 +52,9 @@ function markOf(before: Facts | undefined, after: Facts): keyof Words['changes']
 
 /** Formats the start with its day, or the end if only that has changed. */
 function timeOf({ start, end }: Facts, { dates, lists }: Words, conference: Zone): string | undefined {
-  if (start === undefined) return end && `${end.slice(11)} ${zoneLabelAt(conference, end)}`;
+  if (start === undefined) return end && `${dates.clock(end.slice(11))} ${zoneLabelAt(conference, end)}`;
   const day = dates.date(start.slice(0, 10));
-  const time = end === undefined ? start.slice(11) : formatSpan(start, end);
+  const time = end === undefined ? dates.clock(start.slice(11)) : formatSpan(start, end, { dates });
   return lists.text([day, `${time} ${zoneLabelAt(conference, start)}`]);
 }
 

@@ -6,9 +6,6 @@ export const tableAnchor = (day: string): string => `table-${day}`;
 /** Anchor of a day's detailed program. */
 export const programAnchor = (day: string): string => `program-${day}`;
 
-/** Anchor of a session in its day's table. The details of a session have its id as their anchor. */
-export const cellAnchor = ({ id }: { readonly id: string }): string => `in-table-${id}`;
-
 /** Anchor of the list of posters. */
 export const POSTERS_ANCHOR = 'list-of-posters';
 

@@ -5,17 +5,7 @@ import { compareCodeUnits } from './compare-code-units';
 import { dayAfter } from './day-after';
 import { daysBetween } from './days-between';
 import { grouped } from './grouped';
-import {
-  clockOf,
-  DAY,
-  type DatedTimes,
-  laterDay,
-  type Minutes,
-  minuteOf,
-  minutesIn,
-  minutesWithin,
-  onCalendar,
-} from './times';
+import { clockOf, DAY, type DatedTimes, isOverDays, type Minutes, minutesIn, minutesWithin, onCalendar } from './times';
 
 /** Contributions by the id of the session in which they are presented, with their times and mode there. */
 export type Talks = ReadonlyMap<string, readonly Contribution[]>;
@@ -65,7 +55,7 @@ type Days = Pick<Session, 'date' | 'start' | 'end' | 'endDate'>;
 const LONGEST = 60;
 
 /** Whether a session lasts longer than an evening, into another day. */
-export const isLong = (session: Days): boolean => laterDay(minutesIn(session)) !== '';
+const isLong = (session: Days): boolean => isOverDays(minutesIn(session));
 
 /** Whether a long session that began on an earlier day runs on a day. */
 export function runsOn(session: Days, day: string): boolean {
@@ -132,13 +122,20 @@ export function roomOf(
   return names.length === 0 ? undefined : words.lists.text(names);
 }
 
-/** Formats a time span: "09:30 - 10:30", "17:00 - 08:00 (+1)". */
-export const formatTimes = (times: DatedTimes): string =>
-  `${clockOf(minuteOf(times.start))} - ${clockOf(minuteOf(times.end), 'end')}${times.endDate === undefined ? '' : laterDay(minutesIn(times))}`;
+/** Formats a time span: "09:30–10:30", "17:00–08:00 (+1)". */
+export const formatTimes = (times: DatedTimes, words: Pick<Words, 'dates'>): string =>
+  formatMinutes(minutesIn(times), words);
+
+/** Formats a time span in minutes. */
+export const formatMinutes = (minutes: Minutes, { dates }: Pick<Words, 'dates'>): string =>
+  dates.clock(`${clockOf(minutes.start)}–${clockOf(minutes.end, 'end')}`) + dates.laterDay(minutes);
 
 /** Formats a time span from its local dates and times: YYYY-MM-DDTHH:MM. */
-export const formatSpan = (start: string, end: string): string =>
-  formatTimes({ date: start.slice(0, 10), start: start.slice(11), end: end.slice(11), endDate: end.slice(0, 10) });
+export const formatSpan = (start: string, end: string, words: Pick<Words, 'dates'>): string =>
+  formatTimes(
+    { date: start.slice(0, 10), start: start.slice(11), end: end.slice(11), endDate: end.slice(0, 10) },
+    words,
+  );
 
 /** Returns "Cancelled", "Moved" or "Withdrawn"; undefined if something takes place as announced. */
 export const statusMark = (status: Contribution['status'], { schedule: { statuses } }: Words): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Content } from '#content';
+import type { Content, RenderedContent } from '#content';
 
 /** A row of session-kinds.csv. */
 type DeclaredKind = Content['sessionKinds'][number];
@@ -85,4 +85,25 @@ export function sessionsForAll<Session extends Kinded>(
 ): Session[] {
   const kinds = sessionKindsOf(declared);
   return sessions.filter(({ kind, parent }) => parent === undefined && kinds.get(kind)?.for === 'all');
+}
+
+const REFRESHMENTS: ReadonlySet<string> = new Set(['break', 'lunch']);
+const STANDING: ReadonlySet<string> = new Set(['posters', 'demo', 'social']);
+
+/** Whether two kinds of session can share a foyer: coffee at the registration desk, lunch among posters. */
+export const mayShareRoom = (one: string, other: string): boolean => sharesRoom(one, other) || sharesRoom(other, one);
+
+const sharesRoom = (one: string, other: string): boolean =>
+  one === 'registration'
+    ? other === 'registration' || REFRESHMENTS.has(other) || STANDING.has(other)
+    : REFRESHMENTS.has(one) && STANDING.has(other);
+
+/** Whether a session is for those in every room: a pause, one without a room, or one for all in a plenary room. */
+export function isForEverybody(
+  { kind, room }: Kinded & { readonly room?: readonly string[] },
+  { rooms, sessionKinds }: Pick<RenderedContent, 'rooms' | 'sessionKinds'>,
+): boolean {
+  if (room === undefined || isPause({ kind })) return true;
+  const isPlenary = rooms.some(({ id, plenary }) => plenary && room.includes(id));
+  return isPlenary && sessionKindsOf(sessionKinds).get(kind)?.for === 'all';
 }

@@ -21,10 +21,10 @@ export const lecturerNames = (speaker: Speaker, { lists }: Words): string =>
   lists.text(lecturersOf(speaker).map(({ name }) => name));
 
 /** Formats who gives a talk, with affiliations: "Ada Sow, Ice Club; Bo Lund". */
-export const lecturersText = (speaker: Speaker, { lists }: Words): string =>
+export const lecturersText = (speaker: Speaker, { lists, semicolon }: Words): string =>
   lecturersOf(speaker)
     .map(({ name, affiliation }) => lists.text([name, affiliation]))
-    .join('; ');
+    .join(semicolon);
 
 /** Labels those who give a talk. */
 export const speakerLabel = ({ others = [] }: Speaker, { schedule, records }: Words): string =>

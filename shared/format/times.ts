@@ -55,10 +55,21 @@ export function clockOf(minutes: number, which: 'start' | 'end' = 'start'): stri
   return `${digits(Math.floor(inDay / 60))}:${digits(inDay % 60)}`;
 }
 
-/** Says how many dates after its start a long time span ends, " (+1)"; empty for an evening that ends after midnight. */
-export function laterDay({ start, end }: Minutes): string {
-  const days = Math.ceil(end / DAY) - 1 - Math.floor(start / DAY);
-  return days > 0 && end - start > LONGEST_OVER_MIDNIGHT ? ` (+${days})` : '';
+/** Number of dates from a start to an end; midnight is of the date that it ends. */
+const datesLater = ({ start, end }: Minutes): number => Math.ceil(end / DAY) - 1 - Math.floor(start / DAY);
+
+/** Whether a time span lasts longer than an evening, into another day. */
+export const isOverDays = (minutes: Minutes): boolean =>
+  datesLater(minutes) > 0 && minutes.end - minutes.start > LONGEST_OVER_MIDNIGHT;
+
+/**
+ * Says how many dates after its start a time span ends, " (+1)"; empty for an evening that ends before the hour at which
+ * days of the program end.
+ */
+export function laterDay(minutes: Minutes, dayEnds = '00:00'): string {
+  const days = datesLater(minutes);
+  const isEvening = !isOverDays(minutes) && minutes.end % DAY <= minuteOf(dayEnds);
+  return days > 0 && !isEvening ? ` (+${days})` : '';
 }
 
 /** Adds minutes to the start of a day: YYYY-MM-DDTHH:MM. */

@@ -1,7 +1,9 @@
 import type { Contribution, Contributor, Person, Room, Session } from '#content';
 import { contributionKey, pageKindOf } from '../format/contributions';
+import { headlineOf } from '../format/headline';
 import { type Minutes, minutesIn, minutesWithin } from '../format/times';
 import { memoised, memoisedPair } from '../memoise';
+import { wordsOf } from '../words';
 import type { Presentation, Program } from './program';
 import { contributorNamed } from './record-links';
 
@@ -18,6 +20,8 @@ export interface SessionEntry
     'id' | 'number' | 'title' | 'kind' | 'date' | 'language' | 'status' | 'mode' | 'contribution' | 'continues'
   > {
   readonly minutes: Minutes;
+  /** In small letters above the title: its own name below that of its talk, or somebody's role in it. */
+  readonly label?: string;
   /** Names of its rooms. */
   readonly rooms: readonly string[];
   readonly path?: string;
@@ -92,6 +96,13 @@ export function sessionEntry({ content, links }: Pick<Program, 'content' | 'link
     rooms: room.flatMap((each) => content.rooms.find((one) => one.id === each)?.name ?? []),
     ...withPath(links.toSession(session)),
   };
+}
+
+/** Returns the entry of a session with the title that stands first in the schedule: that of its talk, or with its number. */
+export function headedEntry(program: Program, session: Session): SessionEntry {
+  const { number: _, ...entry } = sessionEntry(program, session);
+  const { speakers } = program.content;
+  return { ...entry, ...headlineOf(session, speakers, wordsOf(program.content)) };
 }
 
 /** A room with what is known of its place. */

@@ -16,6 +16,9 @@ type List = keyof typeof MOST;
 /** Whether a list is too long for one page. */
 export const isLong = (list: List, count: number): boolean => count > MOST[list];
 
+/** Marks before a name, and the article of Arabic, which its indexes ignore. */
+const BEFORE = /^[^\p{L}\p{N}]*(?:ال(?=\p{Script=Arabic}{2}))?/u;
+
 /**
  * Sorts items by name and splits them by initial. Accents are ignored; names without an initial letter are under "0". A script
  * without an alphabet is one part. An initial with too many names gets several numbered parts.
@@ -47,7 +50,7 @@ export function inOrderOfNames<Item>(items: readonly Item[], nameOf: (item: Item
   const { compare } = new Intl.Collator(language);
   return items
     .map((item) => {
-      const name = nameOf(item).replace(/^[^\p{L}\p{N}]+/u, '');
+      const name = nameOf(item).replace(BEFORE, '');
       return { item, name, initial: initialOf(name), letter: firstLetterOf(name) };
     })
     .sort(
@@ -88,7 +91,10 @@ function firstLetterOf(name: string): string {
   // Fast path: most names begin with an ASCII letter.
   const first = name.charAt(0);
   if (/[A-Za-z]/.test(first)) return first.toUpperCase();
-  const [letter] = name.normalize('NFKD').match(/\p{L}|\p{N}/u) ?? ['0'];
+  const [letter] = name
+    .replace(BEFORE, '')
+    .normalize('NFKD')
+    .match(/\p{L}|\p{N}/u) ?? ['0'];
   if (/\p{N}/u.test(letter)) return '0';
   // Georgian has capitals, which headings do not use.
   return /\p{Script=Geor}/u.test(letter) ? letter : letter.toUpperCase();

@@ -2,7 +2,7 @@ import type { Contributor } from '#content';
 import { grouped } from '../format/grouped';
 import { lecturersOf } from '../format/speakers';
 import { memoised } from '../memoise';
-import { withPath } from './entries';
+import { type PersonEntry, withPath } from './entries';
 import type { Program } from './program';
 
 /** A record that names a person, with its facts about them. */
@@ -26,6 +26,15 @@ export interface CommitteeEntry {
   readonly title: string;
   readonly role?: string;
   readonly path?: string;
+  /** Some of the other members; those of the same country first. */
+  readonly others: readonly Colleague[];
+}
+
+/** Another member of a committee. */
+interface Colleague extends PersonEntry {
+  readonly role?: string | undefined;
+  readonly affiliation?: string | undefined;
+  readonly country?: string | undefined;
 }
 
 /** Groups all records outside papers that name a person, by the name as written. */
@@ -43,10 +52,11 @@ const placesByName = memoised((program: Program): ReadonlyMap<string, readonly P
   return grouped(places, ({ name }) => name);
 });
 
-/** Removes duplicates and shorter forms: "University of Sfax" next to "University of Sfax, Tunisia". */
+/** Removes duplicates, and what another one says, too: "Sfax University" next to "Dean, Sfax University, Tunisia". */
 const fullest = (affiliations: readonly string[]): string[] => {
   const all = [...new Set(affiliations)];
-  return all.filter((each) => !all.some((other) => other.startsWith(each) && /^[,،] /.test(other.slice(each.length))));
+  const parts = (affiliation: string) => `, ${affiliation.replaceAll('،', ',')}, `;
+  return all.filter((each) => !all.some((other) => other !== each && parts(other).includes(parts(each))));
 };
 
 /** Merges the facts of a person from all records. Where they differ, the first one counts. */
@@ -83,14 +93,38 @@ export function committeeOf(
   const { chairs, committees, committeeMembers, programCommittee, routes } = program.content;
   if (collection === 'chairs') {
     const chair = chairs.find((each) => String(each.id) === id);
-    return chair && { title: chair.role };
+    return chair && { title: chair.role, others: [] };
   }
   if (collection === 'committeeMembers') {
     const committee = committees.find((each) => each.id === id);
     const member = committeeMembers.find((each) => each.committee === id && spellings.includes(each.name));
-    return committee && { title: committee.title, path: committee.path, ...(member?.role && { role: member.role }) };
+    const all = committeeMembers.filter((each) => each.committee === id);
+    return (
+      committee && {
+        title: committee.title,
+        path: committee.path,
+        ...(member?.role && { role: member.role }),
+        others: othersOf(program, spellings, all),
+      }
+    );
   }
   if (collection !== 'programCommittee' || programCommittee.length === 0) return undefined;
   const page = routes.find(({ kind }) => kind === 'program-committee');
-  return page && { title: page.title, ...withPath(page.path) };
+  return page && { title: page.title, ...withPath(page.path), others: othersOf(program, spellings, programCommittee) };
+}
+
+/** Maximum number of other members on the page of one. */
+const MOST_OTHERS = 6;
+
+function othersOf(
+  { links }: Program,
+  spellings: readonly string[],
+  members: readonly Omit<Colleague, 'path'>[],
+): readonly Colleague[] {
+  const [own, others] = [true, false].map((is) => members.filter(({ name }) => spellings.includes(name) === is));
+  const isNear = ({ country }: Omit<Colleague, 'path'>) => country !== undefined && country === own?.[0]?.country;
+  return [...(others ?? [])]
+    .sort((one, other) => Number(isNear(other)) - Number(isNear(one)))
+    .slice(0, MOST_OTHERS)
+    .map(({ name, role, affiliation, country }) => ({ name, path: links.toPerson(name), role, affiliation, country }));
 }

@@ -1,6 +1,8 @@
-import type { Contributor, Panel, Role, Speaker, SpecialSession } from '#content';
+import type { Contributor, Panel, Role, Session, Speaker, SpecialSession } from '#content';
 import { contributionKey, keysIn, pageKindOf } from '../format/contributions';
+import { wordsOf } from '../words';
 import {
+  headedEntry,
   type PaperEntry,
   type PresentationEntry,
   paperEntry,
@@ -37,7 +39,11 @@ export interface PersonView {
   readonly held: readonly SessionEntry[];
   readonly authored: readonly AuthoredEntry[];
   readonly chaired: readonly SessionEntry[];
-  readonly panels: readonly (Pick<Panel, 'title' | 'path'> & { readonly sessions: readonly SessionEntry[] })[];
+  /** The panels on which the person is, with the role there; their sessions are in no other list. */
+  readonly panels: readonly (Pick<Panel, 'title' | 'path'> & {
+    readonly role?: string;
+    readonly sessions: readonly SessionEntry[];
+  })[];
   readonly organised: readonly Pick<SpecialSession, 'title' | 'path'>[];
   /** The volume that the person edits, with the page of its papers. */
   readonly edited: readonly { readonly title: string; readonly path?: string }[];
@@ -66,13 +72,7 @@ export function personView(program: Program, slug: string): PersonView | undefin
     authored: authoredBy(program, person),
     held: sessionsOf(program, person, (role) => role !== 'chair'),
     chaired: sessionsOf(program, person, (role) => role === 'chair'),
-    panels: idsOf(person, 'panels').flatMap((id) => {
-      const panel = program.content.panels.find((each) => each.id === id);
-      const sessions = program.sessionsOfPanel.get(id) ?? [];
-      if (panel === undefined) return [];
-      const { title, path } = panel;
-      return [{ title, path, sessions: sessions.map((session) => sessionEntry(program, session)) }];
-    }),
+    panels: panelsOf(program, person),
     organised: idsOf(person, 'specialSessions').flatMap((id) => {
       const found = program.content.specialSessions.find((each) => each.id === id);
       return found === undefined ? [] : [{ title: found.title, path: found.path }];
@@ -87,14 +87,39 @@ const idsOf = ({ contributions }: Contributor, collection: string): string[] => 
   ...new Set(contributions.flatMap((each) => (each.collection === collection && each.id ? [each.id] : []))),
 ];
 
-/** Lists the sessions that name a person in some roles, in order. */
-function sessionsOf(program: Program, { contributions }: Contributor, has: (role: Role) => boolean): SessionEntry[] {
+/** Lists the panels of a person. Their sessions have the title of the panel and link to its page. */
+function panelsOf(program: Program, person: Contributor): PersonView['panels'] {
+  const { content, sessionsOfPanel } = program;
+  return idsOf(person, 'panels').flatMap((panelId) => {
+    const panel = content.panels.find(({ id }) => id === panelId);
+    if (panel === undefined) return [];
+    const { title, path } = panel;
+    const sessions = sessionsOfPanel.get(panelId) ?? [];
+    const isChair = person.contributions.some(({ collection, id, role }) =>
+      collection === 'panels'
+        ? id === panelId && role === 'panel-chair'
+        : role === 'chair' && sessions.some((session) => collection === 'sessions' && session.id === id),
+    );
+    const role = isChair ? wordsOf(content).schedule.chairs(1) : undefined;
+    const entryOf = (session: Session): SessionEntry => {
+      const { number: _, language: __, ...entry } = sessionEntry(program, session);
+      return { ...entry, title, path, ...(role && { label: role }) };
+    };
+    return [{ title, path, ...(role && { role }), sessions: sessions.map(entryOf) }];
+  });
+}
+
+/** Lists the sessions that name a person in some roles, in order, without those of the person's panels. */
+function sessionsOf(program: Program, person: Contributor, has: (role: Role) => boolean): SessionEntry[] {
+  const { contributions } = person;
+  const panels = idsOf(person, 'panels');
   const ids = contributions.flatMap(({ collection, id, role }) =>
     collection === 'sessions' && id !== undefined && has(role) ? [id] : [],
   );
   return [...new Set(ids)]
     .flatMap((id) => program.sessions.get(id) ?? [])
-    .map((session) => sessionEntry(program, session))
+    .filter(({ panel }) => panel === undefined || !panels.includes(panel))
+    .map((session) => headedEntry(program, session))
     .sort(inOrder);
 }
 

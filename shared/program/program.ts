@@ -3,7 +3,7 @@ import { type CitedVolume, volumeFacts } from '../citation/proceedings';
 import { contributionKey, postersIn, presentedIn } from '../format/contributions';
 import { grouped } from '../format/grouped';
 import { updatesIn } from '../format/release-changes';
-import { sessionsOfDay, type Talks, talksOf } from '../format/schedule';
+import { type Talks, talksOf } from '../format/schedule';
 import { memoised } from '../memoise';
 import { type FindPerson, personFinder } from '../people';
 import { contributorNamed, type RecordLinks, recordLinksOf } from './record-links';
@@ -35,8 +35,8 @@ export interface Program {
   /** By the id of the speaker or panel. */
   readonly sessionsOfSpeaker: ReadonlyMap<number, readonly Session[]>;
   readonly sessionsOfPanel: ReadonlyMap<string, readonly Session[]>;
-  /** By `placeKey`: the sessions in a room on a day, or outside the rooms, by their start. */
-  readonly sessionsAt: ReadonlyMap<string, readonly Session[]>;
+  /** By the day, without parts of others. */
+  readonly sessionsOn: ReadonlyMap<string, readonly Session[]>;
 }
 
 /** A paper in one of its sessions. */
@@ -58,7 +58,6 @@ export const programOf = memoised((content: RenderedContent): Program => {
     const session = sessionOf.get(paper.session ?? '');
     return session === undefined ? [] : [{ session, paper }];
   });
-  const days = [...new Set(sessions.map(({ date }) => date))];
   return {
     content,
     links: recordLinksOf(content),
@@ -83,9 +82,9 @@ export const programOf = memoised((content: RenderedContent): Program => {
     blocksOf: grouped(sessions, ({ continues }) => continues),
     sessionsOfSpeaker: grouped(sessions, ({ speaker }) => speaker),
     sessionsOfPanel: grouped(sessions, ({ panel }) => panel),
-    sessionsAt: grouped(
-      days.flatMap((day) => sessionsOfDay(sessions, day)).filter(({ parent }) => parent === undefined),
-      placeKey,
+    sessionsOn: grouped(
+      sessions.filter(({ parent }) => parent === undefined),
+      ({ date }) => date,
     ),
   };
 });
@@ -99,6 +98,3 @@ function volumeOf({ proceedings, contributors }: RenderedContent): CitedVolume |
     facts: volumeFacts(proceedings, (name) => contributorNamed(contributors, name)?.parts),
   };
 }
-
-/** Identifies the day and the room of a session. */
-export const placeKey = ({ date, room = [] }: Session): string => `${date} ${room[0] ?? ''}`;

@@ -1,10 +1,13 @@
 import type { Panel, Partner, Session, Speaker, SpecialSession } from '#content';
+import { takesPlace } from '../format/contributions';
 import { headlineOf } from '../format/headline';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
 import { type Lecturer, lecturersOf } from '../format/speakers';
+import { minutesIn } from '../format/times';
 import { wordsOf } from '../words';
 import {
+  headedEntry,
   type PaperEntry,
   type PersonEntry,
   paperEntry,
@@ -16,7 +19,7 @@ import {
   sessionEntry,
 } from './entries';
 import type { PaperView } from './paper-view';
-import { type Program, placeKey } from './program';
+import type { Program } from './program';
 
 /** What the page of a session shows. */
 export interface SessionView {
@@ -41,9 +44,9 @@ export interface SessionView {
   readonly blocks: readonly { readonly entry: SessionEntry; readonly papers: readonly PaperEntry[] }[];
   readonly papers: readonly PaperEntry[];
   readonly posters: readonly PaperEntry[];
-  /** The sessions before and after it in the same room. */
-  readonly before?: SessionEntry;
-  readonly after?: SessionEntry;
+  /** The sessions right before and after it, titled as in the schedule. */
+  readonly before: readonly SessionEntry[];
+  readonly after: readonly SessionEntry[];
 }
 
 /** Returns what the page of a session shows; undefined if there is no such session. */
@@ -59,9 +62,6 @@ export function sessionView(program: Program, id: string): SessionView | undefin
   const special = content.specialSessions.find((each) => each.id === session.specialSession);
   const whole = program.sessions.get(session.parent ?? '');
   const blocks = program.blocksOf.get(id) ?? [];
-  const beside = (program.sessionsAt.get(placeKey(session)) ?? []).filter(({ continues }) => continues !== id);
-  const at = beside.indexOf(session);
-  const [before, after] = at < 0 ? [] : [beside[at - 1], beside[at + 1]];
   const update = program.updateOf(`session-${id}`);
   return {
     kind: 'session',
@@ -86,8 +86,34 @@ export function sessionView(program: Program, id: string): SessionView | undefin
     })),
     papers: papersIn(program, session),
     posters: (program.postersIn.get(id) ?? []).map((poster) => paperEntry(program, poster)),
-    ...(before && { before: sessionEntry(program, before) }),
-    ...(after && { after: sessionEntry(program, after) }),
+    ...around(program, session),
+  };
+}
+
+/** Number of parallel sessions up to which they are listed before or after another one. */
+const MOST_PARALLEL = 3;
+
+/** Finds what ends last before a session and what begins first after it: in its rooms, or in all if it has none. */
+function around(program: Program, session: Session): Pick<SessionView, 'before' | 'after'> {
+  const { id, date, parent, room } = session;
+  const { start, end } = minutesIn(session);
+  const others = (program.sessionsOn.get(date) ?? []).filter(
+    (each) =>
+      each.id !== id &&
+      each.continues !== id &&
+      takesPlace(each) &&
+      (room === undefined || each.room?.some((one) => room.includes(one))),
+  );
+  const timed = parent === undefined ? others.map((each) => ({ each, ...minutesIn(each) })) : [];
+  const ended = timed.filter((each) => each.end <= start);
+  const coming = timed.filter((each) => each.start >= end);
+  const last = Math.max(...ended.map((each) => each.end));
+  const first = Math.min(...coming.map((each) => each.start));
+  const entries = (found: typeof timed) =>
+    found.length > MOST_PARALLEL ? [] : found.map(({ each }) => headedEntry(program, each));
+  return {
+    before: entries(ended.filter((each) => each.end === last)),
+    after: entries(coming.filter((each) => each.start === first)),
   };
 }
 

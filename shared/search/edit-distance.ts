@@ -30,3 +30,11 @@ export function editDistance(one: string, other: string, most: number): number {
 
 /** Returns how many typos a word may have. Short words may have none, since they would match other words. */
 export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Returns the edit distance to a word, or to the beginning of a longer word. */
+export function typosIn(typed: string, word: string, most: number): number {
+  const whole = editDistance(typed, word, most);
+  if (whole <= most || word.length <= typed.length) return whole;
+  // A beginning counts as one more typo, so that whole words come first.
+  return editDistance(typed, word.slice(0, typed.length), most - 1) + 1;
+}

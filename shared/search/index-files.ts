@@ -8,6 +8,15 @@ export const OPEN_SEARCH = '/opensearch.xml';
 export const ENTRY_KINDS = ['session', 'paper', 'person', 'page'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** What is said beside results, in the language of the site. */
+export interface ResultWords {
+  readonly kinds: Readonly<Record<EntryKind, string>>;
+  readonly nothing: string;
+  /** With the placeholder {count}, as `more`. */
+  readonly found: string;
+  readonly more: string;
+}
+
 /** The file that is loaded first. It describes the other files. */
 export interface SearchIndex {
   /**
@@ -25,6 +34,7 @@ export interface SearchIndex {
   readonly isOnline?: true;
   /** First word of each file of words, sorted by code units. */
   readonly shards: readonly string[];
+  readonly words: ResultWords;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { editDistance, typosAllowed } from './edit-distance';
+import { typosAllowed, typosIn } from './edit-distance';
 import { foldedWords } from './fold';
 import {
   ENTRY_KINDS,
@@ -7,6 +7,7 @@ import {
   EVERYWHERE,
   entriesAddress,
   indexAddress,
+  type Posting,
   readPostings,
   type SearchEntry,
   type SearchIndex,
@@ -49,6 +50,9 @@ const MEANT = 0.4;
 
 /** Of what the best entry tells, how much one needs that lacks a word. */
 const PARTIAL = 0.6;
+
+/** Letters that each half of a word has at least that is looked for as two. */
+const HALF = 2;
 
 /** Letters from which the correction of a word is no accident: of random letters, none are near a word. */
 const SURE = 6;
@@ -104,40 +108,59 @@ export class IndexChanged extends Error {}
 type LoadOwn = <File extends { readonly version: string }>(address: string) => Promise<File>;
 
 /**
- * Scores the entries of a word and of longer words that begin with it; if there are none, those of its corrections.
- * Returns undefined if the word is nearly everywhere.
+ * Scores the entries of a word and of longer words that begin with it; if there are none, those of the two words that it
+ * joins, or else of its corrections. Returns undefined if the word is nearly everywhere.
  */
 async function scoresOf(word: string, index: SearchIndex, file: LoadOwn): Promise<Scores | undefined> {
-  const found = await wordsFrom(word, index, file);
-  const exact = found.find(([each]) => each === word);
+  const beginning = await wordsFrom(word, index, file);
+  const exact = beginning.find(([each]) => each === word);
   if (exact?.[1] === EVERYWHERE) return undefined;
-  const own = found.flatMap(([each, entries]) =>
-    entries === EVERYWHERE ? [] : [{ entries, worth: each === word ? WHOLE : BEGINNING * (word.length / each.length) }],
+  const own = beginning.flatMap(([each, entries]) =>
+    entries === EVERYWHERE
+      ? []
+      : [{ postings: readPostings(entries), worth: each === word ? WHOLE : BEGINNING * (word.length / each.length) }],
   );
   if (own.length > 0) return { ...best(own, index), isSure: true };
   const slips = typosAllowed(word);
   if (slips === 0) return { entries: new Map(), told: 0, isSure: true };
   const vocabulary = (await file<VocabularyFile>(vocabularyAddress)).words.split(' ');
+  const joined = await Promise.all(halvesOf(word, vocabulary).map((pair) => titlesWithBoth(pair, index, file)));
+  const found = joined.filter((postings) => postings.length > 0).map((postings) => ({ postings, worth: WHOLE }));
+  if (found.length > 0) return { ...best(found, index), isSure: true };
   const meant = vocabulary
-    .map((each) => ({ each, distance: distanceTo(word, each, slips) }))
+    .map((each) => ({ each, distance: typosIn(word, each, slips) }))
     .filter(({ distance }) => distance <= slips)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MOST_MEANT);
   const rows = await Promise.all(
     meant.map(async ({ each, distance }) => {
-      const row = (await wordsFrom(each, index, file)).find(([other]) => other === each);
-      return row === undefined || row[1] === EVERYWHERE ? [] : [{ entries: row[1], worth: MEANT / distance }];
+      const postings = await postingsOf(each, index, file);
+      return { postings, worth: MEANT / distance };
     }),
   );
-  return { ...best(rows.flat(), index), isSure: word.length >= SURE };
+  return { ...best(rows, index), isSure: word.length >= SURE };
 }
 
-/** Returns the edit distance to a word, or to the beginning of a longer word. */
-function distanceTo(typed: string, word: string, most: number): number {
-  const whole = editDistance(typed, word, most);
-  if (whole <= most || word.length <= typed.length) return whole;
-  // A beginning counts as one more typo, so that whole words come first.
-  return editDistance(typed, word.slice(0, typed.length), most - 1) + 1;
+/** The two words of which each typed word may be made: "ben" and "youssef", of whom some write "Benyoussef". */
+function halvesOf(word: string, vocabulary: readonly string[]): readonly (readonly [string, string])[] {
+  const known = new Set(vocabulary);
+  const places = Array.from({ length: Math.max(0, word.length - 2 * HALF + 1) }, (_, place) => place + HALF);
+  return places
+    .map((place) => [word.slice(0, place), word.slice(place)] as const)
+    .filter(([first, second]) => known.has(first) && known.has(second));
+}
+
+/** The occurrences of the second word in titles that have both. */
+async function titlesWithBoth([first, second]: readonly [string, string], index: SearchIndex, file: LoadOwn) {
+  const titlesWith = async (word: string) => (await postingsOf(word, index, file)).filter(({ isInTitle }) => isInTitle);
+  const having = new Set((await titlesWith(first)).map(({ entry }) => entry));
+  return (await titlesWith(second)).filter(({ entry }) => having.has(entry));
+}
+
+/** The occurrences of a word; none if it stands everywhere. */
+async function postingsOf(word: string, index: SearchIndex, file: LoadOwn): Promise<readonly Posting[]> {
+  const entries = (await wordsFrom(word, index, file)).find(([each]) => each === word)?.[1];
+  return entries === undefined || entries === EVERYWHERE ? [] : readPostings(entries);
 }
 
 /** Finds the words that begin with a prefix. */
@@ -158,13 +181,12 @@ async function wordsFrom(word: string, { shards }: SearchIndex, file: LoadOwn): 
 
 /** Scores entries by the best of some words. Rare words weigh more. */
 function best(
-  words: readonly { readonly entries: string; readonly worth: number }[],
+  words: readonly { readonly postings: readonly Posting[]; readonly worth: number }[],
   { ranges }: SearchIndex,
 ): Pick<Scores, 'entries' | 'told'> {
   const all = Math.max(...Object.values(ranges).map(([, end]) => end));
   const scores = new Map<number, number>();
-  for (const { entries, worth } of words) {
-    const postings = readPostings(entries);
+  for (const { postings, worth } of words) {
     const rarity = Math.log(1 + all / postings.length);
     for (const { entry, isInTitle } of postings) {
       const score = worth * rarity * (isInTitle ? TITLE : 1);

@@ -19,6 +19,9 @@ type Tokens = Readonly<Record<`--${string}`, string>>;
 
 const SERIF = 'Georgia, "Iowan Old Style", "Noto Serif", "Times New Roman", serif';
 
+/** Latin letters and digits in Arabic headings: beside Naskh, a serif of the system would be bold and foreign. */
+const ARABIC_HEADINGS = '  :root:is(:lang(ar), :lang(fa), :lang(ur)) { --font-display: var(--font-text); }';
+
 /** The design tokens that each choice overrides; the default overrides none. */
 const RADII: Readonly<Record<NonNullable<Theme['radius']>, Tokens>> = {
   none: { '--radius': '0', '--radius-large': '0' },
@@ -69,7 +72,8 @@ export function themeStylesheet(
   if (!hasTokens && more.length === 0) return undefined;
   const declarations = Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`);
   // The same layer as the site's tokens, so that its print rules still apply.
-  const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', '}'] : [];
+  const arabic = ownFont === undefined && tokens['--font-display']?.endsWith(' serif') ? [ARABIC_HEADINGS] : [];
+  const layer = hasTokens ? ['@layer tokens {', '  :root {', ...declarations, '  }', ...arabic, '}'] : [];
   const standIns = ownFont && ownMeasures ? fallbackFaces(ownFont.family, ownMeasures) : [];
   const rules = [...layer, ...fontFaces(ownFont), ...standIns, ...lookRules(look), ...more];
   const css = `${rules.join('\n')}\n`;

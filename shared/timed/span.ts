@@ -1,5 +1,6 @@
 import { dayAfter } from '../format/day-after';
 import { offsetAt } from '../format/offset-at';
+import { localDateTime, type Minutes } from '../format/times';
 
 /** Formats a local date and time of a zone (IANA) with its offset: 2023-12-13T08:00+01:00. */
 export const momentIn = (timeZone: string, localDateTime: string): string =>
@@ -18,6 +19,19 @@ export interface ShownDays {
   readonly from?: string;
   readonly until?: string;
 }
+
+/** A time span, in minutes since the start of a day. */
+export interface DaySpan {
+  readonly date: string;
+  readonly minutes: Minutes;
+}
+
+/** Returns the moment at which the last of some sessions or talks ends. */
+export const lastEnd = (timeZone: string, spans: readonly DaySpan[]): string | undefined =>
+  spans
+    .map(({ date, minutes }) => momentIn(timeZone, localDateTime(date, minutes.end)))
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
 
 /** Attributes of an element that is shown between two moments (`timed/script.ts`). */
 export interface Timed {

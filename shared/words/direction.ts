@@ -16,11 +16,12 @@ export type Direction = 'ltr' | 'rtl';
 export const directionOf = (tag: string): Direction =>
   RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script) ? 'rtl' : 'ltr';
 
-const BEGINS_RIGHT_TO_LEFT =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LETTERS_FROM_THE_RIGHT =
+  /[\p{scx=Adlm}\p{scx=Arab}\p{scx=Hebr}\p{scx=Nkoo}\p{scx=Rohg}\p{scx=Syrc}\p{scx=Thaa}]/u;
 
-/** Returns the direction of a text by its first letter. */
-export const directionOfText = (text: string): Direction => (BEGINS_RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr');
+/** Whether a text may run in another direction than the text around it: then it has to be isolated (`bdi`). */
+export const mayRunOtherwise = (text: string, around: Direction): boolean =>
+  around === 'rtl' || LETTERS_FROM_THE_RIGHT.test(text);
 
 /** Whether a language uses Arabic letters, as Arabic, Persian and Urdu do. */
 export const hasArabicLetters = (tag: string): boolean => new Intl.Locale(tag).maximize().script === 'Arab';

@@ -7,6 +7,8 @@ export const en = {
   quoted: '“{text}”',
   /** Between a label and its value. */
   colon: ': ',
+  /** Between items that may have commas. */
+  semicolon: '; ',
   opensInNewTab: ' (opens in a new tab)',
 
   // Defaults for what the data leaves out.
@@ -34,6 +36,8 @@ export const en = {
     },
     /** On the error page. */
     notFound: 'There is no page at this address.',
+    notPaid:
+      'Your payment was not made. Try again, perhaps with another card. If you think that your card was charged all the same, do not pay again, but write to us.',
     menus: {
       about: 'About',
       aboutConference: 'About the conference',
@@ -83,12 +87,12 @@ export const en = {
   editions: {
     label: 'Past edition',
     isPast: '{acronym} is a past edition of this conference.',
-    newest: 'Newest edition: {acronym}',
+    newest: 'Latest edition: {acronym}',
     all: 'Past editions',
   },
   error: {
     home: 'Go to the home page',
-    why: 'The address may have a typo, or the page may have moved.',
+    next: 'Check the address for typos, or continue from here.',
     meant: 'You may be looking for',
     moved: 'This site has moved',
   },
@@ -115,14 +119,14 @@ export const en = {
   person: {
     orcid: 'ORCID',
     orcidOf: 'ORCID of {name}',
-    page: 'Page',
-    pageOf: 'Page of {name}',
+    page: 'Profile',
+    pageOf: 'Profile of {name}',
   },
   filters: {
     alone: 'Filters',
     all: 'All',
     allRooms: 'All rooms',
-    names: { day: 'Day', room: 'Room', kind: 'Kind', topic: 'Topic' },
+    names: { room: 'Room', kind: 'Kind', topic: 'Topic' },
     online: 'Can be attended online',
     reset: 'Show everything',
     found: 'Showing {shown} of {total} sessions',
@@ -152,8 +156,8 @@ export const en = {
   now: {
     now: 'Now',
     heading: 'Now and next',
-    until: 'until',
-    next: 'Next, at',
+    ends: 'until {time}',
+    starts: 'Next, at {time}',
     showOver: 'Show past sessions',
     hideOver: 'Hide past sessions',
   },
@@ -163,13 +167,20 @@ export const en = {
     day: 'Day {number} of {days}',
     /** The day of a conference that has no other. */
     today: 'Today',
+    /** On the payment form, after the conference. */
+    stillDue: 'Pay here only what is still due.',
   },
   countdown: {
     on: 'The conference is under way.',
     label: 'Time until the conference opens',
     stop: 'Stop the countdown',
     start: 'Start the countdown',
-    units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+    left: {
+      days: { one: 'day', other: 'days' },
+      hours: { one: 'hour', other: 'hours' },
+      minutes: { one: 'minute', other: 'minutes' },
+      seconds: { one: 'second', other: 'seconds' },
+    },
   },
   join: {
     name: 'Name',
@@ -190,13 +201,14 @@ export const en = {
     fee: 'Fee',
     notOffered: 'not offered',
     glance: 'Fees at a glance',
+    all: 'All fees',
     until: 'Until {date}',
     after: 'After {date}',
     always: 'At any time',
     register: 'Register',
     pay: 'Pay',
   },
-  calls: { submit: 'Submit', closed: 'Submission closed on {date}.', calendar: 'Calendar of the deadlines' },
+  calls: { submit: 'Submit', closed: 'Submission closed on {date}.', calendar: 'Calendar of deadlines' },
   supplements: {
     caption: 'Supplements',
     title: 'Supplement',
@@ -233,7 +245,7 @@ export const en = {
     asNow: 'Download a copy, or subscribe to get updates',
     days: 'By day',
     rooms: 'By room',
-    apps: 'For schedule apps',
+    apps: 'For conference apps',
     xml: 'XML, for EventFahrplan or Giggity',
     json: 'JSON',
     csv: 'CSV',
@@ -257,8 +269,8 @@ export const en = {
     marks: {
       added: 'New',
       cancelled: 'Cancelled',
-      withdrawn: 'Removed from the program',
-      planned: 'Back in the program',
+      withdrawn: 'Withdrawn',
+      planned: 'Reinstated',
       moved: 'Moved',
       renamed: 'Renamed',
       changed: 'Changed',
@@ -291,6 +303,8 @@ export const en = {
     session: 'Session {number}: {title}',
     modes: { online: 'Online', hybrid: 'Hybrid' },
     statuses: { cancelled: 'Cancelled', moved: 'Moved', withdrawn: 'Withdrawn' },
+    /** After the status, at the head of its page. */
+    notHeld: { cancelled: 'will not take place.', withdrawn: 'no longer part of the program.' },
     partOf: 'Part of',
     parts: 'Parts',
     takePart: 'Take part online',
@@ -352,6 +366,7 @@ export const en = {
       organisers: { one: 'Organiser', other: 'Organisers' },
     },
     whenAndWhere: 'When and where',
+    over: 'This has already taken place.',
     inSession: 'Session',
     about: 'About the paper',
     aboutPoster: 'About the poster',
@@ -384,6 +399,7 @@ export const en = {
     after: 'After',
     inSchedule: 'In the schedule',
     committees: 'Committees',
+    otherMembers: 'Other members',
     talks: 'Talks',
     chairs: 'Sessions chaired',
     panels: 'Panels',
@@ -391,6 +407,7 @@ export const en = {
     edits: 'Proceedings edited',
     proceedings: 'Proceedings',
     biography: 'Biography',
+    findPerson: 'Find a person',
     bySession: 'By session',
     byTitle: 'By title',
     byTopic: 'By topic',
@@ -415,10 +432,10 @@ export const en = {
     results: 'Results',
     kinds: { session: 'Sessions', paper: 'Papers and posters', person: 'People', page: 'Pages' },
     found: 'Results: {results}',
+    searching: 'Searching…',
     nothing: 'No results. Try fewer words, or only the first letters.',
     failed: 'Search could not load. Check your connection and try again.',
     more: '{results} more: add a word to narrow your search',
-    all: 'Show all results',
     key: 'Press / to search',
     withoutScript: 'Search needs JavaScript. You can also browse these pages:',
     /** Groups of phrases that lead to the same sections of pages. */
@@ -454,8 +471,8 @@ export const en = {
     added: 'Added to my program: {title}',
     removed: 'Removed from my program: {title}',
     full: 'Your program is full: it can hold 500 entries.',
-    refused: 'Your browser does not save anything for this site: your stars are lost when you leave.',
-    kept: 'Your program is saved in this browser, on this device only. Nobody else can see it, and you need no account.',
+    refused: 'Your browser blocks storage for this site, so stars are lost when you leave.',
+    kept: 'Your program is stored in this browser, on this device only. Nobody else can see it, and you do not need an account.',
     howTo: 'Your program is empty. Tap the star next to a session, a paper or a poster to add it.',
     howToWithoutPapers: 'Your program is empty. Tap the star next to a session or a talk to add it.',
     loading: 'Loading',
@@ -472,7 +489,7 @@ export const en = {
     cancelled: 'Cancelled',
     remove: 'Remove: {title}',
     gone: 'No longer in the program: {entries}',
-    forget: 'Remove them from my program',
+    forget: 'Remove withdrawn items',
     calendar: 'Add to calendar',
     print: 'Print',
     save: 'Save as a file',
@@ -488,7 +505,7 @@ export const en = {
     qr: 'QR code of the link',
     tooLong: 'Your program is too long for a QR code. Use the link instead.',
     shared: 'A program shared with you',
-    sharedBroken: 'This link is incomplete. Please ask for it again.',
+    sharedBroken: 'This link is incomplete. Ask the sender for a new one.',
     both: 'In both programs',
     theirs: 'In the shared program',
     merge: 'Add all to my program',
@@ -496,7 +513,7 @@ export const en = {
     changed: 'Changed since your last visit',
     seen: 'Mark as seen',
     allChanges: 'All changes',
-    withoutScript: 'My program needs JavaScript, because it is saved in your browser. The full program is here:',
+    withoutScript: 'My program needs JavaScript because it is stored in your browser. The full program is here:',
   },
 
   toasts: { label: 'Notifications', close: 'Close' },
@@ -521,25 +538,26 @@ export const en = {
     chooseCurrency: 'Choose a currency',
     choice: {
       heading: 'Choose what you pay for',
-      intro: 'We fill in the amount below for you. You can also skip this and enter the amount yourself.',
+      intro: 'We fill in the amount below for you. You can also skip this step and enter it yourself.',
       participant: 'Participant',
       category: 'Category',
       chooseCategory: 'Choose a category',
-      gone: 'This fee is not available today. Please choose one from the list.',
+      gone: 'This fee is no longer available. Choose one from the list.',
       accommodation: 'Accommodation',
       nights: 'Nights',
       persons: 'Persons',
-      units: 'How many',
+      units: 'Quantity',
       paper: 'Your paper number',
       paperHint: 'From the submission system. Leave it empty if you have no paper.',
       additionalHint: 'Its number, if this registration also covers a second paper of yours.',
       problems: {
-        unknown: 'No paper in the program has this number. Please correct it, or leave it empty.',
-        same: 'This is the same paper as above. Please enter the number of the other one.',
+        unknown: 'No paper in the program has this number. Correct it, or leave it empty.',
+        same: 'This is the same paper as above. Enter the number of the other one.',
       },
       notCovered: 'This fee does not cover a paper. For each paper, one of its authors must pay a fee that does.',
       sum: 'Total:',
-      differs: 'The form below differs from this total. You will pay what the form says, without what you chose here.',
+      differs:
+        'The amount below differs from this total. You will be charged the amount below, without what you chose here.',
     },
     errors: {
       firstName: 'Enter your first name.',
@@ -559,7 +577,7 @@ export const en = {
     receipt: 'Receipt',
     inWords: 'Amount in words',
     payer: 'Paid by',
-    payee: 'Received by',
+    payee: 'Paid to',
     conference: 'Conference',
     purpose: 'For',
     paper: 'paper',
@@ -573,7 +591,7 @@ export const en = {
     invoiceName: 'Invoice to',
     invoiceAddress: 'Address on the invoice',
     attendee: 'Participant, if you pay for a colleague',
-    incomplete: 'Please fill in this field too, or clear the others in this group.',
+    incomplete: 'Fill in this field too, or clear the others in this group.',
     transfer: 'Pay by bank transfer',
     transferHeading: 'Waiting for your bank transfer',
     transferText:
@@ -623,14 +641,13 @@ export const en = {
       notes: 'Questions and notes',
       /** Next to a QR code that leads to the schedule. */
       currentProgram: 'Latest program',
-      // A certificate reads: awarded to, the name, for what, the title, at, the conference.
+      // Lines of a certificate: awarded to, the name, for what, the title, then the conference and its place.
       awardedTo: 'This certificate is awarded to',
-      forAttending: 'for attending',
+      forAttending: 'for taking part',
       forPaper: 'for presenting the paper',
       forPoster: 'for presenting the poster',
       forTalk: 'for the invited talk',
       forContribution: 'for the contribution',
-      at: 'at',
       writtenWith: 'written with {names}',
     },
     guidelines: { questions: 'Questions', onTheWeb: 'This call on the web' },
@@ -647,10 +664,8 @@ export const en = {
     },
     proposal: {
       title: 'Special session proposal',
-      submitBefore: 'Please fill in this form, save it as PDF and submit it at ',
-      submitAfter: '. The lines in italics are advice and may be deleted.',
-      page: 'Page ',
-      of: ' of ',
+      submit:
+        'Please fill in this form, save it as PDF and submit it at {address}. The lines in italics are advice and may be deleted.',
       session: {
         heading: 'Title of the session',
         hint: 'A short name appears in menus and in the schedule.',
@@ -666,11 +681,11 @@ export const en = {
       topics: { heading: 'Topics', hint: 'One topic in each row; add rows as needed.', topic: 'Topic' },
       chairs: {
         heading: 'Chairs',
-        hint: 'The first chair is the one with whom we correspond. At least one chair is present at the conference.',
+        hint: 'We write to the first chair. At least one chair must be present at the conference.',
       },
       biographies: {
         heading: 'Biographies of the chairs',
-        hint: 'Three or four sentences for each, with experience in organising sessions, if there is any.',
+        hint: 'Three or four sentences for each chair, with any experience in organising sessions.',
         chair: 'Chair {number}',
       },
       papers: {
@@ -680,13 +695,13 @@ export const en = {
       },
       authors: {
         heading: 'Prospective authors',
-        hint: 'Authors who have been approached, with provisional titles where there are any.',
+        hint: 'Authors who have been approached, with provisional titles if there are any.',
         authors: 'Authors',
         title: 'Provisional title',
       },
       reviewers: {
         heading: 'Reviewers',
-        hint: 'People who have agreed to review. Every paper is read by at least three reviewers, and nobody handles a paper of their own.',
+        hint: 'People who have agreed to review. At least three reviewers read each paper, and nobody reviews their own.',
       },
       publicity: {
         heading: 'Publicity',

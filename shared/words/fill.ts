@@ -1,6 +1,6 @@
 import { directionOf } from './direction';
 import { en } from './en';
-import { type Digits, inDigits, listsIn } from './grammar';
+import { type Digits, frenchSpaces, inDigits, inSmall, listsIn } from './grammar';
 import { type Forms, type IntlWords, isForms, placeholdersOf, type SomeTexts, type Words } from './texts';
 
 /** Placeholders of what the site itself writes in its language. Other values, which the data has, keep their own direction. */
@@ -13,6 +13,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set(
 /** Makes the labels of a language from its texts, each the first that there is: the conference's own, the product's, English. */
 export function wordsFrom(texts: readonly SomeTexts[], locale: string, digits: Digits, made: IntlWords): Words {
   const fill = filler(locale, digits);
+  const spaced = new Intl.Locale(locale).language === 'fr' ? eachForm(frenchSpaces) : (text: string | Forms) => text;
   const filled = (english: object, layers: readonly SomeTexts[]): object =>
     Object.fromEntries(
       Object.entries(english).map(([name, word]: [string, string | Forms | object]) => {
@@ -26,12 +27,19 @@ export function wordsFrom(texts: readonly SomeTexts[], locale: string, digits: D
             ),
           ];
         const names = placeholdersOf(word);
-        const text = (found[0] ?? word) as string | Forms; // the schema of words.yaml derives from the labels
+        const text = spaced((found[0] ?? word) as string | Forms); // the schema of words.yaml derives from the labels
         return [name, names.length === 0 ? text : (...values: readonly unknown[]) => fill(text, names, values)];
       }),
     );
   return { ...(filled(en, texts) as Words), ...made }; // `Words` derives from the English texts
 }
+
+const eachForm =
+  (change: (text: string) => string) =>
+  (text: string | Forms): string | Forms =>
+    typeof text === 'string'
+      ? change(text)
+      : { ...text, ...Object.fromEntries(Object.entries(text).map(([form, each]) => [form, change(each)])) };
 
 /** Returns a function that puts values into a text: numbers in the digits of the language, and lists in its way. */
 function filler(locale: string, digits: Digits) {
@@ -48,10 +56,10 @@ function filler(locale: string, digits: Digits) {
     const [first] = values;
     const count = Array.isArray(first) ? first.length : Number(first);
     const chosen = typeof text === 'string' ? text : (text[rules.select(count)] ?? text.other);
-    return chosen.replace(/(«\u00a0?)?\{(\w+)(:small)?\}/g, (_, opening = '', name: string, isSmall?: string) => {
+    return chosen.replace(/(«\u202f?)?\{(\w+)(:small)?\}/g, (_, opening = '', name: string, isSmall?: string) => {
       const value = values[names.indexOf(name)];
       const put = written(opening === '' ? value : quotedTwice(String(value), opening), name);
-      return opening + (isSmall ? put.toLowerCase() : put);
+      return opening + (isSmall ? inSmall(put) : put);
     });
   };
 }
@@ -59,5 +67,5 @@ function filler(locale: string, digits: Digits) {
 /** Replaces quotation marks inside of others, and keeps high punctuation with its word where quotation marks have spaces. */
 function quotedTwice(text: string, opening: string): string {
   const inner = text.replaceAll(/«\s*/g, '“').replaceAll(/\s*»/g, '”');
-  return opening === '«' ? inner : inner.replaceAll(/ (?=[?!;:])/g, '\u00a0');
+  return opening === '«' ? inner : frenchSpaces(inner);
 }

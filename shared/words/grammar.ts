@@ -33,9 +33,26 @@ export function separatedBy(comma: string): Lists {
   };
 }
 
-/** The digits of numbers: 0123456789, or ٠١٢٣٤٥٦٧٨٩. */
-export type Digits = 'latin' | 'arabic';
+/** The digits of numbers, from zero to nine. */
+export const DIGITS = { latin: '0123456789', arabic: '٠١٢٣٤٥٦٧٨٩' } as const;
+
+export type Digits = keyof typeof DIGITS;
 
 /** Writes the digits of a text. */
 export const inDigits = (text: string, digits: Digits): string =>
-  digits === 'latin' ? text : text.replace(/[0-9]/g, (digit) => String.fromCharCode('٠'.charCodeAt(0) + Number(digit)));
+  digits === 'latin' ? text : text.replace(/[0-9]/g, (digit) => DIGITS[digits].charAt(Number(digit)));
+
+/** Begins a text with a capital, as at the beginning of a line. */
+export const capital = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/** Writes a text in small letters, as in a sentence; acronyms keep their capitals. */
+export const inSmall = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}]))/gu, (letter) => letter.toLowerCase());
+
+/**
+ * Makes the spaces of a French text before high punctuation and inside of quotation marks those that French has there,
+ * which break no line: a narrow one (U+202F), and a whole one (U+00A0) before a colon.
+ */
+export const frenchSpaces = (text: string): string =>
+  text.replace(/(«)\s+|\s+(?=[;!?»])/g, '$1\u202f').replace(/\s+(?=:(?:\s|$))/g, '\u00a0');

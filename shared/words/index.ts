@@ -6,9 +6,10 @@ import { es } from './es';
 import { wordsFrom } from './fill';
 import { fr } from './fr';
 import type { Digits } from './grammar';
-import { intlWords } from './intl-words';
+import { type DateWriting, intlWords } from './intl-words';
 import { isComplete } from './missing-words';
 import { pt } from './pt';
+import { spelledIn } from './spelling';
 import type { SomeTexts, Words, WordTexts } from './texts';
 
 export type { Words } from './texts';
@@ -33,23 +34,27 @@ const languageOf = (tag: string): string => tag.split('-')[0] ?? '';
 /** Returns the texts of a language, else the English ones. */
 export const textsIn = (tag: string): WordTexts => languages[languageOf(tag)] ?? en;
 
-interface Writing {
+interface Writing extends DateWriting {
   readonly digits?: Digits | undefined;
-  readonly twoDigitDays?: boolean | undefined;
   readonly own?: SomeTexts | undefined;
 }
 
 /**
- * Returns the labels in a language ("fr-TN" falls back to "fr"), else in English; those that the conference has of its own
- * replace them. The names of months and, by default, the digits of Arabic depend on the tag's region. Without a region they
+ * Returns the labels in a language ("fr-TN" falls back to "fr"), else in English, in the spelling of its region; those that the
+ * conference has of its own replace them. The names of months and, by default, the digits of Arabic depend on the tag's region. Without a region they
  * are those of the Maghreb: جانفي، فيفري …, and Latin digits. Egypt has Arabic digits.
  */
-export function wordsIn(tag: string, { digits, twoDigitDays, own }: Writing = {}): Words {
+export function wordsIn(tag: string, { digits, own, ...dates }: Writing = {}): Words {
   const spoken = interfaceLanguage(tag, own);
   const locale = spoken === 'ar' ? 'ar-TN' : spoken;
   const usual = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'arab' ? 'arabic' : 'latin';
   const written = languageOf(locale) === 'ar' ? (digits ?? usual) : 'latin';
-  return wordsFrom([own ?? {}, textsIn(spoken)], locale, written, intlWords(locale, written, twoDigitDays));
+  return wordsFrom(
+    [own ?? {}, ...spelledIn(spoken), textsIn(spoken)],
+    locale,
+    written,
+    intlWords(locale, written, dates),
+  );
 }
 
 /** Arabic-speaking countries (ISO 3166), whose names of months differ. */
@@ -68,6 +73,7 @@ export interface WordChoice {
     readonly language: string;
     readonly digits?: Digits;
     readonly twoDigitDays?: boolean;
+    readonly dayEnds?: string;
     readonly venue?: { readonly countryCode?: string };
   };
   readonly words?: SomeTexts | undefined;
@@ -92,7 +98,7 @@ export function makeWords(
   { conference, words: own, contributions }: WordChoice,
   change = (words: Words): Words => words,
 ): Words {
-  const { language, digits, twoDigitDays, venue } = conference;
-  const all = change(wordsIn(languageAt(language, venue?.countryCode), { digits, twoDigitDays, own }));
+  const { language, digits, twoDigitDays, dayEnds, venue } = conference;
+  const all = change(wordsIn(languageAt(language, venue?.countryCode), { digits, twoDigitDays, dayEnds, own }));
   return contributions ? fittingWords(contributions, all) : all;
 }

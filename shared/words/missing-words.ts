@@ -22,7 +22,7 @@ const isWithoutGaps = memoised((own: SomeTexts) => missingWords(own).length === 
 export const isComplete = (own: SomeTexts | undefined): boolean => own !== undefined && isWithoutGaps(own);
 
 /** A number for each plural form, among those that a conference has. */
-const NUMBERS = [0, 1, 2, 3, 5, 11, 100];
+export const NUMBERS = [0, 1, 2, 3, 5, 11, 100];
 
 /** Returns the texts that words.yaml lacks, with the plural forms of its language. */
 export function lackingTexts(texts: object, language: string, own: SomeTexts): SomeTexts {

@@ -1,4 +1,5 @@
 import type { Dates } from '../format/dates';
+import type { Direction } from './direction';
 import type { en } from './en';
 import type { Lists } from './grammar';
 
@@ -60,8 +61,11 @@ type WordsOf<Part> = {
 export interface IntlWords {
   readonly dates: Dates;
   readonly lists: Lists;
+  /** Writes a number in the digits of the site. */
+  readonly number: (number: number) => string;
   readonly country: (country: string) => string;
   readonly language: (tag: string) => string;
+  readonly direction: Direction;
 }
 
 /** All labels in one language. A phrase is a function of its values, in the order of their placeholders in English. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 
-const { open } = visitQuietly();
+const { open, openFrozen } = visitQuietly();
 const TOPICS = 61;
 
 const carouselOf = (page: Page) => page.locator('[data-enhance=carousel]');
@@ -74,6 +74,26 @@ describe('the pages', () => {
     await previous.press('Space');
     await indicated(page, '10 / 11');
   });
+});
+
+it('goes on from the page that is shown, also where no event says that scrolling has ended', async () => {
+  const { page } = await openFrozen('2023-10-20T12:00:00Z', { viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend');
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto('/');
+  await scrollerOf(page).scrollIntoViewIfNeeded();
+  await indicated(page, '1 / 11');
+  for (const turn of [2, 3, 4]) {
+    await buttonOf(page, 'Next').click();
+    await indicated(page, `${turn} / 11`);
+  }
+  await scrollerOf(page).evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+  await indicated(page, '1 / 11');
+  await page.clock.runFor(1000);
+  await buttonOf(page, 'Next').click();
+  await indicated(page, '2 / 11');
 });
 
 describe('the list', () => {

@@ -86,11 +86,15 @@ describe('the longest day of a large conference', () => {
         .length,
     }));
 
-  it('is laid out where it is read, all of it on paper, and every link leads to its session', async () => {
+  // Scripts may come after the click that follows a link.
+  it.each([
+    { scripts: 'with its scripts', javaScriptEnabled: true },
+    { scripts: 'without scripts', javaScriptEnabled: false },
+  ])('$scripts, is laid out where it is read and all on paper, and links lead to sessions', async (browsing) => {
     const conference = conferenceNamed('large');
     const visit = await beginVisitTo(await conference.serve());
     try {
-      const page = await visit.open();
+      const page = await visit.open({ javaScriptEnabled: browsing.javaScriptEnabled });
       const longest = oneOfEachKind(conference.pages, 'longest').find(({ kind }) => kind === 'schedule-day');
       await page.goto(longest?.path ?? '');
       const { all, laidOut } = await sessionsOf(page);

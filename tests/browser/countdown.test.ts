@@ -36,11 +36,12 @@ const ringsOf = (page: Page) =>
     .evaluateAll((rings) => rings.map((ring) => Number(ring.getAttribute('stroke-dashoffset'))));
 /** What the four timers must say at a distance from the target: plain arithmetic. */
 const expectedAt = (distance: number) => [
-  `${Math.floor(distance / DAY)} days`,
-  `${Math.floor((distance % DAY) / HOUR)} hours`,
-  `${Math.floor((distance % HOUR) / MINUTE)} minutes`,
-  `${Math.floor((distance % MINUTE) / SECOND)} seconds`,
+  counted(distance / DAY, 'day'),
+  counted((distance % DAY) / HOUR, 'hour'),
+  counted((distance % HOUR) / MINUTE, 'minute'),
+  counted((distance % MINUTE) / SECOND, 'second'),
 ];
+const counted = (count: number, unit: string) => `${Math.floor(count)} ${unit}${Math.floor(count) === 1 ? '' : 's'}`;
 
 describe('before the target', () => {
   it('counts the right numbers before React is loaded', async () => {

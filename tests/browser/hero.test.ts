@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tried } from '../support/rounds';
 import { noteShifts } from './support/layout-shifts';
 import { MOVING, visitQuietly, WINDOWS } from './support/quiet-visit';
+import { settled } from './support/settled';
 
 const { open, openFrozen } = visitQuietly();
 const TITLE = 'Afro-Mediterranean International Conference on Artificial Intelligence';
@@ -57,10 +58,13 @@ describe('the title', () => {
 });
 
 it('the title is typed once per visit, and then there from the first paint on', async () => {
-  const { page } = await open(MOVING);
+  // On a slow machine the title would be complete before anybody looks.
+  const { page } = await openFrozen('2023-10-01T12:00:00Z', MOVING);
   await page.goto('/');
-  await page.locator('h1[data-typing]').waitFor();
+  await page.locator('h1[data-typing]').waitFor({ state: 'attached' });
+  await settled(page);
   await page.goto('/topicsList');
+  await settled(page);
   const referer = page.url();
   // Without its script, which would finish it: it is there by itself.
   await page.route('**/*.js', (route) => route.abort('aborted'));

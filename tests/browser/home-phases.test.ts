@@ -43,7 +43,7 @@ describe('without an order in home.yaml', () => {
     ['2031-04-20T12:00Z', 'calls', ['importantdates', 'calls', 'speakers']],
     ['2031-10-11T12:00Z', 'the last week', ['program', 'fees', 'venue']],
     ['2031-10-17T10:00Z', 'the conference', ['program', 'venue', 'speakers']],
-    ['2031-11-20T12:00Z', 'the end', ['countdown', 'program', 'speakers']],
+    ['2031-11-20T12:00Z', 'the end', ['program', 'speakers']],
   ])('at %s (%s) what matters then comes first', (moment, _phase, first) =>
     home(moment, async (page) => {
       expect((await sectionsOf(page)).slice(0, first.length)).toEqual(first);
@@ -70,8 +70,24 @@ describe('without an order in home.yaml', () => {
 describe('a conference without a program', () => {
   const home = homeOf('smallest');
 
-  it('keeps the dates in its introduction, with nothing on', () =>
-    home('2031-05-21T10:00Z', async (page) => {
-      expect(await page.locator('#intro').innerText()).toContain('May 20-22, 2031');
+  it.each([
+    ['2031-05-21T10:00Z', 'Day 2 of 3'],
+    ['2031-06-25T10:00Z', 'The conference is over'],
+  ])('at %s its introduction says "%s", and fills the window down to the footer', (moment, said) =>
+    home(moment, async (page) => {
+      const intro = page.locator('#intro');
+      expect(await intro.innerText()).toContain('May 20-22, 2031');
+      expect(await intro.innerText()).toContain(said);
+      const { bottom } = await intro.evaluate((each) => each.getBoundingClientRect());
+      const footer = await page.locator('body > footer').evaluate((each) => each.getBoundingClientRect());
+      expect(footer.top).toBeCloseTo(bottom, 0);
+      expect(footer.bottom).toBeCloseTo(844, 0);
+    }),
+  );
+
+  it('says how far the opening is by the countdown alone', () =>
+    home('2031-05-01T12:00Z', async (page) => {
+      expect(await page.locator('#intro').getByText('Opening').count()).toBe(0);
+      expect(await page.getByRole('timer').isVisible()).toBe(true);
     }));
 });

@@ -48,16 +48,13 @@ describe('the strip of logos', () => {
     expect(await moves(page)).toEqual(STILL);
   });
 
-  it('is paused under reduced motion, until its button is pressed', async () => {
-    const page = await openStrip({ reducedMotion: 'reduce' });
-    expect([await moves(page), await buttonOf(page).textContent()]).toEqual([STILL, 'Play']);
-    await buttonOf(page).press('Enter');
-    expect(await moves(page)).toEqual(RUNNING);
-  });
-
-  it('without JavaScript shows all logos at once, and no button', async () => {
-    const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
+  it.each([
+    ['without JavaScript', { javaScriptEnabled: false }],
+    ['under reduced motion', { reducedMotion: 'reduce' as const }],
+  ])('%s shows all logos at once, and no button', async (_, options) => {
+    const { page } = await open({ viewport: PHONE, ...options });
     await page.goto('/');
+    await stripOf(page).scrollIntoViewIfNeeded();
     expect(await page.locator('#partners').getByRole('img').count()).toBe(LOGOS);
     const beyond = await stripOf(page)
       .locator('li')

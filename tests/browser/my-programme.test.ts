@@ -3,14 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 
-const { open } = visitQuietly();
+const { open, openFrozen } = visitQuietly();
 
 const PAPER = 'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals';
 const [KEYNOTE, TALK] = ['Keynote 2', 'Intelligence on a Milliwatt: Learning Where the Data Are Born'];
 
-/** Opens the page with some stars. */
-async function openWith(keys: readonly string[], address = '/my-programme', options: Parameters<typeof open>[0] = {}) {
-  const { page } = await open(options);
+/** Opens the page with some stars; at a time at which its clock stays, if one is given. */
+async function openWith(
+  keys: readonly string[],
+  address = '/my-programme',
+  { at, ...options }: Parameters<typeof open>[0] & { at?: string } = {},
+) {
+  const { page } = await (at === undefined ? open(options) : openFrozen(at, options));
   await page.addInitScript(
     (text) => {
       if (localStorage.getItem('stars /my-programme') === null) localStorage.setItem('stars /my-programme', text);
@@ -106,6 +110,31 @@ it('removes an entry where it is, moves the focus to the next one, and offers to
   expect(await page.getByText(KEYNOTE).count()).toBe(1);
 });
 
+it('folds past days while others are to come, and prints them, too', async () => {
+  const page = await openWith(
+    ['session-opening', 'session-keynote-1', 'session-keynote-2', 'session-gala'],
+    '/my-programme',
+    { at: '2023-12-14T10:30Z' },
+  );
+  const day = page.getByRole('heading', { name: 'Wednesday, December 13' });
+  const opening = page.getByRole('link', { name: 'Opening ceremony' });
+  await day.waitFor();
+  expect(await opening.isVisible()).toBe(false);
+  // The day that is on is whole.
+  expect(await page.getByRole('link', { name: TALK }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await opening.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  // It stays unfolded when the program changes.
+  await day.click();
+  await page
+    .getByRole('button', { name: /^Remove: (?!Opening)/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(3);
+  expect(await opening.isVisible()).toBe(true);
+});
+
 it('fits twenty entries on one sheet of paper', async () => {
   const keys =
     'opening keynote-1 oral-1 oral-2 lunch-1 lecture-1 oral-6 posters-1 welcome keynote-2 panel-industry40 oral-8';
@@ -119,10 +148,46 @@ it('fits twenty entries on one sheet of paper', async () => {
   expect(await page.locator('main').getByRole('button').count()).toBe(0);
 });
 
+it('prints each day in one column with its heading, and one day in the only column', async () => {
+  const keys = ['oral-1', 'lecture-1', 'oral-4', 'posters-1'].map((key) => `session-${key}`);
+  const columnsOf = async (starred: readonly string[]) => {
+    const page = await openWith(starred);
+    await page.locator('[data-row]').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const places = await page
+      .locator('[data-part=program] > section')
+      .evaluateAll((days) =>
+        days.map((day) =>
+          [...day.querySelectorAll('[data-heading], [data-row]')].map((each) => each.getBoundingClientRect().x),
+        ),
+      );
+    return places.map((day) => [...new Set(day)]);
+  };
+  expect((await columnsOf(keys)).map((day) => day.length)).toEqual([1]);
+  const [first, second] = await columnsOf([...keys, 'session-keynote-2', 'session-oral-8', 'session-gala']);
+  expect([first?.length, second?.length]).toEqual([1, 1]);
+  expect(second?.[0]).toBeGreaterThan(first?.[0] ?? 0);
+});
+
+it('offers its calendar as the main button until all of it is over', async () => {
+  const isMain = async (at: string) => {
+    const page = await openWith(['session-oral-1', 'session-gala'], '/my-programme', { at });
+    await page.locator('[data-row]').last().waitFor();
+    const [calendar, print] = await Promise.all(
+      ['Add to calendar', 'Print'].map((name) =>
+        page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor),
+      ),
+    );
+    return calendar !== print;
+  };
+  expect(await isMain('2023-12-14T10:30Z')).toBe(true);
+  expect(await isMain('2024-02-10T10:30Z')).toBe(false);
+});
+
 it('reports starred entries that the program no longer has, and can remove them', async () => {
   const page = await openWith(['session-gone', 'session-keynote-1'], '/my-programme', { locale: 'fr' });
   await page.getByText('No longer in the program: 1').waitFor();
-  await page.getByRole('button', { name: 'Remove them from my program' }).click();
+  await page.getByRole('button', { name: 'Remove withdrawn items' }).click();
   await page.getByText('No longer in the program: 1').waitFor({ state: 'detached' });
   expect(await page.getByText('Keynote 1').count()).toBe(1);
 });

@@ -58,6 +58,20 @@ describe('the style of the bar', () => {
 
 /** Both stand below the breakpoint of the bar, which is alike in them: `npm test` takes the narrower; without JavaScript, both. */
 describe.each(tried([PHONE, TABLET], [PHONE]))('in a window of $width px', (viewport) => {
+  it('the line under the star of the current page keeps its distance from the button of the menus', async () => {
+    const page = await openAt('/my-programme', { viewport });
+    const ends = await barOf(page)
+      .locator('[aria-current=page][data-mine]')
+      .evaluate((link) =>
+        [link, ...link.children]
+          .filter((each) => Number.parseFloat(getComputedStyle(each).borderBlockEndWidth) > 0)
+          .map((lined) => lined.getBoundingClientRect().right),
+      );
+    expect(ends).toHaveLength(1);
+    const menu = await menuButton(page, 'Menu').boundingBox();
+    expect((menu?.x ?? 0) - (ends[0] ?? 0)).toBeGreaterThanOrEqual(6);
+  });
+
   it('all menus are in one dropdown, which its button opens and closes', async () => {
     const page = await openAt('/callForPapers', { viewport });
     const button = menuButton(page, 'Menu');

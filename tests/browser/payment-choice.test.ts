@@ -76,7 +76,7 @@ describe('the fee chooser next to the payment form', () => {
 
     await openOn(page, '2023-10-21T23:01:00Z', '?category=author-member&paper=239');
     await expect.poll(() => optionsOf(page)).toEqual(['Choose a category', 'Late (900 TND)']);
-    await page.getByText('This fee is not available today.').waitFor();
+    await page.getByText('This fee is no longer available.').waitFor();
     await totalOf(page, '900 TND');
   });
 
@@ -92,9 +92,28 @@ describe('the fee chooser next to the payment form', () => {
     await expect.poll(() => paper.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await paper.getAttribute('aria-invalid')).toBe('true');
     await fillIn(page, { Amount: '12.50' });
-    await page.getByText('The form below differs from this total').waitFor();
+    await page.getByText('The amount below differs from this total').waitFor();
     await pay(page);
     await page.getByRole('heading', { name: 'Card payment' }).waitFor();
     expect(calls.map((call) => call.postDataJSON().choice)).toEqual([undefined]);
   });
+});
+
+it('draws the arrow of a drop-down at the end of the line in the colour of the text, and leaves it to the browser in forced colours', async () => {
+  const arrowOf = async (options: Parameters<typeof open>[0], dir: 'ltr' | 'rtl' = 'ltr') => {
+    const { page } = await open(options);
+    await page.goto('/pay');
+    return page
+      .locator('main select')
+      .first()
+      .evaluate((list, wanted) => {
+        document.documentElement.dir = wanted;
+        const { appearance, backgroundImage, backgroundPositionX, color } = getComputedStyle(list);
+        return { appearance, isOfText: backgroundImage.includes(color), x: backgroundPositionX };
+      }, dir);
+  };
+  const own = { appearance: 'none', isOfText: true };
+  expect(await arrowOf({ colorScheme: 'light' })).toEqual({ ...own, x: expect.stringMatching(/^calc\(100% - /) });
+  expect(await arrowOf({ colorScheme: 'dark' }, 'rtl')).toEqual({ ...own, x: expect.stringMatching(/^calc\(0% \+ /) });
+  expect(await arrowOf({ forcedColors: 'active' })).toMatchObject({ appearance: 'auto', isOfText: false });
 });

@@ -34,7 +34,7 @@ describe('a payment', () => {
     expect(await receipt.locator('dt').allTextContents()).toEqual([
       'Amount in words',
       'Paid by',
-      'Received by',
+      'Paid to',
       'Conference',
       'Order number',
       'Date',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visitQuietly } from './support/quiet-visit';
 
-const { openFrozen } = visitQuietly();
+const { open, openFrozen } = visitQuietly();
 
 /** What the introduction says of the time, and where its buttons lead. */
 const introOf = (page: Page) =>
@@ -18,7 +18,8 @@ const OPENING = 'Opening of the conference: December 13, 2023';
 
 /** A minute before and at every moment at which the home page changes, by the clocks of the conference. */
 const MOMENTS = [
-  ['2023-07-10T12:00', 'Competition proposal deadline', 'in 5 days'],
+  // The main track's date, not that of the competition proposals in 5 days.
+  ['2023-07-10T12:00', 'Submission deadline (Regular Papers)', 'in 36 days'],
   ['2023-09-23T12:00', 'Camera ready and registration', 'in 12 days'],
   ['2023-10-05T23:59', 'Camera ready and registration', 'today'],
   ['2023-10-06T00:00', 'Late registration', 'in 15 days'],
@@ -94,14 +95,67 @@ it('a call begins with its deadline and the button to submit, until the deadline
     '/callForPapers 2023-08-12T12:00': [
       'Submission deadline: August 15, 2023 in 3 days',
       'Submit a paper (opens in a new tab)',
-      'Calendar of the deadlines',
+      'Calendar of deadlines',
     ],
     '/callForPapers 2023-08-16T00:00': ['Submission closed on August 15, 2023.'],
     '/CallPosterSession 2023-08-16T00:00': [
       'Late poster deadline: November 22, 2023 in 98 days',
       'Submit a poster (opens in a new tab)',
-      'Calendar of the deadlines',
+      'Calendar of deadlines',
     ],
+  });
+});
+
+it.each(['/Registration', '/pay', '/AcceptedSpecialSessions', '/AIReliability'])(
+  '%s says at its head that the conference is over, once it is',
+  async (path) => {
+    const seen: boolean[] = [];
+    for (const time of ['2023-12-15T23:59', '2023-12-16T00:00']) {
+      const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
+      await page.goto(path);
+      seen.push(await page.locator('main > header').getByText('The conference has taken place.').isVisible());
+    }
+    expect(seen).toEqual([false, true]);
+  },
+);
+
+it('a special session invites papers until its deadline', async () => {
+  const seen: Record<string, readonly string[]> = {};
+  for (const time of ['2023-07-15T23:59', '2023-07-16T00:00']) {
+    const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
+    await page.goto('/AIAgriculture');
+    seen[time] = await textsOf(page.locator('main [data-later=timed] > p'));
+  }
+  expect(seen).toEqual({
+    '2023-07-15T23:59': [
+      'Paper submission deadline: July 15, 2023',
+      'Submit a paper',
+      'Templates for papers',
+      'Click here for details (opens in a new tab)',
+    ],
+    '2023-07-16T00:00': [
+      'Submission closed on July 15, 2023.',
+      'Templates for papers',
+      'Click here for details (opens in a new tab)',
+    ],
+  });
+});
+
+it('every special session says that submission is closed, also where the deadline of all papers holds', async () => {
+  const seen: Record<string, readonly string[]> = {};
+  for (const time of ['2023-08-15T23:59', '2023-08-16T00:00']) {
+    const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
+    await page.goto('/AIHealthCare');
+    seen[time] = await textsOf(page.locator('main > header div[data-later=timed]'));
+    await page.goto('/AcceptedSpecialSessions');
+    seen[`${time}, all`] = await textsOf(page.locator('#ai-healthcare [data-later=timed] p'));
+  }
+  const closed = 'Submission closed on August 15, 2023.';
+  expect(seen).toEqual({
+    '2023-08-15T23:59': [],
+    '2023-08-15T23:59, all': [],
+    '2023-08-16T00:00': [closed],
+    '2023-08-16T00:00, all': [closed],
   });
 });
 
@@ -137,7 +191,7 @@ describe('on the second day at 14:30', () => {
     // It begins with today, marks what is on, and folds what is over.
     const days = page.getByRole('navigation', { name: 'Days' });
     expect(await days.getByRole('link').allInnerTexts()).toEqual(['Wed 13', 'Thu 14 Today', 'Fri 15']);
-    const inTable = (session: string) => page.locator(`#in-table-${session}`);
+    const inTable = (session: string) => page.locator(`table a[href="#${session}"]`);
     expect(await inTable('oral-1').isVisible()).toBe(false);
     expect(await inTable('keynote-2').isVisible()).toBe(false);
     expect(await page.locator('tr[aria-current=time] a').allInnerTexts()).toContainEqual(
@@ -156,4 +210,20 @@ describe('on the second day at 14:30', () => {
     expect(await page.locator('#keynote-1').isVisible()).toBe(true);
     expect(await now.isVisible()).toBe(false);
   });
+});
+
+it.each([
+  ['with JavaScript, dates that are over are quieter than those to come', true, ['400', '700']],
+  ['without JavaScript, no date looks as if it were over', false, ['700']],
+])('%s', async (_, javaScriptEnabled, weights) => {
+  const { page } = javaScriptEnabled
+    ? await openFrozen(new Date('2023-09-20T12:00:00+01:00'))
+    : await open({ javaScriptEnabled });
+  await page.goto('/ImportantDates');
+  const found = await page
+    .locator('main dd time')
+    .evaluateAll((times) =>
+      times.filter((time) => time.closest('del') === null).map((time) => getComputedStyle(time).fontWeight),
+    );
+  expect([...new Set(found)].sort()).toEqual(weights);
 });

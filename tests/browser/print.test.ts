@@ -64,6 +64,19 @@ it.each(['/', '/people/karim-el-mahdaoui', '/sessions/oral-1'])(
   },
 );
 
+it('a list of papers in two columns begins both at the same height', async () => {
+  const page = await printed('/sessions/oral-1');
+  const papers = await page
+    .locator('li:has([data-star^="paper-"])')
+    .evaluateAll((all) =>
+      all
+        .map((each) => [each.getBoundingClientRect().x, each.querySelector('a')] as const)
+        .map(([x, title]) => ({ x, y: title?.getBoundingClientRect().y })),
+    );
+  const second = papers.find(({ x }) => x > (papers[0]?.x ?? 0));
+  expect(second?.y).toBe(papers[0]?.y);
+});
+
 describe('the printed schedule', () => {
   it('splits no row, session or item over two sheets', async () => {
     const page = await printed('/finalschedule');

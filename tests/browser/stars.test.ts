@@ -47,8 +47,35 @@ it('have one labelled button beside the calendar, on the pages of sessions and p
   }
   await page.goto('/sessions/oral-1');
   const fact = page.locator('dl > div', { hasText: 'Time' });
-  expect(await fact.locator('dd').textContent()).toBe('11:00 - 12:20');
+  expect(await fact.locator('dd').textContent()).toBe('11:00–12:20');
   expect(await page.getByRole('button', { name: `In my program: ${PAPER}` }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('are counted in the bar', async () => {
+  const { page } = await open();
+  await page.goto('/finalschedule');
+  const link = page.locator('[data-bar]').getByRole('link', { name: 'My program' });
+  const counted = () => link.evaluate((each) => getComputedStyle(each, '::after').content);
+  await page.locator('table [data-star] > button').first().click();
+  await expect.poll(counted).toBe('" 1"');
+  await page.locator('table [data-star] > button').first().click();
+  await expect.poll(() => link.getAttribute('data-count')).toBe('');
+  // However many there are, their number is in one line, and within the link: next to it is the button of the menu.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const sizes = async (count: number) => {
+    const keys = Array.from({ length: count }, (_, index) => `session-${index}`);
+    await page.evaluate((text) => localStorage.setItem('stars /my-programme', text), JSON.stringify({ form: 1, keys }));
+    await page.reload();
+    await expect.poll(counted).toBe(`" ${count}"`);
+    return link.evaluate((each) => {
+      const { width, height } = getComputedStyle(each, '::after');
+      return { width: Number.parseFloat(width) / each.clientWidth, height };
+    });
+  };
+  const [one, three] = [await sizes(9), await sizes(130)];
+  expect(three.height).toBe(one.height);
+  expect(three.width).toBeGreaterThan(one.width);
+  expect(three.width).toBeLessThan(1);
 });
 
 it('are confirmed by a small note, which undoes, and leaves by itself unless the pointer is on it', async () => {

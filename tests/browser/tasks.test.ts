@@ -84,7 +84,7 @@ const TASKS: readonly Task[] = [
       await page.keyboard.type('lung lesions radiographs');
       return page
         .getByRole('option', { name: /^Weakly supervised segmentation of lung lesions/ })
-        .getByText(/^Wednesday, December 13, 11:\d\d - 1\d:\d\d, Carthage Hall$/);
+        .getByText(/^Wednesday, December 13, 11:\d\d–1\d:\d\d, Carthage Hall$/);
     },
   },
   {
@@ -130,7 +130,7 @@ const TASKS: readonly Task[] = [
     at: '2023-12-10T12:00',
     does: async (visitor, page) => {
       await page.goto('/finalschedule');
-      await page.locator('#in-table-oral-1 button').click();
+      await page.locator('table [data-star=session-oral-1] button').click();
       await goAndSettle(page, '/');
       await visitor.tap(page.locator('[data-bar]').getByRole('link', { name: 'My program' }));
       await visitor.tap(page.getByText('Share', { exact: true }));

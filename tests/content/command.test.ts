@@ -50,7 +50,7 @@ describe('npm run check', () => {
     expect(english).toMatchObject({ status: 0, stderr: '' });
     for (const part of ['a warning.', 'warning similar-names\n', '\n+ ', '- code: similar-names\n'])
       expect(english.stdout).toContain(part);
-    expect(french.stdout).toMatch(/^bad-date: une erreur\. .*\n\nPourquoi : Le programme, /);
+    expect(french.stdout).toMatch(/^bad-date: une erreur\. .*\n\nPourquoi\u00a0: Le programme, /);
     expect(french.stdout).not.toContain('accepted-warnings.yaml');
     expect(unknown).toEqual({
       status: 2,

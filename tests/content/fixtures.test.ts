@@ -9,6 +9,7 @@ import { diagnosticsOf, removeCases } from './support/cases';
 import { catalogue } from './support/catalogue';
 import { compile } from './support/compile';
 import { expectedOf, fixtureNames, flatten, layOut } from './support/fixture';
+import { flawsOfSentences } from './support/sentences';
 
 afterAll(removeCases);
 
@@ -17,10 +18,11 @@ describe('bad data is reported exactly where it is, and nothing else is reported
   it.each(fixtureNames)('%s', async (name) => {
     const expected = expectedOf(name);
 
-    const found = (await diagnosticsOf(name)).map(flatten);
+    const diagnostics = await diagnosticsOf(name);
 
     expect(expected, 'a case says what must be found').not.toEqual([]);
-    expect(found).toMatchObject(expected);
+    expect(diagnostics.map(flatten)).toMatchObject(expected);
+    expect(flawsOfSentences(diagnostics), 'sentences of scripts/desk/words/findings').toEqual([]);
   });
 });
 

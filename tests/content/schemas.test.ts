@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { fieldGuide } from '../../scripts/content/emit/field-guide';
 import { schemaFiles } from '../../scripts/content/emit/schema-files';
 import { formats } from '../../scripts/content/validate/formats';
 import { readRules } from '../../scripts/content/validate/rules';
+import { fieldGuide, wordGuide } from '../../scripts/reference/field-guide';
 import { collectionNames, collections } from '../../shared/model/collections';
 import type { FromSchema } from '../../shared/model/from-schema';
 import type { JsonSchema, SchemaNode } from '../../shared/model/schema';
@@ -34,8 +34,11 @@ describe('the schemas', () => {
     expect(new Map(files.sort())).toEqual(new Map([...schemaFiles()].sort()));
   });
 
-  it('are described in docs/reference/fields.md; npm run format writes it', () => {
-    expect(readFileSync(new URL('../../docs/reference/fields.md', import.meta.url), 'utf8')).toBe(fieldGuide());
+  it.each([
+    ['fields.md', fieldGuide],
+    ['words.md', wordGuide],
+  ])('are described in docs/reference/%s; npm run format writes it', (file, guide) => {
+    expect(readFileSync(new URL(`../../docs/reference/${file}`, import.meta.url), 'utf8')).toBe(guide());
   });
 
   it('have a row each in the table of data/README.md', () => {

@@ -116,9 +116,11 @@ describe.each(KINDS)('%s:', (kind) => {
       expect(answer.text).not.toMatch(/<script|\son\w+=|\sstyle=/);
       const policy = answer.headers.get('content-security-policy');
       expect(policy).toBe(
-        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
       expect(answer.headers.get('cache-control')).toBe('no-store');
+      // Without an icon of its own, a browser asks for /favicon.ico, which the policy forbids.
+      expect(parse(answer.text).querySelector('link[rel=icon]')?.getAttribute('href')).toBe('data:,');
     });
 
     it('shows a hostile name as text', async () => {

@@ -7,6 +7,7 @@ import { detailFor } from '../../pages/schedule/detail';
 import { PaperList } from '../../pages/schedule/PaperList';
 import type { ProgramContent } from '../../pages/schedule/program-content';
 import { Abstract } from '../../renderer/components/Abstract';
+import { MyProgrammeLink } from '../../renderer/components/MyProgrammeLink';
 import { NavigationBar } from '../../renderer/components/NavigationBar';
 import { PageHeader } from '../../renderer/components/PageHeader';
 import { People } from '../../renderer/components/People';
@@ -68,7 +69,7 @@ describe('the list of people', () => {
       roles: ['author'] as const,
     }));
     const view = { kind: 'people', letters: [{ id: 'p', label: 'P', people }], parts: [] } as const;
-    return renderToStaticMarkup(<PeopleByName view={view} words={en} />);
+    return renderToStaticMarkup(<PeopleByName view={view} search={undefined} words={en} />);
   };
 
   it('has letter headings for many people, and only names for few', () => {
@@ -159,7 +160,7 @@ describe('the papers of a session', () => {
   it('show the time of each that has a time of its own, for people and for machines', () => {
     const [first, second] = shown([{ ...paper, start: '11:00', end: '11:20' }, paper]).querySelectorAll('li');
 
-    expect(first?.text).toContain('11:00 - 11:20');
+    expect(first?.text).toContain('11:00–11:20');
     expect(first?.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual([
       '2023-12-13T11:00+01:00',
       '2023-12-13T11:20+01:00',
@@ -200,4 +201,27 @@ describe('the papers of a session', () => {
       }
     });
   });
+});
+
+it('the link to the program of one’s own says with the colon of the language that something has changed', () => {
+  const page = {
+    kind: 'my-programme',
+    id: 'my-programme',
+    path: '/m',
+    canonical: '/m',
+    title: '',
+    description: '',
+  } as const;
+  const html = renderToStaticMarkup(
+    <MyProgrammeLink
+      page={page}
+      route={page}
+      release={2}
+      formerUrls={undefined}
+      at={(address) => address}
+      words={wordsIn('fr')}
+    />,
+  );
+  const { changed }: { changed?: string } = JSON.parse(parse(html).querySelector('a')?.attributes['data-mine'] ?? '{}');
+  expect(changed).toBe('\u00a0: Modifié depuis votre dernière visite');
 });

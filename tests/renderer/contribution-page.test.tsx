@@ -17,6 +17,7 @@ import { linkedData } from '../../renderer/linked-data/linked-data';
 import { type PageProps, siteOf } from '../../renderer/site';
 import { renderedContent } from '../../scripts/content/site-content';
 import { timetable } from '../../scripts/exports/documents/booklet/timetable';
+import { indexOf } from '../../scripts/exports/find/make-index';
 import { memoised } from '../../shared/memoise';
 import { type View, viewOf } from '../../shared/program/view-of';
 import { wordsIn } from '../../shared/words';
@@ -52,6 +53,12 @@ D1,demo,A sledge,Luca Neri,,,,,,,,,,,,,
 const TALKS_ONLY = {
   'conference.yaml': FILES['conference.yaml'],
   'contributions.csv': 'id,title,people\nA1,Ice that sings,Ada Sow\n',
+};
+
+const TOPICAL = {
+  ...FILES,
+  'topics.csv': 'id,title\n1,Ice\n',
+  'contributions.csv': 'id,title,people,session,topics\nA1,Ice that sings,Ada Sow,brines,1\n',
 };
 
 type Files = Readonly<Record<string, string>>;
@@ -99,6 +106,127 @@ const links = (html: Shown['html']) =>
     html.querySelectorAll('a').map((link) => [link.getAttribute('aria-label') ?? link.text, link.getAttribute('href')]),
   );
 
+describe('the page of a keynote', () => {
+  it('names its speaker below its title, before the time and the chair', async () => {
+    const page = await shown(Session, '/sessions/opening', {
+      ...FILES,
+      'speakers.yaml': '- { id: 1, name: Ada Sow, affiliation: Ice Club, talk: Ice that sings }\n',
+      'sessions.csv': `id,kind,date,start,end,room,title,speaker,chairs
+opening,keynote,2030-12-28,09:00,10:00,hall,Keynote 1,1,Luca Neri
+`,
+      'papers.csv': 'id,title,authors\n8,On dew,Luca Neri\n',
+      'contributions.csv': 'id,kind,title,people\nA1,talk,Ice that cracks,Luca Neri\n',
+    });
+    expect(page.html.querySelector('header h1')?.text).toBe('Ice that sings');
+    expect(page.html.querySelector('header h1 + p')?.text).toBe('Ada Sow');
+    expect(facts(page)).toMatchObject({ Chair: 'Luca Neri' });
+  });
+
+  it('has the abstract of the talk before what is known of its speaker, who is not named again for the name alone', async () => {
+    const page = (affiliation: string) =>
+      shown(Session, '/sessions/opening', {
+        'conference.yaml': CONFERENCE,
+        'speakers.yaml': `- { id: 1, name: Ada Sow, talk: Ice that sings, abstract: The lake hums.${affiliation} }\n`,
+        'sessions.csv': `id,kind,date,start,end,title,speaker
+opening,keynote,2030-12-28,09:00,10:00,Keynote 1,1
+`,
+      });
+    expect(headings(await page(', affiliation: Ice Club'))).toEqual(['When and where', 'Abstract', 'Speaker']);
+    expect(headings(await page(''))).toEqual(['When and where', 'Abstract']);
+  });
+});
+
+describe('the page of a session that is online, too', () => {
+  it('offers to take part right after time and place, then the zone of the times with its switch', async () => {
+    const page = await shown(Session, '/sessions/ride', {
+      'conference.yaml': `${FILES['conference.yaml']}online: true\n`,
+      'sessions.csv': `id,kind,date,start,end,title,mode,note,link
+ride,social,2030-12-28,23:00,06:00,Night ride,hybrid,Bring a coat,https://stream.example.org/ride
+`,
+    });
+    const text = page.html.querySelector('section')?.text ?? '';
+    const order = ['Hybrid', 'Take part online', 'Bring a coat', 'Times are', 'my local times', 'In the schedule'];
+    const places = order.map((each) => text.indexOf(each));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    const button = page.html.querySelectorAll('a').find((link) => link.text === 'Take part online');
+    expect(button?.classList.length).toBe(1);
+  });
+
+  it('says while it is on until when it is, next to where to take part', async () => {
+    const page = await shown(Session, '/sessions/ride', {
+      'conference.yaml': `${FILES['conference.yaml']}online: true\n`,
+      'sessions.csv': `id,kind,date,start,end,title,mode,link
+ride,social,2030-12-28,23:00,06:00,Night ride,hybrid,https://stream.example.org/ride
+`,
+    });
+    const on = page.html.querySelector('p[data-from][data-until]');
+    expect(on?.text).toBe('Now, until 06:00');
+    expect(on?.attributes).toMatchObject({
+      'data-from': expect.stringContaining('2030-12-28T23:00'),
+      'data-until': expect.stringContaining('2030-12-29T06:00'),
+    });
+    expect(on?.parentNode?.querySelector('a')?.text).toBe('Take part online');
+  });
+});
+
+describe('the sessions before and after a session', () => {
+  const around = async (rows: string) => {
+    const { html } = await shown(Session, '/sessions/thaw', {
+      ...TALKS_ONLY,
+      'rooms.csv': FILES['rooms.csv'],
+      'speakers.yaml': '- { id: 1, name: Ada Sow, affiliation: Ice Club, talk: Ice that sings }\n',
+      'sessions.csv': `id,kind,date,start,end,room,title,speaker,status\n${rows}`,
+    });
+    const nav = html.querySelector('nav');
+    return {
+      sides: nav?.childNodes.map(({ text }) => text.replace(/Saturday.+/, '')),
+      stars: nav?.querySelectorAll('[data-star]').map((each) => each.getAttribute('data-star')),
+    };
+  };
+
+  it('are named by their talk, as in the schedule; without what is cancelled, and without a star for a break', async () => {
+    const { sides, stars } = await around(`opening,keynote,2030-12-28,09:00,10:00,hall,Keynote 1,1,
+cut,oral,2030-12-28,10:00,11:00,hall,Cut,,cancelled
+thaw,oral,2030-12-28,11:00,12:00,hall,Thaw,,
+lunch,lunch,2030-12-28,12:00,13:00,hall,Lunch,,
+`);
+    expect(sides).toEqual(['BeforeIce that sings', 'AfterLunch']);
+    expect(stars).toEqual(['session-opening']);
+  });
+
+  it('keep their sides if there is only one', async () => {
+    const { sides } = await around(`thaw,oral,2030-12-28,11:00,12:00,hall,Thaw,,
+frost,oral,2030-12-28,12:00,13:00,hall,Frost,,
+`);
+    expect(sides).toEqual(['', 'AfterFrost']);
+  });
+
+  it('are next to it in time if it has no room: parallel ones with their time once, but no more than three', async () => {
+    const rows = `lunch,lunch,2030-12-28,12:00,13:00,,Lunch,,
+ice,oral,2030-12-28,13:00,14:00,hall,Ice,,
+dew,oral,2030-12-28,13:00,14:00,loft,Dew,,
+fog,oral,2030-12-28,13:00,13:50,dock,Fog,,
+thaw,social,2030-12-28,20:00,22:00,,Thaw,,
+`;
+    const { sides } = await around(rows);
+    expect(sides).toEqual(['BeforeIceDew', '']);
+    const four = ['hail', 'rime', 'snow'].map((id) => `${id},oral,2030-12-28,13:00,14:00,,${id},,`);
+    expect((await around(`${rows}${four.join('\n')}\n`)).sides).toBeUndefined();
+  });
+});
+
+describe('the page of a paper', () => {
+  it('has its authors once where nothing but their names is known, and their facts otherwise', async () => {
+    const bare = await shown(Contribution, '/papers/8');
+    expect(bare.html.querySelector('header h1 + p')?.text).toBe('Luca Neri');
+    expect(headings(bare)).not.toContain('Authors');
+    const people = 'name,affiliation\nLuca Neri,Frost Institute\n';
+    const known = await shown(Contribution, '/papers/8', { ...FILES, 'people.csv': people });
+    expect(headings(known)).toContain('Authors');
+  });
+});
+
 describe('the page of a talk', () => {
   it('has its links with their labels next to its files, and the facts that are known of it', async () => {
     const page = await shown(Contribution, '/talks/A1');
@@ -127,7 +255,7 @@ describe('the page of a talk', () => {
   });
 
   it('shows nothing empty where nothing but its title and speaker is known', async () => {
-    expect(headings(await shown(Contribution, '/talks/D1'))).toEqual(['Speaker']);
+    expect(headings(await shown(Contribution, '/talks/D1'))).toEqual([]);
   });
 
   it('is an event for search engines, or a work as long as it has no time, and no article', async () => {
@@ -152,8 +280,7 @@ describe('the page of a talk', () => {
 
 describe('the people of a contribution', () => {
   it.each([
-    ['/papers/8', 'Authors'],
-    ['/talks/D1', 'Speaker'],
+    ['/talks/A1', 'Speaker'],
     ['/talks/T1', 'Teachers'],
     ['/talks/W1', 'Organiser'],
   ])('%s has the heading %s', async (path, heading) => {
@@ -174,16 +301,49 @@ describe('how to cite', () => {
   });
 });
 
+describe('the citation of a paper in text', () => {
+  it('isolates names of another direction than the title, so that the year follows them', async () => {
+    const page = await shown(Contribution, '/papers/8', {
+      ...FILES,
+      'papers.csv': 'id,session,title,authors\n8,,المساطر,أميرة الطرابلسي; Luca Neri\n',
+    });
+    const text = page.html.querySelector('[data-citation] p');
+    expect(text?.text).toMatch(/^أميرة الطرابلسي, Luca Neri \(2030\)\. المساطر\./);
+    expect(text?.querySelectorAll('bdi').map(({ text: each }) => each)).toContain('Luca Neri');
+    // It runs in the direction of the page, whose commas it has, not of the title.
+    expect(text?.hasAttribute('dir')).toBe(false);
+  });
+});
+
 describe('what does not take place as announced', () => {
   it('says so first on its page, once, and keeps its address and people', async () => {
     const page = await shown(Contribution, '/papers/7');
-    const text = page.html.text;
+    const { text } = page.html;
 
-    expect(text.match(/Withdrawn/g)).toHaveLength(1);
-    expect(text.indexOf('Withdrawn')).toBeLessThan(text.indexOf('When and where'));
-    expect(headings(page)).toContain('Authors');
+    expect(text.match(/Withdrawn: no longer part of the program\./g)).toHaveLength(1);
+    expect(text.indexOf('Withdrawn')).toBeLessThan(text.indexOf(headings(page)[0] ?? ''));
+    expect(page.html.querySelector('header h1 + p')?.text).toBe('Luca Neri');
     expect(page.route.description).not.toContain('Presented');
     expect((await shown(Contribution, '/papers/8')).html.text).not.toContain('Withdrawn');
+  });
+
+  it('has no time, room or calendar if it is a contribution, and its time struck through if it is a session', async () => {
+    const { 'contributions.csv': _, ...papersOnly } = FILES;
+    const files = {
+      ...papersOnly,
+      'sessions.csv': `id,kind,date,start,end,room,title,status
+thaw,oral,2030-12-29,09:00,10:00,hall,Thaw,
+off,oral,2030-12-29,11:00,12:00,loft,Off,cancelled
+`,
+    };
+    const paper = await shown(Contribution, '/papers/7', files);
+    const session = await shown(Session, '/sessions/off', files);
+
+    expect(headings(paper)).not.toContain('When and where');
+    for (const { html } of [paper, session]) expect(html.querySelectorAll('#calendar, [data-add]')).toHaveLength(0);
+    expect(session.html.text).toContain('Cancelled: will not take place.');
+    expect(session.html.querySelector('s')?.text).toBe('11:00–12:00');
+    expect((await shown(Session, '/sessions/thaw', files)).html.querySelectorAll('s time')).toHaveLength(0);
   });
 
   it('is marked in the lists, too', async () => {
@@ -240,6 +400,16 @@ describe('a session that consists of one contribution', () => {
     const [bySession] = (await shown(Papers, '/papers')).html.querySelectorAll('section');
     expect(bySession?.text.match(/Ice that sings/g)).toHaveLength(1);
   });
+
+  it('is in a list that begins with links to its parts', async () => {
+    const { html } = await shown(Papers, '/papers', TOPICAL);
+    const contents = html.querySelectorAll('nav a').map(({ text, attributes: { href = '' } }) => [text, href.slice(1)]);
+    const parts = html
+      .querySelectorAll('section[id]')
+      .map(({ id, firstElementChild }) => [firstElementChild?.text, id]);
+    expect(contents).toEqual(parts);
+    expect(contents.map(([heading]) => heading)).toEqual(['By session', 'By topic', 'By title']);
+  });
 });
 
 describe('a withdrawn talk with a slot of its own, in another language', () => {
@@ -254,7 +424,7 @@ G2,Vom Tau,Luca Neri,2030-12-28,11:00,11:30,loft,,de
 
   it('is marked as that wherever the schedule names it, with the language of its title, and is not next', async () => {
     const { html } = await shown(Schedule, '/schedule', WITHDRAWN);
-    const entry = html.querySelector('#in-table-slot-G1');
+    const entry = html.querySelector('td:has([href="#slot-G1"])');
 
     expect(entry?.text).toContain('Withdrawn');
     expect(html.text).not.toContain('Cancelled');
@@ -271,7 +441,7 @@ G2,Vom Tau,Luca Neri,2030-12-28,11:00,11:30,loft,,de
   it('is marked in the timetable of the booklet, and takes no place in the plan of its room', async () => {
     const blocks = JSON.stringify(timetable(await compiled(WITHDRAWN)));
 
-    expect(blocks).toContain('{"text":"Vom Eis","language":"de","bold":true},{"text":" (Withdrawn)"}');
+    expect(blocks).toContain('{"text":"Vom Eis","language":"de","bold":true},{"text":" (withdrawn)"}');
     expect(blocks).not.toContain('Cancelled');
   });
 });
@@ -288,6 +458,100 @@ describe('the page of a person', () => {
     expect(luca.html.querySelectorAll('section')[1]?.text).not.toContain('A sledge');
   });
 
+  it('links the title of a keynote, not its session again, and offers the calendar below without emphasis', async () => {
+    const { html } = await shown(Person, '/people/ada-sow', {
+      'conference.yaml': FILES['conference.yaml'],
+      'people.csv': 'name,page\nAda Sow,https://ada.example.org\n',
+      'speakers.yaml': '- { id: 1, name: Ada Sow, talk: Ice that sings, bio: [Ada skates.] }\n',
+      'sessions.csv': `id,kind,date,start,end,title,speaker
+opening,keynote,2030-12-28,09:00,10:00,Keynote 1,1
+`,
+    });
+    const shownLinks = html.querySelectorAll('a').map(({ text }) => text);
+    expect(shownLinks).toEqual(['Profile', '“Ice that sings”', 'Add to calendar', 'Calendars']);
+    expect(links(html)).toMatchObject({ '“Ice that sings”': '/sessions/opening' });
+    expect(html.text).toMatch(/Keynote\s1/);
+    expect(html.querySelectorAll('h2').map(({ text }) => text)).toEqual(['Talks', 'Biography']);
+  });
+
+  it('has a keynote once whose session has its title, with its star, before the zone of the times', async () => {
+    const { html } = await shown(Person, '/people/ada-sow', {
+      'conference.yaml': `${FILES['conference.yaml']}online: true\n`,
+      'speakers.yaml': '- { id: 1, name: Ada Sow, talk: Ice that sings, bio: [Ada skates.] }\n',
+      'sessions.csv': `id,kind,date,start,end,title,speaker
+opening,keynote,2030-12-28,09:00,10:00,Ice that sings,1
+`,
+    });
+    const talks = html.querySelector('section');
+    expect(talks?.text.match(/Ice that sings/g)).toHaveLength(1);
+    expect(talks?.querySelector('[data-star="session-opening"] a')?.getAttribute('href')).toBe('/sessions/opening');
+    expect(html.text.indexOf('Times are')).toBeGreaterThan(html.text.indexOf('09:00'));
+  });
+
+  it('lists a chaired keynote by its talk, a panel once with the role there, and no affiliation twice', async () => {
+    const { html } = await shown(Person, '/people/luca-neri', {
+      'conference.yaml': FILES['conference.yaml'],
+      'public/images/luca.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      'people.csv': 'name,affiliation\nLuca Neri,"Frost Institute, Italy"\n',
+      'speakers.yaml': '- { id: 1, name: Ada Sow, affiliation: Ice Club, talk: Ice that sings }\n',
+      'panels.yaml': `- id: cold
+  path: /cold
+  title: Panel on the cold
+  description: A panel.
+  venue: Hall
+  intro: Who will freeze?
+  themes: [Cold]
+  detailsHeading: Details
+  chair: { name: Luca Neri, affiliation: "Head of Ice, Frost Institute, Italy", image: /images/luca.svg, bio: [He chairs.] }
+  panelists: []
+  speakers: []
+  action: { label: Schedule, link: /schedule }
+`,
+      'sessions.csv': `id,kind,date,start,end,title,speaker,panel,chairs
+opening,keynote,2030-12-28,09:00,10:00,Keynote 1,1,,Luca Neri
+cold,panel,2030-12-28,10:00,11:00,Panel: the cold,,cold,Luca Neri
+`,
+    });
+    expect(html.querySelector('header h1 + p')?.text).toBe('Head of Ice, Frost Institute, Italy');
+    const lists = html.querySelectorAll('section:has(li)').map((section) => ({
+      heading: section.querySelector('h2')?.text,
+      lines: section.querySelectorAll('li p').map(({ text }) => text.replace(/\s/g, ' ')),
+    }));
+    const day = 'Saturday, December 28, ';
+    expect(lists).toEqual([
+      { heading: 'Sessions chaired', lines: ['Keynote 1', 'Ice that sings', `${day}09:00–10:00`] },
+      { heading: 'Panels', lines: ['Chair', 'Panel on the cold', `${day}10:00–11:00`] },
+    ]);
+    expect(html.querySelectorAll('main a[href="/cold"], section a[href="/cold"]')).toHaveLength(1);
+  });
+
+  it('shows a person who is only in a committee with its other members, those of the same country first', async () => {
+    const files = {
+      'conference.yaml': FILES['conference.yaml'],
+      'program-committee.csv': `name,affiliation,country
+Ada Sow,University of Oulu,FI
+Luca Neri,University of Bologna,IT
+Nils Berg,University of Turku,FI
+`,
+    };
+    const { html } = await shown(Person, '/people/ada-sow', files);
+
+    expect(html.querySelectorAll('section li').map(({ text }) => text)).toEqual([
+      'Nils BergUniversity of Turku, Finland',
+      'Luca NeriUniversity of Bologna, Italy',
+    ]);
+    expect(links(html)).toMatchObject({ 'Nils Berg': '/people/nils-berg' });
+  });
+
+  it('does not link to itself, and has one star for each paper that is presented', async () => {
+    const { html } = await shown(Person, '/people/luca-neri');
+    const papers = html.querySelectorAll('section')[1];
+
+    expect(papers?.text).toContain('Luca Neri');
+    expect(papers && links(papers)).not.toHaveProperty('Luca Neri');
+    expect(papers?.querySelectorAll('[data-star]').map((star) => star.getAttribute('data-star'))).toEqual(['paper-8']);
+  });
+
   it('lists a session of which the person is among its own people, and not as chair', async () => {
     const { html } = await shown(Person, '/people/ada-sow');
     expect(html.querySelector('section')?.text).toContain('A day of brine');
@@ -298,14 +562,17 @@ describe('the page of a person', () => {
 describe('the list of all contributions', () => {
   it('is a list of papers where there is nothing else, in the search too', async () => {
     const title = async (files: Files) => (await shown(Papers, '/papers', files)).html.querySelector('h1')?.text;
-    const search = async (files: Files) => (await shown(Search, '/search', files)).html.toString();
+    const inSearch = async (files: Files) => {
+      const { site } = await compileWith(files);
+      return site && indexOf(site).index.words.kinds.paper;
+    };
 
     const { 'contributions.csv': _, ...papersOnly } = FILES;
 
     expect(await title(papersOnly)).toBe('Papers');
     expect(await title(FILES)).toBe('Contributions');
-    expect(await search(papersOnly)).toContain('Papers and posters');
-    expect(await search(FILES)).not.toContain('Papers and posters');
+    expect(await inSearch(papersOnly)).toBe('Papers and posters');
+    expect(await inSearch(FILES)).toBe('Contributions');
   });
 });
 
@@ -336,7 +603,7 @@ P4,Fog,Ada Sow,,
       'Saturday, December 28',
       'Sunday, December 29',
     ]);
-    expect(section?.querySelector('caption')?.text).toBe('Walls of Saturday, 14:00 - 15:00, Hall');
+    expect(section?.querySelector('caption')?.text).toBe('Walls of Saturday, 14:00–15:00, Hall');
     expect(rows).toEqual([
       ['Board 2', 'Snow', 'Ada Sow, Luca Neri'],
       ['Board 10', 'Ice', 'Luca Neri'],
@@ -344,6 +611,12 @@ P4,Fog,Ada Sow,,
     ]);
     expect(section?.querySelectorAll('ol > li').map(({ text }) => text)).toEqual(['Poster P4FogAda Sow']);
     expect((await shown(Session, '/sessions/early', HUNG)).html.text).toContain('Board 10');
+  });
+
+  it('and their sessions lead to the list of all', async () => {
+    const list = { 'List of posters': '/schedule#list-of-posters' };
+    expect(links((await shown(Contribution, '/posters/P4', HUNG)).html)).toMatchObject(list);
+    expect(links((await shown(Session, '/sessions/late', HUNG)).html)).toMatchObject(list);
   });
 });
 
@@ -363,7 +636,7 @@ describe('what would be forty screens and more of a phone', () => {
     'posters.csv': `id,title,authors,session,board\n${posters.join('')}`,
   };
   const folds = ({ html }: Shown, within: string) =>
-    html.querySelectorAll(`${within} details[data-at-target] > summary`).map(({ text }) => text);
+    html.querySelectorAll(`${within} details > summary`).map(({ text }) => text);
 
   it('is folded by the hour on the page of a day, in a list of a hundred at a time, and by letters on a topic', async () => {
     const day = await shown(ScheduleDay, '/schedule/2030-12-28', LONG);

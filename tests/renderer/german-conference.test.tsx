@@ -3,6 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
+import { Page as Call } from '../../pages/call/index.page.server';
 import { Page as ImportantDates } from '../../pages/important-dates/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
 import { Page as SpecialSession } from '../../pages/special-session/index.page.server';
@@ -30,7 +31,7 @@ it('lists the party after the last night under that day, with its own date in ca
   expect(days).toEqual(['Donnerstag, 16. Oktober', 'Freitag, 17. Oktober', 'Samstag, 18. Oktober']);
   const last = schedule.querySelectorAll('#program-2031-10-18 article').map(({ id }) => id);
   expect(last).toEqual(['abschluss', 'abend', 'nachtfest']);
-  expect(schedule.querySelector('#nachtfest')?.text).toContain('00:30 - 03:00');
+  expect(schedule.querySelector('#nachtfest')?.text).toContain('00:30–03:00');
 
   const starts = new Map<string, string>();
   for await (const { address, text } of filesOf(compiled, /^\/calendars\/days\//))
@@ -43,16 +44,24 @@ it('lists the party after the last night under that day, with its own date in ca
 });
 
 it('says on which day what lasts 24 hours ends, on pages and in descriptions', () => {
-  expect(schedule.querySelector('#hackathon')?.text).toContain('14:00 - 14:00 (+1)');
+  expect(schedule.querySelector('#hackathon')?.text).toContain('14:00–14:00 (+1)');
   const descriptions = new Map(compiled.routes.map(({ path, description }) => [path, description]));
-  expect(descriptions.get('/sessions/hackathon')).toContain('Freitag, 17. Oktober, 14:00 - 14:00 (+1)');
-  expect(descriptions.get('/sessions/nachtfest')).toContain('Sonntag, 19. Oktober, 00:30 - 03:00');
+  expect(descriptions.get('/sessions/hackathon')).toContain('Freitag, 17. Oktober, 14:00–14:00 (+1)');
+  expect(descriptions.get('/sessions/nachtfest')).toContain('Sonntag, 19. Oktober, 00:30–03:00');
 });
 
-it('marks the withdrawn paper', () => {
-  const papers = schedule.querySelectorAll('#vortrag-1 li').map(({ text }) => text);
-  expect(papers.filter((text) => text.includes('Zurückgezogen'))).toEqual([
-    expect.stringContaining('Straßennamen als Gedächtnis der Stadt'),
+it('marks the withdrawn paper, which alone has no star', () => {
+  const papers = schedule.querySelectorAll('#vortrag-1 li');
+  const withdrawn = papers.filter(({ text }) => text.includes('Zurückgezogen'));
+  expect(withdrawn.map(({ text }) => text)).toEqual([expect.stringContaining('Straßennamen als Gedächtnis der Stadt')]);
+  expect(papers.filter((paper) => !paper.querySelector('[data-star]'))).toEqual(withdrawn);
+});
+
+it('has one button to submit, which goes with the deadline of the call', () => {
+  const call = rendered(<Call {...site} route={routeOf('call')} />);
+  const buttons = call.querySelectorAll('a').filter(({ text }) => text.startsWith('Beitrag einreichen'));
+  expect(buttons.map((button) => button.closest('[data-until]')?.getAttribute('data-until'))).toEqual([
+    '2031-05-12T23:59-12:00',
   ]);
 });
 

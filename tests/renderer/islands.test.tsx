@@ -9,6 +9,7 @@ import { numberOf, roundOf, type Unit, units } from '../../renderer/islands/coun
 import { JoinForm } from '../../renderer/islands/JoinForm';
 import { validateJoin as validateWith } from '../../renderer/islands/join/validate-join';
 import { wordsIn, wordsOf } from '../../shared/words';
+import { pluralNames } from '../../shared/words/plural-names';
 import { sampleContent } from '../support/compiled-conferences';
 
 const en = wordsIn('en');
@@ -37,6 +38,13 @@ describe('the JSON of an island', () => {
 describe('the static HTML of an island', () => {
   const members = [{ name: 'Amel Ben Youssef', affiliation: 'University of Sousse' }];
   const committees = [{ id: 'steering', title: 'Steering', path: '/steering', members }];
+  const namesOf = (unit: Unit['name']) => pluralNames(en.countdown.left[unit], 'en');
+  const names = {
+    days: namesOf('days'),
+    hours: namesOf('hours'),
+    minutes: namesOf('minutes'),
+    seconds: namesOf('seconds'),
+  };
   const html = renderToStaticMarkup(
     <>
       <Island
@@ -48,7 +56,7 @@ describe('the static HTML of an island', () => {
       <Island
         name="Countdown"
         component={Countdown}
-        props={{ target: '2023-12-13T08:00+01:00', words: en.countdown }}
+        props={{ target: '2023-12-13T08:00+01:00', words: en.countdown, names }}
         load="near"
       />
       <Island

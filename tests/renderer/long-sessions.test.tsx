@@ -44,17 +44,17 @@ it('sessions of a night, of 24 hours and of days are right in pages, calendars, 
       ?.querySelectorAll('time')
       .map(({ text }) => text)
       .slice(0, 2)
-      .join(' - ');
+      .join('–');
   expect(['hack', 'day', 'three', 'party'].map(shownAs)).toEqual([
-    '17:00 - 08:00 (+1)',
-    '09:00 - 09:00 (+1)',
-    '10:00 - 16:00 (+2)',
-    '22:00 - 00:30',
+    '17:00–08:00 (+1)',
+    '09:00–09:00 (+1)',
+    '10:00–16:00 (+2)',
+    '22:00–00:30 (+1)',
   ]);
   const hours = programEntries(found).map(({ key, slots }) => [key, slots[0]?.hours]);
   expect(Object.fromEntries(hours)).toMatchObject({
-    'session-three': '10:00 - 16:00 (+2)',
-    'session-party': '22:00 - 00:30',
+    'session-three': '10:00–16:00 (+2)',
+    'session-party': '22:00–00:30 (+1)',
   });
 
   const texts = new Map<string, string>();

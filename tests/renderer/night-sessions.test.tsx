@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
@@ -48,13 +49,13 @@ it('lists the night with the evening before, and keeps its date and time everywh
       .querySelectorAll('time')
       .slice(0, 2)
       .map(({ text }) => text)
-      .join(' - '),
+      .join('–'),
   ]);
   expect(listed).toEqual([
-    ['welcome', '2031-01-01', '09:00 - 10:00'],
-    ['hack', '2031-01-01', '01:00 - 01:00 (+1)'],
-    ['evening', '2031-01-02', '22:00 - 00:30'],
-    ['party', '2031-01-02', '00:30 - 03:00'],
+    ['welcome', '2031-01-01', '09:00–10:00'],
+    ['hack', '2031-01-01', '01:00–01:00 (+1)'],
+    ['evening', '2031-01-02', '22:00–00:30'],
+    ['party', '2031-01-02', '00:30–03:00'],
   ]);
   expect(page.querySelector('#party time')?.outerHTML).toContain(
     'dateTime="2031-01-03T00:30+01:00" data-day="2031-01-02"',
@@ -64,11 +65,11 @@ it('lists the night with the evening before, and keeps its date and time everywh
   const text = parse(
     renderToStaticMarkup(<SessionPage {...props} route={own} view={there(sessionView(programOf(content), 'party'))} />),
   ).text;
-  expect(text).toContain('Friday, January 3');
+  expect(text).toContain('Friday, January\u00a03');
   expect(linkedData(props, own, viewOf(content, own))).toContain('"startDate":"2031-01-03T00:30:00+01:00"');
 
   const slots = new Map(programEntries(found).map(({ key, slots: [slot] }) => [key, slot]));
-  expect(slots.get('session-party')).toMatchObject({ day: 'Thursday, January 2', hours: '00:30 - 03:00' });
+  expect(slots.get('session-party')).toMatchObject({ day: 'Thursday, January 2', hours: '00:30–03:00' });
   expect(slots.get('talk-L1')).toMatchObject({ day: 'Thursday, January 2', under: '2031-01-02' });
 
   const texts = new Map<string, string>();
@@ -88,6 +89,25 @@ it('lists the night with the evening before, and keeps its date and time everywh
     '2031-01-03T01:00:00+01:00',
   ]);
   expect(phasesOf(content.conference, []).at(-1)).toEqual({ phase: 'after', from: '2031-01-03T04:00+01:00' });
+});
+
+it('says of an end after the hour at which days end that it is on the next date', async () => {
+  const ride = 'ride,social,2031-01-01,23:00,06:00,,,Night ride\n';
+  const { site } = await compileWith({ ...FILES, 'sessions.csv': SESSIONS + ride });
+  const found = there(site);
+  const content = renderedContent(found);
+  const props = siteOf(content);
+  const textsOf = (page: ReactElement) =>
+    parse(renderToStaticMarkup(page))
+      .querySelectorAll('time')
+      .map(({ text }) => text);
+  const own = there(props.routes.all('session').find(({ id }) => id === 'ride'));
+  const view = there(sessionView(programOf(content), 'ride'));
+  expect(textsOf(<SessionPage {...props} route={own} view={view} />)).toContain('06:00 (+1)');
+  expect(textsOf(<Schedule {...props} route={there(props.routes.of('schedule'))} />)).toContain('06:00 (+1)');
+  expect(own.description).toContain('23:00–06:00 (+1)');
+  const hours = programEntries(found).find(({ key }) => key === 'session-ride')?.slots[0]?.hours;
+  expect(hours).toBe('23:00–06:00 (+1)');
 });
 
 it('checks the night by what is written: its day, its room, its people', async () => {

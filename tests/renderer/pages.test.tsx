@@ -8,6 +8,7 @@ import { Cite } from '../../pages/paper/Cite';
 import { Page as Failure } from '../../pages/payment-failure/index.page.server';
 import { Page as Registration } from '../../pages/registration/index.page.server';
 import { Page as Schedule } from '../../pages/schedule/index.page.server';
+import { Page as SpecialSession } from '../../pages/special-session/index.page.server';
 import { Page as Topics } from '../../pages/topics/index.page.server';
 import { offersOf } from '../../renderer/linked-data/offers-data';
 import { placeData } from '../../renderer/linked-data/place-data';
@@ -15,6 +16,7 @@ import { siteOf } from '../../renderer/site';
 import { citationOf } from '../../shared/citation/citation';
 import { citationFormats } from '../../shared/citation/formats';
 import { wordsIn } from '../../shared/words';
+import { en } from '../../shared/words/en';
 import { emptyParts } from '../site/support/empty-parts';
 import { sampleSite } from '../support/compiled-conferences';
 import { readMarkdown } from '../support/read-markdown';
@@ -25,6 +27,7 @@ const PAGES = {
   'payment-failure': Failure,
   registration: Registration,
   schedule: Schedule,
+  'special-session': SpecialSession,
   topics: Topics,
 } as const;
 
@@ -87,6 +90,12 @@ describe('a conference with few data', () => {
     );
   });
 
+  it('registration says when fees change, and no deadline of papers or posters', async () => {
+    const page = await shown('registration', () => ({}));
+    const said = page.querySelectorAll('[data-later=timed] > p').map(({ text }) => text.trim());
+    expect(said).toEqual(['Late registration starts after: October 21, 2023']);
+  });
+
   it('supplements without fees: a table of them alone', async () => {
     const page = await shown('registration', (site) => {
       const { accommodation: _, ...others } = site.registration ?? {};
@@ -111,13 +120,14 @@ describe('a conference with few data', () => {
     expect(page.querySelector('#fees')?.text).toContain('Single room');
   });
 
-  it('no text on failed payments: the page links to the form and to the contacts', async () => {
+  it('no text on failed payments: the page says what to do, above the button to try again', async () => {
     const page = await shown('payment-failure', ({ pages }) => ({
       pages: pages.map(({ text: _, ...others }) => others),
     }));
-    expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/pay', '#footer']);
+    expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/pay']);
+    expect(page.text).toContain(en.defaults.notPaid);
     // The organisers' own words say it better.
-    expect((await shown('payment-failure', () => ({}))).querySelector('a[href="#footer"]')).toBeNull();
+    expect((await shown('payment-failure', () => ({}))).text).not.toContain(en.defaults.notPaid);
   });
 
   it('one topic: nothing scrolls, and there are no scroll buttons', async () => {
@@ -145,6 +155,12 @@ describe('a conference with few data', () => {
       Array.from({ length: 30 }, (_, index) => ({ ...sessions[0], id: `s${index}` }) as (typeof sessions)[number]); // the sample has one
     expect((await shown('home', (site) => ({ sessions: many(site) }))).querySelector('#the-day')).toBeNull();
   });
+});
+
+it('everything on the page of a special session is below a heading, its sessions first', async () => {
+  const page = await shown('special-session', () => ({}));
+  expect(page.querySelectorAll('h2').map(({ text }) => text)[0]).toBe('Sessions');
+  expect(page.querySelectorAll('a').filter((link) => !link.closest('section, header'))).toEqual([]);
 });
 
 it('a free page shows its title once, and its pictures in the sizes that the build makes', async () => {

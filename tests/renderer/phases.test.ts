@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../pages/schedule/now-next';
 import { phasesOf } from '../../renderer/phases/phases';
-import { upcomingDates } from '../../renderer/phases/upcoming-dates';
+import { mainDates, upcomingDates } from '../../renderer/phases/upcoming-dates';
 import { dayAfter } from '../../shared/format/day-after';
 import { shownOn } from '../../shared/timed/span';
 import { wordsIn } from '../../shared/words';
@@ -110,12 +110,33 @@ describe('the next date', () => {
     ]);
   });
 
+  it('is that of the main track, the first, until its last one; then that of any other track', () => {
+    const tracks = ['regular', 'late-posters', 'workshops'].map((id) => ({ id, title: id, card: true }));
+    const workshop = deadline('workshops', 'submission', '2023-07-15');
+    const ahead = mainDates({ conference, deadlines: [workshop, ...deadlines], tracks }, wordsIn('en'));
+    expect(ahead.map(({ label, from }) => [label, from])).toEqual([
+      ['submission date (regular)', undefined],
+      ['notification date (regular)', '2023-08-16T00:00+01:00'],
+      ['camera-ready date (regular)', '2023-09-16T00:00+01:00'],
+      ['submission date (late-posters)', '2023-10-06T00:00+01:00'],
+      ['Opening of the conference', '2023-11-23T00:00+01:00'],
+    ]);
+  });
+
+  it('is any where the main track has no dates, and does not repeat a track that its label says', () => {
+    const tracks = ['main', 'camera-ready dates'].map((id) => ({ id, title: id, card: true }));
+    const due = [deadline('camera-ready dates', 'camera-ready', '2023-07-15')];
+    const [first] = mainDates({ conference, deadlines: due, tracks }, wordsIn('en'));
+    expect(first?.label).toBe('camera-ready date');
+  });
+
   it.each([
     [{ language: 'en' }, 'en'],
     [{ language: 'ar' }, 'ar-TN'],
     [{ language: 'es' }, 'es'],
     [{ language: 'it' }, 'en'],
     [{ language: 'ar', digits: 'arabic' } as const, 'ar-TN-u-nu-arab'],
+    [{ language: 'ar', venue: { city: 'Amman', countryCode: 'JO' } }, 'ar-JO'],
   ])('is counted in days in the language and digits of %j', (written, tag) => {
     expect(relativeLocale(written)).toBe(tag);
   });

@@ -33,11 +33,24 @@ it('has a filter bar, but not for one day in one room', async () => {
   const barOf = async (...sessions: Session[]) => (await shown(sessions)).querySelector('[data-day-bar]');
 
   expect(await barOf(alone)).toBeNull();
-  expect((await barOf(alone, nextDay))?.querySelectorAll('nav a').map(({ text }) => text)).toEqual([
+  expect((await barOf(alone, nextDay))?.querySelectorAll('ul a').map(({ text }) => text)).toEqual([
     'Wed 13 Today',
     'Thu 14 Today',
   ]);
-  expect((await barOf(alone, nextRoom))?.querySelector('nav')).toBeNull();
+  expect((await barOf(alone, nextRoom))?.querySelector('ul')).toBeNull();
+});
+
+it.each([
+  ['en', 'Wednesday, December 13', '09:00–10:00', 'Next, at 09:00: About one, until 10:00'],
+  ['fr', 'Mercredi 13 décembre', '09:00–10:00', 'Ensuite, à 09:00\u00a0: About one, jusqu’à 10:00'],
+  ['ar-EG', 'الأربعاء ١٣ ديسمبر', '٠٩:٠٠–١٠:٠٠', 'التالي، في ٠٩:٠٠: About one، حتى ١٠:٠٠'],
+])('says days, times and what comes next as %s does', async (language, day, times, next) => {
+  const conference = { ...(await sample).conference, language };
+  const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa'] })], { conference });
+
+  expect(page.querySelector('#program-2023-12-13 h3')?.text).toBe(day);
+  expect(page.querySelector('#one time')?.parentNode?.text).toContain(times);
+  expect(page.querySelector('#filter-now dd')?.text).toBe(next);
 });
 
 describe('a day at a glance', () => {
@@ -45,15 +58,13 @@ describe('a day at a glance', () => {
     const page = await shown([session('one', '09:00', '10:00'), session('two', '09:00', '10:30')]);
 
     expect(page.querySelector('table')).toBeNull();
-    const entries = page.querySelectorAll('li > [id^="in-table-"]').map((entry) => entry.getAttribute('id'));
-    expect(entries).toEqual(['in-table-one', 'in-table-two']);
+    expect(page.querySelectorAll('li > [data-kind] a').map(({ text }) => text)).toEqual(['About one', 'About two']);
   });
 
-  it('shows a session in each of its rooms, with one link target', async () => {
+  it('shows a session in each of its rooms', async () => {
     const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa', 'jugurtha'] })]);
 
     expect(page.querySelectorAll('td a').map(({ text }) => text)).toEqual(['About one', 'About one']);
-    expect(page.querySelectorAll('#in-table-one')).toHaveLength(1);
   });
 
   it('is a list where the rooms do not fit across the window', async () => {
@@ -64,7 +75,7 @@ describe('a day at a glance', () => {
     );
 
     expect(page.querySelector('table')).toBeNull();
-    expect(page.querySelectorAll('li > [id^="in-table-"]').map(({ text }) => text)).toEqual(
+    expect(page.querySelectorAll('li > [data-kind]').map(({ text }) => text)).toEqual(
       rooms.map(({ id, name }) => `About s-${id}${name}`),
     );
   });
@@ -76,11 +87,11 @@ describe('a day at a glance', () => {
     const page = await shown([session('one', '09:00', '10:00', { kind: 'keynote', title: 'Keynote 1', speaker: 1 })], {
       speakers,
     });
-    for (const part of ['#in-table-one', '#one']) {
+    for (const part of ['li > [data-kind]', '#one']) {
       expect(page.querySelector(`${part} a`)?.text).toBe('On rulers');
       expect(page.querySelector(part)?.text).toMatch(/^Keynote 1On rulers.*Ada Sow(,|;) Luca Neri/);
     }
-    expect(page.querySelector('#in-table-one img')?.getAttribute('src')).toBe('/ada.svg');
+    expect(page.querySelector('li > [data-kind] img')?.getAttribute('src')).toBe('/ada.svg');
   });
 
   it('continues after midnight in the order of time', async () => {
@@ -90,16 +101,48 @@ describe('a day at a glance', () => {
     ]);
 
     const rows = page.querySelectorAll('tbody th').map(({ text }) => text);
-    expect(rows).toEqual(['21:00 - 23:00', '23:00 - 24:00', '00:00 - 01:00']);
+    expect(rows).toEqual(['21:00–23:00', '23:00–24:00', '00:00–01:00']);
   });
 });
 
+it.each([
+  ['table', undefined, 'p[data-during]', '09:00–12:30 Now'],
+  ['list', [], '[data-during]', '09:00–12:30 Now', '09:00–10:45 Now'],
+])(
+  'marks what is on in a %s by the times of the session itself if they differ from those around it',
+  async (_, rooms, selector, ...marked) => {
+    const page = await shown(
+      [
+        session('style', '09:00', '12:30', { room: ['elyssa'] }),
+        session('cycling', '09:00', '10:45', { room: ['jugurtha'] }),
+        session('trees', '11:00', '11:30', { room: ['jugurtha'] }),
+      ],
+      rooms && { rooms },
+    );
+    const times = page.querySelectorAll(`#table-2023-12-13 ${selector}`).map(({ text }) => text.replace(/^.*: /, ''));
+    expect(times).toEqual(expect.arrayContaining(marked));
+  },
+);
+
 describe('the details of a session', () => {
+  it('have a star, but those of a break have none', async () => {
+    const page = await shown([session('one', '09:00', '10:00'), session('tea', '10:00', '10:30', { kind: 'break' })]);
+
+    const starred = page.querySelectorAll('article [data-star]').map((title) => title.getAttribute('data-star'));
+    expect(starred).toEqual(['session-one']);
+  });
+
   it('show that it is cancelled, with a word and a line', async () => {
     const details = (await shown([session('one', '09:00', '10:00', { status: 'cancelled' })])).querySelector('#one');
 
     expect(details?.querySelector('h4 s')?.text).toBe('About one');
     expect(details?.text).toContain('Cancelled');
+  });
+
+  it('say in one line that it was moved, and that it is hybrid', async () => {
+    const page = await shown([session('one', '09:00', '10:00', { status: 'moved', mode: 'hybrid' })]);
+
+    expect(page.querySelectorAll('p').filter(({ text }) => text.trim() === 'Moved Hybrid')).toHaveLength(2);
   });
 
   it('contain the parts of a session, which the overview does not show', async () => {
@@ -109,7 +152,7 @@ describe('the details of a session', () => {
     ]);
 
     expect(page.querySelector('#shop #part h5')?.text).toBe('About part');
-    expect(page.querySelector('#in-table-part')).toBeNull();
+    expect(page.querySelector('td a[href="#part"]')).toBeNull();
   });
 
   it('show a session kind of the conference with its own mark and name', async () => {

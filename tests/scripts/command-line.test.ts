@@ -55,7 +55,7 @@ Sends a folder.
   --only PART …  sends a part
   --fix[=ask]    fixes it before
   --dry-run      shows what would be sent
-  --help         shows this
+  --help         shows this help
 `);
   });
 
@@ -86,7 +86,7 @@ it('node scripts/cli.ts lists all commands where it knows none of that name', as
   const { status, stdout, stderr } = await run(['bild'], {}, ['--import', 'tsx', 'scripts/cli.ts']);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(
-    /^Usage: npx colloquium <command> \[options\]\n\n {2}npx colloquium new {2,}Begins a conference/,
+    /^Usage: npx colloquium <command> \[options\]\n\n {2}npx colloquium new {2,}Starts a conference/,
   );
 });
 

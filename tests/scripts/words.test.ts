@@ -35,6 +35,13 @@ it.each(['sv', 'de', 'ar', 'en'])(
   },
 );
 
+it('takes a words.yaml that has words of former versions', async () => {
+  const dataDir = dataIn('de');
+  const former = 'countdown: { units: { days: Tage } }\nnow: { until: bis }\ndocuments: { printSet: { at: auf } }\n';
+  writeFileSync(join(dataDir, 'words.yaml'), former);
+  expect((await compile({ dataDir, publicDir: join(dataDir, 'public') })).diagnostics).toEqual([]);
+});
+
 it('leaves a words.yaml as it is, and prints what it lacks', async () => {
   const dataDir = dataIn('sv');
   const own = '# Our own\nfooter:\n  heading: Kontakt # short\n';

@@ -3,8 +3,8 @@ import '@citation-js/plugin-ris';
 import { Cite } from '@citation-js/core';
 import { describe, expect, it } from 'vitest';
 import { readName } from '../../scripts/content/people/read-name';
-import { citationOf } from '../../shared/citation/citation';
-import { citationFormats, citationText } from '../../shared/citation/formats';
+import { type Citation, citationOf } from '../../shared/citation/citation';
+import { citationFormats, citationParts } from '../../shared/citation/formats';
 import type { PaperView } from '../../shared/program/paper-view';
 
 const conference = {
@@ -89,11 +89,19 @@ describe.each([bibtex, ris, csl])('a citation in $name', ({ name, write }) => {
 });
 
 describe('a citation in words', () => {
+  const citationText = (citation: Citation) => citationParts(citation, (text) => text).join('');
+
   it('has the DOI, or else the address of the page', () => {
     const text = (doi?: string) => citationText(citationOf(viewOf({ ...(doi && { doi }) }), conference));
     expect(text()).toBe(
       "Ada van der Sow, Ünal N'Diaye, 王伟 (2023). On rulers. Conference on Rulers (COR 2023), Sfax, Tunisia. https://cor.example.org/papers/main.49",
     );
     expect(text('10.1000/182')).toMatch(/ https:\/\/doi\.org\/10\.1000\/182$/);
+  });
+
+  it('has the comma of its language', () => {
+    expect(citationText(citationOf(viewOf({ language: 'ar', title: 'المساطر' }), conference))).toContain(
+      "Ada van der Sow، Ünal N'Diaye، 王伟 (2023). المساطر. Conference on Rulers (COR 2023)، Sfax, Tunisia.",
+    );
   });
 });

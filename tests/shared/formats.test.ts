@@ -3,11 +3,12 @@ import { formats } from '../../scripts/content/validate/formats';
 import { affiliationText } from '../../shared/format/affiliation-text';
 import { datesIn } from '../../shared/format/dates';
 import { daysBetween } from '../../shared/format/days-between';
-import { bindNumerals, titleParts } from '../../shared/format/line-breaks';
+import { bindDay, bindNumerals, titleParts } from '../../shared/format/line-breaks';
 import { formatMoney } from '../../shared/format/money';
 import { offsetAt, offsetLabel } from '../../shared/format/offset-at';
 import { recordAddress } from '../../shared/format/record-address';
 import { changeInWords, releaseDay, updatesIn } from '../../shared/format/release-changes';
+import { saysTrack } from '../../shared/format/says-track';
 import { clockOf, localDateTime, minutesIn, minutesWithin } from '../../shared/format/times';
 import { zoneLabelAt } from '../../shared/format/zone-label';
 import { wordsIn, wordsOf } from '../../shared/words';
@@ -24,6 +25,20 @@ it('writes an amount of money with its currency, without separators', () => {
 
 it('writes decimals with the decimal sign of the language', () => {
   expect([formatMoney(59.5, 'EUR', 'en'), formatMoney(1059.5, 'EUR', 'fr')]).toEqual(['59.50 EUR', '1059,50 EUR']);
+});
+
+it.each([
+  ['Late poster deadline', 'Late Posters', true],
+  ['Competition proposal deadline', 'Competition Proposals', true],
+  ['Soumission des posters', 'Posters', true],
+  ['Einreichung für Vollbeiträge', 'Vollbeiträge', true],
+  ['آخر أجل للملصقات', 'الملصقات', false],
+  ['موعد الملصقات', 'الملصقات', true],
+  ['Submission deadline', 'Regular Papers', false],
+  ['Poster deadline', 'Late Posters', false],
+  ['Postal deadline', 'Posters', false],
+])('knows whether the label "%s" says the track "%s"', (label, title, says) => {
+  expect(saysTrack(label, title)).toBe(says);
 });
 
 describe('the address of a record of the program', () => {
@@ -71,6 +86,16 @@ it('binds a word to its numeral in titles, and no other words', () => {
 });
 
 it.each([
+  ['en', 'Saturday, June_14'],
+  ['de', 'Samstag, 14._Juni'],
+  ['fr', 'Samedi 14_juin'],
+  ['es', 'Sábado, 14_de_junio'],
+  ['ar', 'السبت 14_جوان'],
+])('in %s, keeps a day and its month on one line: %s', (language, expected) => {
+  expect(bindDay(wordsIn(language).dates.day('2031-06-14'))).toBe(expected.replaceAll('_', '\u00a0'));
+});
+
+it.each([
   ['en', ['University of Sfax'], 'University of Sfax, Tunisia'],
   ['en', ['University of Sfax, Tunisia'], 'University of Sfax, Tunisia'],
   ['en', ['University of Sfax, Tunisia', 'Institute of Rivers'], 'University of Sfax, Tunisia, Institute of Rivers'],
@@ -97,7 +122,7 @@ describe('dates and times', () => {
 
   it('join the days of a period within a month, and write both dates out otherwise', () => {
     expect(period('2023-12-13', '2023-12-15')).toBe('December 13-15, 2023');
-    expect(period('2023-11-30', '2023-12-02')).toBe('November 30, 2023 - December 2, 2023');
+    expect(period('2023-11-30', '2023-12-02')).toBe('November 30, 2023 – December 2, 2023');
     expect(period('2023-12-13', '2023-12-13')).toBe('December 13, 2023');
     expect(period('2023-12-13')).toBe('December 13, 2023');
   });
@@ -126,11 +151,10 @@ describe('dates and times', () => {
       dayOfWeek: ({ shortWeekday, day }) => `${shortWeekday} ${day}`,
       daysOfMonth: (start, end) => `du ${start.day} au ${plain(end)}`,
       fromTo: (start, end) => `du ${start} au ${end}`,
-      hour: (hours, minutes) => `${hours} h ${minutes}`,
     });
-    expect(french.day('2023-08-16')).toBe('mercredi 16 août');
-    expect(french.period('2023-12-13', '2023-12-15')).toBe('du 13 au 15 décembre 2023');
-    expect(french.period('2023-11-30', '2023-12-02')).toBe('du 30 novembre 2023 au 02 décembre 2023');
+    expect(french.dayInText('2023-08-16')).toBe('mercredi 16 août');
+    expect(french.periodInText('2023-12-13', '2023-12-15')).toBe('du 13 au 15 décembre 2023');
+    expect(french.periodInText('2023-11-30', '2023-12-02')).toBe('du 30 novembre 2023 au 02 décembre 2023');
   });
 });
 
@@ -215,7 +239,7 @@ const said = (...change: Parameters<typeof changeInWords>[0][]) =>
 describe('a change of the program in words', () => {
   it('says what is new, without empty fields', () => {
     const after = { title: 'Opening', start: '2031-05-20T09:00', end: '2031-05-20T09:30', rooms: 'Hall', people: '-' };
-    expect(said({ after })).toEqual([['New', 'Time: May 20, 2031, 09:00 - 09:30 GMT+2', 'Room: Hall']]);
+    expect(said({ after })).toEqual([['New', 'Time: May 20, 2031, 09:00–09:30 GMT+2', 'Room: Hall']]);
   });
 
   it.each([
@@ -241,7 +265,7 @@ describe('a change of the program in words', () => {
         { before: {}, after: { state: 'withdrawn' } },
         { before: {}, after: { state: 'planned', start: '2031-05-20T09:00' } },
       ).map(([mark]) => mark),
-    ).toEqual(['Cancelled', 'Removed from the program', 'Back in the program']);
+    ).toEqual(['Cancelled', 'Withdrawn', 'Reinstated']);
   });
 });
 

@@ -24,6 +24,12 @@ it.each([
     { ا: 'أحمد امين', ب: 'بركة' },
   ],
   [
+    'ignores the article of Arabic, also under its letter',
+    'ar',
+    'المهداوي, بن صالح, الحداد, مراد, ألفة',
+    { ا: 'ألفة', ب: 'بن صالح', ح: 'الحداد', م: 'مراد المهداوي' },
+  ],
+  [
     'has one heading for Han, in the language of the site',
     'zh',
     '王芳, 李明, 张伟, Abel',

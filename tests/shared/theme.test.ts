@@ -97,6 +97,14 @@ describe('a theme', () => {
     ]);
   });
 
+  it('sets Latin letters of Arabic headings in the face of the text, where headings have a serif of the system', () => {
+    const arabic = /:lang\(ar\).*--font-display: var\(--font-text\)/;
+    expect(sheet({ look: 'quiet' })).toMatch(arabic);
+    expect(sheet({ displayFont: 'serif' })).toMatch(arabic);
+    expect(sheet({ look: 'bold' })).not.toMatch(arabic);
+    expect(sheet({ look: 'quiet', ownFont: { family: 'Own Face', file: '/fonts/own.woff2' } })).not.toMatch(arabic);
+  });
+
   it('covers the picture behind the title with the band so that text stays readable on white', () => {
     const css = sheet({ heroPicture: '/images/hall.jpg' });
     expect(css).toMatch(/--hero-ground: linear-gradient\(light-dark\(rgb\(8 43 68 \/ (75|80|85)%\)/);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageVersions } from '../../shared/format/language-versions';
+import { formatTimes } from '../../shared/format/schedule';
 import { interfaceLanguage, textsIn, wordsIn, wordsOf } from '../../shared/words';
 import { directionOf } from '../../shared/words/direction';
 import { missingWords } from '../../shared/words/missing-words';
@@ -10,6 +11,19 @@ const en = wordsIn('en');
 describe('the words of the interface', () => {
   it('are those of the language, of its region where it has its own, and English where there is no translation', () => {
     expect(['en', 'en-GB', 'tlh', ''].map((tag) => wordsIn(tag).footer.heading)).toEqual(Array(4).fill('Contact'));
+  });
+
+  it('are spelled as in the region of the language; without a region they are those of the specification', () => {
+    const spelt = (tag: string) => {
+      const { mine, records, footer, schedule } = wordsIn(tag);
+      return [mine.label, records.roles.host, footer.licences, schedule.statuses.cancelled];
+    };
+    expect(spelt('en')).toEqual(['My program', 'organiser', 'Third-party licences', 'Cancelled']);
+    expect(spelt('en-US')).toEqual(['My program', 'organizer', 'Third-party licenses', 'Canceled']);
+    for (const tag of ['en-GB', 'en-ZA'])
+      expect(spelt(tag)).toEqual(['My programme', 'organiser', 'Third-party licences', 'Cancelled']);
+    expect(wordsIn('en-GB').mine.both).toBe('In both programmes');
+    expect(wordsOf({ conference: { language: 'en-GB' }, words: { mine: { label: 'Mine' } } }).mine.label).toBe('Mine');
   });
 
   it('are those of words.yaml in another language once all are translated, with its dates, lists and plurals', () => {
@@ -24,8 +38,8 @@ describe('the words of the interface', () => {
     const conference = { language: 'it' };
     const { dates, lists, error, hero } = wordsOf({ conference, words: own });
     expect(dates.date('2027-05-10')).toBe('10 maggio 2027');
-    expect(dates.period('2027-05-10', '2027-05-12')).toBe('10–12 maggio 2027');
-    expect(dates.day('2027-05-10')).toBe('lunedì 10 maggio');
+    expect(dates.periodInText('2027-05-10', '2027-05-12')).toBe('10–12 maggio 2027');
+    expect([dates.day('2027-05-10'), dates.dayInText('2027-05-10')]).toEqual(['Lunedì 10 maggio', 'lunedì 10 maggio']);
     expect(lists.text(['a', 'b'])).toBe('a, b');
     expect([1, 2].map(hero.stars)).toEqual(['it 1', 'it 2 altri']);
     expect([error.home, interfaceLanguage('it', own)]).toEqual([`it ${en.error.home}`, 'it']);
@@ -46,7 +60,7 @@ describe('the words of the interface', () => {
 
   it('quote text that contains quotation marks with marks of the other kind', () => {
     expect(wordsIn('fr').quoted('« Rien » : compter la négation')).toBe(
-      '«\u00a0“Rien”\u00a0: compter la négation\u00a0»',
+      '«\u202f“Rien”\u00a0: compter la négation\u202f»',
     );
     expect(wordsIn('es').records.presented('A', 'De «nada»', 'B')).toBe('A: «De “nada”». Presentada en B.');
   });
@@ -69,14 +83,14 @@ describe('the French interface', () => {
   const fr = wordsIn('fr-TN');
 
   it('writes dates as French does', () => {
-    expect([fr.dates.date('2027-05-01'), fr.dates.day('2027-05-10')]).toEqual(['1er mai 2027', 'lundi 10 mai']);
-    expect(fr.dates.period('2027-05-10', '2027-05-12')).toBe('10-12 mai 2027');
-    expect(fr.dates.period('2027-05-30', '2027-06-02')).toBe('30 mai 2027 - 2 juin 2027');
+    expect(fr.dates.date('2027-05-01')).toBe('1er mai 2027');
+    expect([fr.dates.day('2027-05-10'), fr.dates.dayInText('2027-05-10')]).toEqual(['Lundi 10 mai', 'lundi 10 mai']);
+    expect(fr.dates.periodInText('2027-05-10', '2027-05-12')).toBe('du 10 au 12 mai 2027');
+    expect(fr.dates.periodInText('2027-05-30', '2027-06-02')).toBe('du 30 mai 2027 au 2 juin 2027');
   });
 
   it('puts quotation marks and numbers as French does', () => {
-    expect(fr.quoted('Mot')).toBe('«\u00a0Mot\u00a0»');
-    expect([0, 1, 2].map(fr.hero.stars)).toEqual(['0 étoile', '1 étoile', '2 étoiles']);
+    expect(fr.quoted('Mot')).toBe('«\u202fMot\u202f»');
     expect(fr.lists.text(['Sfax', '', 'Tunis'])).toBe('Sfax, Tunis');
   });
 });
@@ -89,6 +103,9 @@ describe('the Arabic interface', () => {
     expect(wordsIn('ar-EG').dates.date('2027-05-10')).toBe('١٠ مايو ٢٠٢٧');
     expect(wordsIn('ar', { digits: 'arabic' }).dates.date('2027-05-10')).toBe('١٠ ماي ٢٠٢٧');
     expect(wordsIn('ar-EG', { digits: 'latin' }).dates.date('2027-05-10')).toBe('10 مايو 2027');
+    const egyptian = wordsIn('ar-EG');
+    expect(formatTimes({ start: '09:30', end: '10:00' }, egyptian)).toBe('٠٩:٣٠–١٠:٠٠');
+    expect(egyptian.programCommittee.members(48, 12)).toBe('عدد الأعضاء: ٤٨، وعدد البلدان: ١٢');
   });
 
   it('has those of the country of the conference, if Arabic is spoken there', () => {
@@ -101,21 +118,11 @@ describe('the Arabic interface', () => {
     expect(june('ar-EG', 'JO')).toBe('30 يونيو 2031');
   });
 
-  it('has a plural form for each kind of number', () => {
-    expect([0, 1, 2, 4, 11, 100].map(ar.hero.stars)).toEqual([
-      'بلا نجوم',
-      'نجمة واحدة',
-      'نجمتان',
-      '4 نجوم',
-      '11 نجمة',
-      '100 نجمة',
-    ]);
-  });
-
   it('isolates values of the data, so that a Latin name keeps its order', () => {
     expect(ar.mine.star('Data, again?')).toBe('في برنامجي: \u2068Data, again?\u2069');
     expect(ar.search.found('7')).toBe('النتائج: 7');
     expect(ar.schedule.session(4, 'Data, again?')).toBe('الجلسة 4: \u2068Data, again?\u2069');
+    expect(ar.changes.movedFrom('Room 1', 'Room 2')).toBe('نُقل من \u2068Room 1\u2069 إلى \u2068Room 2\u2069');
   });
 });
 
@@ -144,7 +151,14 @@ describe('words of words.yaml', () => {
   it('may have a value in small letters', () => {
     const words = wordsOf({ conference: { language: 'en' }, words: { schedule: { booklet: 'The {title:small}' } } });
     expect(words.schedule.booklet('Program Booklet')).toBe('The program booklet');
-    expect(en.schedule.booklet('Program Booklet')).toBe('Download the program booklet (PDF)');
+    expect(en.schedule.booklet('NeurIPS 2031 Program Booklet')).toBe('Download the NeurIPS 2031 program booklet (PDF)');
+  });
+
+  it('have the spaces of French, whatever was typed', () => {
+    const own = { footer: { heading: 'Écrivez-nous : « ici » ; merci !', about: 'À 10:30, https://a.example.org' } };
+    const { footer } = wordsOf({ conference, words: own });
+    expect(footer.heading).toBe('Écrivez-nous\u00a0: «\u202fici\u202f»\u202f; merci\u202f!');
+    expect(footer.about).toBe(own.footer.about);
   });
 
   it('have plural forms and lists', () => {

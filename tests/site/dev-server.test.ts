@@ -22,7 +22,7 @@ beforeAll(async () => {
   const currencies = join(data, 'currencies.csv');
   writeFileSync(currencies, readFileSync(currencies, 'utf8').replace('sterling,no', 'sterling,yes'));
   vi.stubEnv('PAYMENT_API', SANDBOX_API);
-  server = await asWithoutVitest(() => devServer({ data, at: '2023-12-13T11:30' }));
+  ({ server } = await asWithoutVitest(() => devServer({ data, at: '2023-12-13T11:30' })));
   origin = (await listen(server, { host: '127.0.0.1', port: 0 })).replace(/\/$/, '');
 });
 afterAll(() => {

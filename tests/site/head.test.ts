@@ -56,8 +56,8 @@ describe('the head of every page', () => {
 
   onEveryPage('waits with its first paint for the bar, half of which would move', addressed, ({ page: { root } }) => {
     const expected = root.querySelector('head link[rel=expect][blocking=render]')?.getAttribute('href');
-    expect(expected).toBe('#menus');
-    expect(root.querySelectorAll(`header[data-bar] ${expected}`)).toHaveLength(1);
+    // Its beginning is enough: then all of the bar is there.
+    expect(root.querySelector('header[data-bar]')?.nextElementSibling).toBe(root.querySelector(expected ?? ''));
   });
 
   onEveryPage('has a preview for social networks', addressed, ({ page, ofRecord }) => {

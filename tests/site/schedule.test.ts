@@ -41,7 +41,7 @@ describe.each(DAYS)('the table of $day', ({ date, day }) => {
     const times = rows.map(([time]) => (time ? textOf(time) : ''));
     expect(times.length).toBeGreaterThan(0);
     expect(times).toEqual([...times].sort());
-    for (const time of times) expect(time).toMatch(/^\d\d:\d\d - \d\d:\d\d$/);
+    for (const time of times) expect(time).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
   });
 
   it('has the same hours for programs as for readers', () => {

@@ -91,7 +91,7 @@ describe('a site with a past edition', () => {
       const { root } = readPage(html(`${LAST_YEAR}/${name}`));
       const line = root.querySelector('aside');
       expect(line?.text, name).toBe(
-        `LASTYEAR ${LAST_YEAR} is a past edition of this conference. Newest edition: AMICAI 2023`,
+        `LASTYEAR ${LAST_YEAR} is a past edition of this conference. Latest edition: AMICAI 2023`,
       );
       expect(isThere(pathOf(line?.querySelector('a')?.getAttribute('href') ?? 'none')), name).toBe(true);
       line?.remove();
@@ -118,7 +118,7 @@ describe('a site with a past edition', () => {
     expect(
       readPage(html('topicsList/index.html')).root.querySelector('footer nav[aria-label="Past editions"] a')?.outerHTML,
     ).toBe(`<a href="/${LAST_YEAR}"><bdi>LASTYEAR ${LAST_YEAR}</bdi></a>`);
-    expect(html(`${LAST_YEAR}/topicsList/index.html`)).toContain('<a href="/topicsList">Newest edition');
+    expect(html(`${LAST_YEAR}/topicsList/index.html`)).toContain('<a href="/topicsList">Latest edition');
     expect(html('index.html')).not.toContain('edition-line');
     expect(html(`${LAST_YEAR}/index.html`)).not.toContain('Past editions');
   });

@@ -6,6 +6,7 @@ const LONGEST = [
   'browser/conferences',
   'browser/hostile',
   'browser/first-visit',
+  'browser/engines',
   'browser/pa11y',
   'browser/tab-walk',
   'browser/payment-result',

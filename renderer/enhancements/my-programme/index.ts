@@ -4,6 +4,7 @@ import { merged, NO_STARS, readStars, type Stars, toggled, writeStars } from '..
 import type { MyWords } from '../../my-programme/words-for-script';
 import { noteIn } from '../note';
 import { isMine, showTimes } from '../own-clock';
+import { inSiteDigits } from '../site-digits';
 import sheet from './agenda.css?inline';
 import { button, element, partOf, saveFile } from './element';
 import { type Known, loadEntries } from './load-program';
@@ -40,7 +41,8 @@ export function enhance(root: HTMLElement): void {
     console.error(problem);
     say(words.failed);
   };
-  const removers = () => [...root.querySelectorAll<HTMLElement>('[data-remove]')];
+  const removers = () => [...root.querySelectorAll<HTMLElement>('[data-remove]:not(details:not([open]) *)')];
+  const unfolded = () => [...root.querySelectorAll('details[open] > summary')].map((day) => day.textContent ?? '');
   status.tabIndex = -1;
   const shared = sharedProgram(partOf(root, 'shared'), words, {
     merge: (theirs) => change(merged(store.now(), theirs)),
@@ -60,13 +62,14 @@ export function enhance(root: HTMLElement): void {
           words.removed.replace('{title}', () => title),
         );
       },
+      unfolded: new Set(unfolded()),
       words,
     });
     return gone.length === 0 ? agenda : [...agenda, showGone(gone)];
   };
   /** Says that starred entries are no longer in the program. */
   const showGone = (gone: readonly string[]): HTMLElement => {
-    const text = words.gone.replace('{entries}', String(gone.length));
+    const text = words.gone.replace('{entries}', inSiteDigits(gone.length));
     const forget = () => {
       shared.forget(gone);
       change({ ...store.now(), keys: store.now().keys.filter((key) => !gone.includes(key)) });
@@ -85,6 +88,9 @@ export function enhance(root: HTMLElement): void {
       if (current !== latest) return;
       const agenda = agendaOf(known);
       partOf(root, 'program').replaceChildren(...agenda);
+      // Less prominent when all of it is over, as on the pages of sessions.
+      const isOver = known.entries.every(({ slots }) => slots.every(({ end }) => Date.parse(end) <= Date.now()));
+      root.querySelector('[data-do=calendar]')?.toggleAttribute('data-quiet', isOver);
       showTimes(document, isMine());
       if (status.textContent === loading) say('');
     } catch (problem) {

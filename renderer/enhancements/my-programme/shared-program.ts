@@ -30,7 +30,7 @@ export function sharedProgram(box: HTMLElement, words: MyWords, { merge, changed
     const offered =
       keys === undefined
         ? [element('p', {}, words.sharedBroken), button(words.leave, leave)]
-        : [element('p', {}, button(words.merge, takeOver), ' ', button(words.leave, leave))];
+        : [element('p', {}, button(words.merge, takeOver), button(words.leave, leave))];
     box.replaceChildren(element('h2', {}, words.shared), ...offered);
   };
   const leave = () => {

@@ -2,6 +2,7 @@ import type { ProgramEntry, ProgramSlot } from '../../../shared/my-programme/pro
 import { type AgendaItem, agendaOf } from '../../my-programme/agenda';
 import { formatDuration } from '../../my-programme/duration';
 import type { MyWords } from '../../my-programme/words-for-script';
+import { inSiteDigits } from '../site-digits';
 import { button, element } from './element';
 
 /** A program to show. */
@@ -11,25 +12,41 @@ export interface AgendaProps {
   readonly ownerOf: (key: string) => 'both' | 'theirs' | undefined;
   readonly isMine: (key: string) => boolean;
   readonly remove: (entry: ProgramEntry, pressed: HTMLElement) => void;
+  /** The past days that the visitor has unfolded. */
+  readonly unfolded: ReadonlySet<string>;
   readonly words: MyWords;
 }
 
-/** Renders a program by day, with overlaps and free times. */
+/** Renders a program by day, with overlaps and free times. Past days are folded as long as others are to come. */
 export function showAgenda(shown: AgendaProps): readonly HTMLElement[] {
   const { words } = shown;
   const { days, timeless } = agendaOf(shown.entries);
   const section = (heading: string, rows: readonly HTMLElement[]) =>
     element('section', {}, element('h2', { 'data-heading': '' }, heading), element('ol', {}, ...rows));
+  const folded = (day: string, rows: readonly HTMLElement[]) => {
+    const isOpen = shown.unfolded.has(day);
+    const summary = element('summary', {}, element('h2', { 'data-heading': '' }, day));
+    const attributes = { 'data-unfolds': '', ...(isOpen && { open: '' }) };
+    return element('section', {}, element('details', attributes, summary, element('ol', {}, ...rows)));
+  };
+  const now = Date.now();
+  const isOn = days.some(({ end }) => end > now);
   return [
-    ...days.map(({ day, blocks }) =>
-      section(
+    ...days.map(({ day, end, blocks }) =>
+      (isOn && end <= now ? folded : section)(
         day,
         blocks.flatMap(({ items, isClash, free }) => {
           const rows = items.map((item) => rowOf(item, shown));
           return [
             ...(free === undefined
               ? []
-              : [element('li', { 'data-free': '' }, words.gap.replace('{duration}', formatDuration(free, words)))]),
+              : [
+                  element(
+                    'li',
+                    { 'data-free': '' },
+                    words.gap.replace('{duration}', inSiteDigits(formatDuration(free, words))),
+                  ),
+                ]),
             ...(isClash
               ? [element('li', { 'data-clash': '' }, element('p', {}, words.clash), element('ol', {}, ...rows))]
               : rows),
@@ -71,7 +88,7 @@ function rowOf({ entry, slot, parts = [] }: Row, shown: AgendaProps, whole?: Pro
         element('a', { href: path, dir: 'auto', ...(language && { lang: language }) }, title),
       ),
       isCancelled && element('p', { 'data-off': '' }, words.cancelled),
-      factsOf(facts.filter((fact) => typeof fact === 'string' && fact !== '')),
+      factsOf(facts.flatMap((fact) => fact || [])),
       people !== '' && element('p', { 'data-beside': '' }, element('bdi', {}, people)),
     ),
     shown.isMine(key) && removeButton(entry, shown),
@@ -79,12 +96,17 @@ function rowOf({ entry, slot, parts = [] }: Row, shown: AgendaProps, whole?: Pro
   );
 }
 
-const factsOf = (facts: readonly (string | false | undefined)[]) =>
-  facts.length > 0 && element('p', { 'data-beside': '' }, facts.join(' · '));
+const factsOf = (facts: readonly string[]) =>
+  facts.length > 0 &&
+  element(
+    'p',
+    { 'data-beside': '' },
+    ...facts.flatMap((fact, index) => [index > 0 && ' · ', element('bdi', {}, fact)]),
+  );
 
-/** Renders each time of "09:30 - 10:30" on its own (own-clock.ts). The heading is the day of the program. */
+/** Renders each time of "09:30–10:30" on its own (own-clock.ts). The heading is the day of the program. */
 function hoursOf({ start, end, hours, under = start.slice(0, 10) }: ProgramSlot): HTMLElement {
-  const [from = '', to = ''] = hours.split(' - ');
+  const [from = '', to = ''] = hours.split('–');
   const time = (datetime: string, text: string) => element('time', { datetime, 'data-day': under }, text);
   return element('p', { 'data-hours': '' }, time(start, from), ' – ', time(end, to));
 }

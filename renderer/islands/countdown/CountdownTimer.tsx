@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useCountdown } from 'react-countdown-circle-timer';
+import type { Forms } from '../../../shared/words/texts';
+import { inSiteDigits } from '../../enhancements/site-digits';
 import styles from './CountdownTimer.module.css';
-import { numberOf, roundOf, type Unit } from './units';
+import { nameOf, numberOf, roundOf, type Unit } from './units';
 
 /** Sizes in pixels (specification, section 9.4). */
 const WIDE = 130;
@@ -10,7 +12,7 @@ const STROKE = 11;
 
 interface CountdownTimerProps {
   readonly unit: Unit;
-  readonly name: string;
+  readonly names: Forms;
   /** Whole seconds; unknown in the static page. */
   readonly secondsLeft: number | undefined;
   /** The end, in milliseconds since 1970. */
@@ -19,7 +21,7 @@ interface CountdownTimerProps {
 }
 
 /** Shows a number in a ring that empties with each round. */
-export function CountdownTimer({ unit, name, secondsLeft, end, running }: CountdownTimerProps) {
+export function CountdownTimer({ unit, names, secondsLeft, end, running }: CountdownTimerProps) {
   const [{ duration, left }] = useState(() => roundOf(unit, secondsLeft ?? 0));
   const { path, pathLength, strokeDashoffset, size } = useCountdown({
     isPlaying: running,
@@ -37,6 +39,7 @@ export function CountdownTimer({ unit, name, secondsLeft, end, running }: Countd
       return { shouldRepeat: now > 0, newInitialRemainingTime: roundOf(unit, now).left };
     },
   });
+  const number = secondsLeft === undefined ? undefined : numberOf(unit, secondsLeft);
   return (
     <div className={styles.timer}>
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
@@ -50,11 +53,13 @@ export function CountdownTimer({ unit, name, secondsLeft, end, running }: Countd
         />
       </svg>
       <p className={styles.label}>
-        {/* renderer/enhancements/countdown.ts updates the number until hydration. */}
+        {/* renderer/enhancements/countdown.ts updates the number and its name until hydration. */}
         <span className={styles.number} data-unit={unit.name} suppressHydrationWarning>
-          {secondsLeft === undefined ? '–' : numberOf(unit, secondsLeft)}
+          {number === undefined ? '–' : inSiteDigits(number)}
         </span>{' '}
-        {name}
+        <span data-unit={unit.name} data-names={JSON.stringify(names)} suppressHydrationWarning>
+          {number === undefined ? names.other : nameOf(number, names)}
+        </span>
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Forms } from '../../../shared/words/texts';
+
 /** One of the four timers. */
 export interface Unit {
   readonly name: 'days' | 'hours' | 'minutes' | 'seconds';
@@ -19,6 +21,10 @@ export const units: readonly Unit[] = [
 export function numberOf({ step, round = Number.POSITIVE_INFINITY }: Unit, secondsLeft: number): number {
   return Math.floor((secondsLeft % round) / step);
 }
+
+/** Names a number of things in the language of the page. */
+export const nameOf = (number: number, names: Forms): string =>
+  names[new Intl.PluralRules(document.documentElement.lang).select(number)] ?? names.other;
 
 /** Returns the seconds of the current round, and how many of them are left. */
 export function roundOf({ step, round }: Unit, secondsLeft: number): { duration: number; left: number } {

@@ -4,6 +4,7 @@ import type { Words } from '../../../shared/words';
 import { HtmlProse } from '../../components/HtmlProse';
 import type { Html } from '../../html-texts';
 import { formatAmount } from './amount';
+import factLines from './FactLines.module.css';
 import type { LookedUp, PaymentInfo } from './look-up-payment';
 import { outcomeOf, type ResultTexts } from './outcome';
 import styles from './ResultCard.module.css';
@@ -76,7 +77,7 @@ function Details({ info, currencies, words, reference }: DetailsProps) {
   const known = currencies.find(({ number }) => number === currency);
   const code = known?.code ?? String(currency).padStart(3, '0');
   return (
-    <dl className={styles.details}>
+    <dl className={`${factLines.facts} ${styles.details}`}>
       <div>
         <dt>{words.email}</dt>
         <dd>

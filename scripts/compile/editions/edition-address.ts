@@ -15,7 +15,7 @@ export function takenAddresses(
     const isReserved = isSitesOwn(`/${name}`) || files.has(name);
     if (page === undefined && !isReserved) return [];
     const reason =
-      page === undefined ? "the site's own files stand at this address" : `the page "${page}" has this address`;
+      page === undefined ? "the site's own files are at this address" : `the page "${page}" has this address`;
     const hint = 'Rename the folder of the edition, for example to its year.';
     return [error('edition-address', place, `An edition cannot be called "${name}": ${reason}.`, { hint })];
   });

@@ -50,7 +50,7 @@ export function editionFolders(dataDir: string): Staged<readonly EditionFolder[]
       if (/^\.|^~|~$/.test(name)) return [];
       if (readProblemOf(own) === undefined) {
         const hint = 'Delete it, or put it into the folder of the edition to which it belongs.';
-        diagnostics.push(warning('unknown-file', at(own), `${name} is no edition and is not used.`, { hint }));
+        diagnostics.push(warning('unknown-file', at(own), `${name} is not an edition and is not used.`, { hint }));
         return [];
       }
       const problem = readProblemOf(own, 'folder');

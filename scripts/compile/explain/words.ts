@@ -13,8 +13,8 @@ interface ExplainingWords {
 
 const en: ExplainingWords = {
   error: 'an error. The site cannot be published before it is fixed, since it would break or say something wrong.',
-  warning: 'a warning. The site can be published, but somebody should look.',
-  either: 'an error where it is certain that something is wrong, else a warning.',
+  warning: 'a warning. The site can be published, but somebody should check.',
+  either: 'an error if something is certainly wrong, otherwise a warning.',
   why: 'Why:',
   example: 'For example:',
   mend: 'Fixed (- as it was, + as it is right):',
@@ -23,23 +23,24 @@ const en: ExplainingWords = {
 
 const fr: ExplainingWords = {
   error:
-    'une erreur. Le site ne peut pas être publié avant qu’elle soit corrigée : il serait cassé ou dirait quelque chose de faux.',
-  warning: 'un avertissement. Le site peut être publié, mais quelqu’un devrait regarder.',
+    'une erreur. Le site ne peut pas être publié avant qu’elle soit corrigée\u00a0: il serait cassé ou dirait quelque chose de faux.',
+  warning: 'un avertissement. Le site peut être publié, mais quelqu’un devrait vérifier.',
   either: 'une erreur si la faute est certaine, sinon un avertissement.',
-  why: 'Pourquoi :',
-  example: 'Par exemple :',
-  mend: 'Corrigé (- avant, + après) :',
-  accept: 'Si c’est juste ainsi, acceptez-le avec une raison ; « about » le limite aux messages qui ont ces mots :',
+  why: 'Pourquoi\u00a0:',
+  example: 'Par exemple\u00a0:',
+  mend: 'Corrigé (- avant, + après)\u00a0:',
+  accept:
+    'Si c’est juste ainsi, acceptez-le avec un motif\u202f; «\u202fabout\u202f» limite cela aux messages qui contiennent ces mots\u00a0:',
 };
 
 const ar: ExplainingWords = {
-  error: 'خطأ. لا يمكن نشر الموقع قبل إصلاحه، لأنه سيتعطل أو يقول شيئا غير صحيح.',
+  error: 'خطأ. لا يمكن نشر الموقع قبل إصلاحه، لأنه سيتعطل أو يقول شيئًا غير صحيح.',
   warning: 'تنبيه. يمكن نشر الموقع، لكن ينبغي أن ينظر فيه أحد.',
-  either: 'خطأ إذا كان مؤكدا، وإلا فهو تنبيه.',
+  either: 'خطأ إذا كان مؤكدًا، وإلا فهو تنبيه.',
   why: 'السبب:',
   example: 'مثال:',
   mend: 'بعد الإصلاح (- قبل، + بعد):',
-  accept: 'إذا كان صحيحا كما هو، فاقبله مع ذكر السبب؛ يحصره الحقل «about» في الرسائل التي فيها هذه الكلمات:',
+  accept: 'إذا كان صحيحًا كما هو، فاقبلوه مع ذكر السبب؛ ويحصره الحقل «about» في الرسائل التي فيها هذه الكلمات:',
 };
 
 const all: Readonly<Record<string, ExplainingWords>> = { en, fr, ar };

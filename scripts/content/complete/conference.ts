@@ -63,5 +63,5 @@ function beginning({ start, opens }: WrittenConference, sessions: ConferenceSour
 
 function describe(conference: Pick<Conference, 'name' | 'start' | 'end' | 'venue' | 'online'>, words: Words): string {
   const { name, start, end } = conference;
-  return words.lists.text([name, placeText(conference, words), words.dates.period(start, end)]);
+  return words.lists.text([name, placeText(conference, words), words.dates.periodInText(start, end)]);
 }

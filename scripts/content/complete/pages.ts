@@ -133,12 +133,17 @@ function completePage(
     path: written.path ?? freePath(defaults[id], taken),
     title,
     description:
-      written.description ?? (id === 'home' ? (conference?.description ?? title) : describe(title, conference)),
+      written.description ??
+      (id === 'home' ? (conference?.description ?? title) : describedBy(title, conference, words)),
   };
 }
 
 const freePath = ({ path, otherwise }: DefaultPage, taken: ReadonlySet<string>): string =>
   otherwise !== undefined && taken.has(path) ? otherwise : path;
 
-const describe = (title: string, conference: Conference | undefined) =>
-  conference === undefined ? title : `${title}: ${conference.name}`;
+/** The description of a page of which the data has none: its title and the name of the conference. */
+export const describedBy = (
+  title: string,
+  conference: Pick<Conference, 'name'> | undefined,
+  { colon }: Words,
+): string => (conference === undefined ? title : title + colon + conference.name);

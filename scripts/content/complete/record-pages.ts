@@ -58,7 +58,7 @@ export function recordPages(
             const { id } = value;
             const aliases = [...(value.aliases ?? []), ...addressesOf(blocksOf.get(id))];
             const { title } = headlineOf(value, speakers, words);
-            const when = `${words.dates.day(dateOf(value))}, ${formatTimes(value)}`;
+            const when = `${words.dates.dayInText(dateOf(value))}, ${formatTimes(value, words)}`;
             const description = words.lists.text([`${title} (${acronym})`, when, roomOf(rooms, value, words)]);
             return { kind: 'session', id, title, description, aliases, place: () => at('id') };
           })

@@ -15,7 +15,7 @@ export function scheduleDays(
   const { path, title, description } = schedule.route;
   return daysOf(sessions).map((day) => {
     const address = `${path}/${day}`;
-    const named = words.schedule.dayPage(title, words.dates.day(day));
+    const named = words.schedule.dayPage(title, words.dates.dayInText(day));
     const route = {
       path: address,
       canonical: address,

@@ -17,8 +17,13 @@ const PARTICLES = new Set(
   ),
 );
 
-/** "Son of" and "daughter of": what is between two of them is no family name. */
-const PATRONYMICS = new Set('ben bent bin bint binti ibn mint ould wuld ابن بن بنت بو ولد'.split(' '));
+/**
+ * "Son of" and "daughter of": what is between two of them is no family name. In Arabic letters also the other words that
+ * begin a family name, of which Latin letters have some: "Abdelkader" is one word.
+ */
+const PATRONYMICS = new Set(
+  'ben bent bin bint binti ibn mint ould wuld ابن بن بنت بو ولد أبو أبي آل أيت عبد'.split(' '),
+);
 
 /** Words between two family names of one person: "Ortiz y Vidal", "Prado e Sousa", "Puig i Serra". */
 const AND = new Set(['y', 'e', 'i']);

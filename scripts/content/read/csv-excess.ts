@@ -22,7 +22,7 @@ export function excessIn(text: string, delimiter: string, file: string): Diagnos
     // A cell with an unclosed quotation mark is reported elsewhere.
     if (end - start > MOST_LETTERS && isWellQuoted(text.slice(start, end), delimiter)) {
       const message = `This cell has more than ${countOf(MOST_LETTERS)} letters.`;
-      const hint = 'Look for a quotation mark too many before it; a text as long as a book is better linked to.';
+      const hint = 'Look for an extra quotation mark before it. If the text is as long as a book, link to it instead.';
       return reject(start, message, hint);
     }
   }

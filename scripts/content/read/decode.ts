@@ -60,7 +60,7 @@ function notUtf8(bytes: Uint8Array): Undecoded {
   const others = wrong.length === 1 ? '' : `, and ${wrong.length - 1} more after it,`;
   return {
     problem: `Line ${first.number}${others} was pasted in another encoding than the rest of the file, which is UTF-8; it looks like ${name}: "${shown}".`,
-    hint: 'Type its accented letters anew in an editor that saves UTF-8.',
+    hint: 'Type its accented letters again in an editor that saves UTF-8.',
     line: first.number,
   };
 }

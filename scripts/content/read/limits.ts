@@ -1,6 +1,6 @@
 /**
  * Limits for data files, so that a broken file cannot exhaust memory. A programme of 50,000 papers with abstracts of a thousand letters is
- * far below them. `data/README.md` documents them.
+ * far below them. `docs/files.md` documents them.
  */
 
 const KIB = 1024;

@@ -7,8 +7,16 @@ import { MOST_BYTES } from './limits';
 import { readText } from './read-text';
 import type { Source } from './source';
 
-/** Reads a folder of Markdown files, each of which is a record. `shown` is its path in reports. A missing folder has no records. */
-export function loadFolder(collection: CollectionName, folder: string, shown: string): Staged<readonly Source[]> {
+/**
+ * Reads a folder of Markdown files, each of which is a record. `shown` is its path in reports. A missing folder has no records. `unsaved`
+ * returns a text that is read in place of what a file holds.
+ */
+export function loadFolder(
+  collection: CollectionName,
+  folder: string,
+  shown: string,
+  unsaved: (name: string) => string | undefined = () => undefined,
+): Staged<readonly Source[]> {
   if (!exists(folder)) return { value: [], diagnostics: [] };
   const obstacle = readProblemOf(folder, 'folder');
   if (obstacle !== undefined) {
@@ -26,13 +34,14 @@ export function loadFolder(collection: CollectionName, folder: string, shown: st
     if (!name.endsWith('.md')) {
       if (/^\.|^~|~$/.test(name)) continue;
       diagnostics.push(
-        warning('unknown-file', { file, range: startOfFile }, `${name} is no page and is not used.`, {
+        warning('unknown-file', { file, range: startOfFile }, `${name} is not a page and is not used.`, {
           hint: 'Names of pages end in ".md", and pages are in this folder itself; pictures belong in public/.',
         }),
       );
       continue;
     }
-    const read = readText(join(folder, name), file, MOST_BYTES.markdown);
+    const typed = unsaved(name);
+    const read = typed === undefined ? readText(join(folder, name), file, MOST_BYTES.markdown) : { text: typed };
     if ('text' in read) value.push({ collection, file, text: read.text });
     else diagnostics.push(read);
   }

@@ -35,8 +35,15 @@ const OF_SPREADSHEETS = /\.(?:ods|xls|xlsb|xlsm|numbers)$/;
 export const FIRST_FILE =
   'Every conference needs this file; "npx colloquium new" writes it into a new folder. Or make it with these lines and your own facts: name, acronym, start, end (as 2031-05-20), timeZone (as Europe/Paris), and "venue:" with "city:" below it, or "online: true".';
 
-/** Reads every collection of `dataDir` and lists the files of `publicDir`. */
-export async function load(dataDir: string, publicDir: string): Promise<Staged<Loaded>> {
+/**
+ * Reads every collection of `dataDir` and lists the files of `publicDir`. `unsaved` has texts of files, by their names below the data
+ * folder, that are read in place of what is saved.
+ */
+export async function load(
+  dataDir: string,
+  publicDir: string,
+  unsaved: ReadonlyMap<string, string> = new Map(),
+): Promise<Staged<Loaded>> {
   const shown = shownPath(dataDir);
   const at = (name: string) => ({ file: `${shown}/${name}`, range: startOfFile });
   const { assets, unreadable, obstructions } = listAssets(publicDir);
@@ -55,7 +62,7 @@ export async function load(dataDir: string, publicDir: string): Promise<Staged<L
   const workbooks = new Map<string, Workbook>();
   const namesOf = (name: CollectionName) => [collections[name].file, workbookOf(name) ?? []].flat();
   const known = collectionNames.flatMap(namesOf);
-  const names = namesIn(dataDir, known);
+  const names = [...new Set([...namesIn(dataDir, known), ...known.filter((name) => unsaved.has(name))])];
   const absent = collectionNames
     .map(namesOf)
     .flatMap((files) => (files.some((file) => names.includes(file)) ? [] : files));
@@ -71,7 +78,9 @@ export async function load(dataDir: string, publicDir: string): Promise<Staged<L
   for (const collection of collectionNames) {
     const { file, format, mandatory } = collections[collection];
     if (format === 'markdown') {
-      const folder = loadFolder(collection, join(dataDir, file), at(file).file);
+      const folder = loadFolder(collection, join(dataDir, file), at(file).file, (name) =>
+        unsaved.get(`${file}/${name}`),
+      );
       sources.push(...folder.value);
       diagnostics.push(...folder.diagnostics);
       continue;
@@ -100,7 +109,8 @@ export async function load(dataDir: string, publicDir: string): Promise<Staged<L
       continue;
     }
     const path = join(dataDir, file);
-    const read = readText(path, at(file).file, MOST_BYTES[format]);
+    const typed = unsaved.get(file);
+    const read = typed === undefined ? readText(path, at(file).file, MOST_BYTES[format]) : { text: typed };
     if (!('text' in read)) diagnostics.push(read);
     // A failed save leaves an empty file. The file that every conference needs has a hint of its own.
     else if (read.text.trim() === '' && !mandatory) diagnostics.push(emptyFile(at(file)));
@@ -113,7 +123,7 @@ export async function load(dataDir: string, publicDir: string): Promise<Staged<L
       ? `Run \`npx colloquium convert ${at(name).file}\`, which writes ${near}`
       : `Save it as ${asWorkbook(near)} in a spreadsheet, or as ${near} ("CSV UTF-8")`;
     const meant =
-      near === '' ? 'Delete it or keep it elsewhere; README.md lists the files.' : `Did you mean "${near}"?`;
+      near === '' ? 'Delete it or keep it elsewhere; "npx colloquium add" lists the files.' : `Did you mean "${near}"?`;
     const hint = isTable ? `${remedy}; then keep ${name} elsewhere.` : meant;
     diagnostics.push((absent.includes(near) ? error : warning)('unknown-file', at(name), message, { hint }));
   }
@@ -143,7 +153,7 @@ function ofPublic({ address, problem, kind }: Obstruction, publicPath: string): 
 
 const emptyFile = (at: Place) =>
   error('empty-file', at, 'The file is empty.', {
-    hint: 'Put back what it held, if saving it failed; delete it if the conference has none.',
+    hint: 'Put back what was in it, if saving it failed; delete it if the conference has none.',
   });
 
 /** Lists the names in a data folder, and those in its subfolders with files of collections, such as "releases/log.yaml". */

@@ -31,7 +31,7 @@ export function readWorkbook(file: string, bytes: Uint8Array): Staged<Workbook> 
   }
   const text = csvText(rows);
   if (text.trim() === '') {
-    const hint = 'Put back what it held, if saving it failed; delete it if the conference has none.';
+    const hint = 'Put back what was in it, if saving it failed; delete it if the conference has none.';
     return { value: { sheet, text }, diagnostics: [error('empty-file', place, 'The workbook is empty.', { hint })] };
   }
   const names = others.map((other) => `"${other.sheet}"`).join(', ');

@@ -3,11 +3,12 @@ export function typed(cell: string, type: string | undefined): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(cell)) return Number(cell);
   if (type === 'number' && /^-?\d{1,12}(?:\.\d{1,2})?$/.test(cell)) return Number(cell);
   if (type === 'boolean' && /^(yes|no)$/i.test(cell)) return cell.toLowerCase() === 'yes';
-  if (type === 'array') return items(cell);
+  if (type === 'array') return itemsIn(cell);
   return cell;
 }
 
-function items(cell: string): string[] {
+/** Splits a cell into the items of its list, which semicolons separate. */
+export function itemsIn(cell: string): string[] {
   const found: string[] = [];
   for (const item of cell.split(';')) {
     const text = item.trim();

@@ -37,7 +37,7 @@ export function didYouMean(
   search = (name: string) => nearest(name, candidates),
 ): NearMiss {
   const near = search(found);
-  if (candidates.length === 0) return { hint: 'There is nothing yet that could stand here.' };
+  if (candidates.length === 0) return { hint: 'There is nothing yet that could be named here.' };
   if (near !== undefined) {
     const isCertain = candidates.filter((name) => name.toLowerCase() === found.toLowerCase()).length === 1;
     return { hint: `Did you mean "${near}"?`, fix: { from: found, to: near, isCertain } };

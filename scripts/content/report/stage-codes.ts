@@ -12,9 +12,9 @@ export const STAGES = [
       'data-format': 'error',
     },
     reason: {
-      en: 'Files of another format would be misread, and pages would show something else than what they say.',
+      en: 'Files of another format would be misread, and pages would show something other than what they say.',
       fr: 'Des fichiers d’un autre format seraient mal lus, et les pages montreraient autre chose que ce qu’ils disent.',
-      ar: 'ستقرأ الملفات ذات الصيغة الأخرى خطأ، وستعرض الصفحات غير ما تقوله.',
+      ar: 'ستُقرأ الملفات ذات الصيغة الأخرى خطأً، وستعرض الصفحات غير ما فيها.',
     },
   },
   {
@@ -36,7 +36,7 @@ export const STAGES = [
       'yaml-tag': 'error',
     },
     reason: {
-      en: 'The file cannot be read as it is, and all that it says would be missing on the site.',
+      en: 'The file cannot be read as it is, and everything in it would be missing from the site.',
       fr: 'Le fichier ne peut pas être lu tel quel, et tout ce qu’il dit manquerait sur le site.',
       ar: 'لا يمكن قراءة الملف كما هو، وسيغيب كل ما فيه عن الموقع.',
     },
@@ -54,7 +54,7 @@ export const STAGES = [
     },
     reason: {
       en: 'A value in the wrong column is shown as something that it is not: a country as a person, a title as a room.',
-      fr: 'Une valeur dans la mauvaise colonne passe pour autre chose : un pays pour une personne, un titre pour une salle.',
+      fr: 'Une valeur dans la mauvaise colonne passe pour autre chose\u00a0: un pays pour une personne, un titre pour une salle.',
       ar: 'القيمة الموضوعة في عمود غير عمودها تظهر على أنها شيء آخر: بلد بدل شخص، أو عنوان بدل قاعة.',
     },
   },
@@ -68,9 +68,9 @@ export const STAGES = [
       'page-head': 'error',
     },
     reason: {
-      en: 'Pages need this fact once, under its own name; they do not show it from elsewhere.',
-      fr: 'Les pages ont besoin de ce fait une seule fois, sous son nom ; ce qui est écrit ailleurs n’apparaît nulle part.',
-      ar: 'تحتاج الصفحات إلى هذه المعلومة مرة واحدة وباسمها، وما يكتب في غير مكانه لا يظهر.',
+      en: 'Pages read this fact in one place, under its own name; they do not show it from elsewhere.',
+      fr: 'Les pages lisent cette information à un seul endroit, sous son nom\u202f; écrite ailleurs, elle n’apparaît pas.',
+      ar: 'تقرأ الصفحات هذه المعلومة من مكان واحد وباسمها، وما يُكتب في غيره لا يظهر.',
     },
   },
   {
@@ -85,9 +85,9 @@ export const STAGES = [
       'wrong-type': 'error',
     },
     reason: {
-      en: 'Schedules, calendars and sums are calculated from this value, so that it must have this form.',
-      fr: 'Le programme, les calendriers et les sommes se calculent avec cette valeur, qui n’a donc qu’une forme.',
-      ar: 'يحسب البرنامج والتقويمات والمبالغ من هذه القيمة، ولذلك لها شكل واحد فقط.',
+      en: 'Schedules, calendars and totals are calculated from this value, so it must have this form.',
+      fr: 'Le programme, les agendas et les totaux se calculent avec cette valeur\u00a0: elle doit avoir cette forme.',
+      ar: 'يُحسب البرنامج والتقويمات والمبالغ من هذه القيمة، لذلك يجب أن تُكتب بهذا الشكل.',
     },
   },
   {
@@ -102,9 +102,9 @@ export const STAGES = [
       'bad-country': 'error',
     },
     reason: {
-      en: 'Other systems identify people, papers and countries by this code: a wrong one belongs to another, or to none.',
-      fr: 'D’autres systèmes reconnaissent par ce code personnes, articles et pays : faux, il désigne autrui ou personne.',
-      ar: 'تعرف الأنظمة الأخرى الأشخاص والأوراق والبلدان بهذا الرمز، والرمز الخاطئ يدل على غيرهم.',
+      en: 'Other systems identify people, papers and countries by this code: a wrong code belongs to something else, or to nothing.',
+      fr: 'D’autres systèmes identifient par ce code des personnes, des articles et des pays\u00a0: un code faux en désigne un autre, ou aucun.',
+      ar: 'تتعرف الأنظمة الأخرى بهذا الرمز على الأشخاص والأوراق والبلدان، والرمز الخاطئ يدل على غيرهم أو لا يدل على أحد.',
     },
   },
   {
@@ -112,9 +112,9 @@ export const STAGES = [
       'unknown-reference': 'error',
     },
     reason: {
-      en: 'It refers to a record that does not exist, so that links would be broken.',
-      fr: 'Il renvoie à un enregistrement qui n’existe pas, et les pages ne mèneraient nulle part.',
-      ar: 'يشير إلى سجل غير موجود، ولن تؤدي الصفحات إلى شيء.',
+      en: 'It refers to a record that does not exist, so links would be broken.',
+      fr: 'Il renvoie à une fiche qui n’existe pas\u00a0: les liens seraient rompus.',
+      ar: 'يشير إلى سجل غير موجود، فتكون الروابط معطلة.',
     },
   },
   {
@@ -122,9 +122,9 @@ export const STAGES = [
       formula: 'error',
     },
     reason: {
-      en: 'A spreadsheet has changed what somebody typed, or would run it on the computer of those who open the table.',
-      fr: 'Un tableur a changé ce qui a été tapé, ou l’exécuterait chez qui ouvre la table.',
-      ar: 'غيّر برنامج الجداول ما كتب، أو سينفذه عند من يفتح الجدول.',
+      en: 'A spreadsheet has changed what somebody typed, or would run it on the computers of people who open the table.',
+      fr: 'Un tableur a modifié ce qui a été saisi, ou l’exécuterait sur l’ordinateur de ceux qui ouvrent le tableau.',
+      ar: 'غيّر برنامج الجداول ما كُتب، أو سينفّذه على حاسوب من يفتح الجدول.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const STAGES = [
     },
     reason: {
       en: 'Visitors would read the name of a fact between braces instead of the fact.',
-      fr: 'Les visiteurs liraient le nom d’un fait entre accolades au lieu du fait.',
+      fr: 'Les visiteurs liraient le nom d’une information entre accolades au lieu de cette information.',
       ar: 'سيقرأ الزوار اسم المعلومة بين أقواس بدل المعلومة نفسها.',
     },
   },
@@ -143,9 +143,9 @@ export const STAGES = [
       'needless-acceptance': 'warning',
     },
     reason: {
-      en: 'An acceptance of what is no longer there would hide the next problem of its kind.',
+      en: 'An acceptance of something that is no longer there would hide the next problem of its kind.',
       fr: 'Accepter ce qui n’existe plus cacherait le prochain problème du même genre.',
-      ar: 'قبول ما لم يعد موجودا سيخفي المشكلة التالية من نوعه.',
+      ar: 'قبول ما لم يعد موجودًا سيُخفي المشكلة التالية من نوعه.',
     },
   },
   {
@@ -156,8 +156,8 @@ export const STAGES = [
     },
     reason: {
       en: 'Searches do not find the word, copies have it wrong, and screen readers read something else.',
-      fr: 'Le mot n’est pas celui que l’on cherche, copie ou entend d’un lecteur d’écran, même s’il a l’air juste.',
-      ar: 'ليست هذه الكلمة التي يبحث عنها الناس أو ينسخونها أو يسمعونها من قارئ الشاشة وإن بدت صحيحة.',
+      fr: 'La recherche ne trouve pas ce mot, les copies sont fausses, et les lecteurs d’écran lisent autre chose.',
+      ar: 'لا يعثر البحث على الكلمة، وتُنسخ خطأً، وتقرأ قارئات الشاشة غيرها.',
     },
   },
   {
@@ -165,9 +165,9 @@ export const STAGES = [
       'text-too-long': 'warning',
     },
     reason: {
-      en: 'Nobody reads as much in one place, no rule has looked at it, and it is mostly another file pasted by mistake.',
+      en: 'Nobody reads so much in one place, no rule has checked it, and it is often another file that was pasted by mistake.',
       fr: 'Personne ne lit autant à un seul endroit, aucune règle ne l’a relu, et c’est souvent un autre fichier collé par erreur.',
-      ar: 'لا أحد يقرأ كل هذا في موضع واحد، ولم تفحصه أي قاعدة، وغالبا ما يكون ملفا آخر لصق خطأ.',
+      ar: 'لا أحد يقرأ كل هذا في موضع واحد، ولم تفحصه أي قاعدة، وغالبًا ما يكون ملفًّا آخر لُصق خطأً.',
     },
   },
   {
@@ -176,8 +176,8 @@ export const STAGES = [
     },
     reason: {
       en: 'Visitors would read a note for the organisers, or that something is still missing.',
-      fr: 'Les visiteurs liraient une note entre organisateurs : quelque chose reste à écrire ou à décider.',
-      ar: 'سيقرأ الزوار ما يخص المنظمين: أن شيئا ما لم يكتب أو لم يقرر بعد.',
+      fr: 'Les visiteurs liraient une note destinée aux organisateurs, ou que quelque chose manque encore.',
+      ar: 'سيقرأ الزوار ملاحظة موجهة إلى المنظمين، أو أن شيئًا ما زال ناقصًا.',
     },
   },
   {
@@ -193,9 +193,9 @@ export const STAGES = [
       'markdown-unsupported': 'warning',
     },
     reason: {
-      en: 'Markup is shown as it is typed, and screen readers read it out sign by sign.',
-      fr: 'Des signes destinés à un programme sont imprimés lettre par lettre et lus un à un.',
-      ar: 'تطبع الإشارات الموجهة إلى برنامج حرفا حرفا، وتقرأ واحدة واحدة.',
+      en: 'Markup is shown as it is typed, and screen readers read it out character by character.',
+      fr: 'Le balisage s’affiche tel quel, et les lecteurs d’écran le lisent signe par signe.',
+      ar: 'تظهر رموز التنسيق كما كُتبت، وتقرؤها قارئات الشاشة رمزًا رمزًا.',
     },
   },
   {
@@ -204,9 +204,9 @@ export const STAGES = [
       'bad-link': 'error',
     },
     reason: {
-      en: 'The link is broken, and visitors think that the site is.',
-      fr: 'Le lien ne mène nulle part, et qui le suit croit le site en panne.',
-      ar: 'لا يؤدي الرابط إلى شيء، ومن يتبعه يظن أن الموقع معطل.',
+      en: 'The link does not work, and visitors think that the site is broken.',
+      fr: 'Le lien ne fonctionne pas, et les visiteurs croient le site en panne.',
+      ar: 'الرابط لا يعمل، فيظن الزوار أن الموقع معطل.',
     },
   },
   {
@@ -215,9 +215,9 @@ export const STAGES = [
       'picture-without-words': 'error',
     },
     reason: {
-      en: 'The file would be missing or blurred, slow on a telephone, or say more than its owner wants.',
-      fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en dirait plus que son auteur ne veut.',
-      ar: 'سيغيب الملف أو يكون غير واضح أو بطيئا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
+      en: 'The file would be missing or blurred, slow on a phone, or reveal more than its owner wants.',
+      fr: 'Le fichier manquerait, serait flou ou lent sur un téléphone, ou en révélerait plus que son propriétaire ne le veut.',
+      ar: 'سيغيب الملف، أو يكون غير واضح أو بطيئًا على الهاتف، أو يكشف أكثر مما يريد صاحبه.',
     },
   },
   {
@@ -230,15 +230,15 @@ export const STAGES = [
     reason: {
       en: 'A page would be empty, without links, or at the address of another page.',
       fr: 'Une page serait vide, introuvable, ou à l’adresse d’une autre.',
-      ar: 'ستكون صفحة فارغة، أو لا يجدها أحد، أو على عنوان صفحة أخرى.',
+      ar: 'ستكون الصفحة فارغة، أو بلا روابط إليها، أو على عنوان صفحة أخرى.',
     },
   },
   {
     codes: {},
     reason: {
-      en: 'People book their journey by one of the two days, and it may be the wrong one.',
-      fr: 'Qui réserve un voyage croit l’un des deux jours, et peut-être le mauvais.',
-      ar: 'من يحجز سفرا يصدق أحد اليومين، وقد يكون الخاطئ.',
+      en: 'A traveller may rely on the wrong date.',
+      fr: 'Un voyageur peut se fier à la mauvaise date.',
+      ar: 'قد يعتمد المسافر على التاريخ الخاطئ.',
     },
   },
 ] as const satisfies readonly Row[];

@@ -158,9 +158,9 @@ function oddHeadings(text: string, tokens: readonly Token[]): Oddity[] {
       const next = Number(token.tag.slice(1));
       if (next === 1) {
         const hint = 'Begin with "## Heading": the title of the page is the only heading of level 1.';
-        found.push({ code, ...lineOf(token), message: 'This heading is of level 1.', hint });
+        found.push({ code, ...lineOf(token), message: 'This heading has level 1, as the title of the page.', hint });
       } else if (next > level + 1) {
-        const message = `This heading is of level ${next}, and the one before it of level ${level}.`;
+        const message = `This heading has level ${next}, and the one before it level ${level}.`;
         const hint = `Write "${'#'.repeat(level + 1)}": screen readers count the levels, and none may be left out.`;
         found.push({ code, ...lineOf(token), message, hint });
       }

@@ -101,7 +101,7 @@ const withPath = (href: string, record: unknown) =>
 
 /** Reports a picture without an alternative text (WCAG 1.1.1). */
 const wordless = (place: Place) =>
-  error('picture-without-words', place, 'This picture has no words for those who do not see it.', {
+  error('picture-without-words', place, 'This picture has no description for people who cannot see it.', {
     hint: 'Say between the square brackets what it shows: ![The way from the station](/images/way.jpg).',
   });
 

@@ -37,14 +37,14 @@ export const SUSPICIOUS: readonly Suspicious[] = [
     code: 'markdown-heading',
     pattern: /^([-=*_])\1+[ \t]*$/gm,
     message: 'A line of signs is shown as it is: it makes neither a heading nor a line here.',
-    hint: 'Delete it; in a page of its own, a heading is written "## Heading", and a line stands between two empty lines.',
+    hint: 'Delete it; in a page of its own, a heading is written "## Heading", and a line is between two empty lines.',
   },
   {
     code: 'markdown-picture',
     pattern: /!(?=\ue000)/gu,
     only: 'text',
     message: 'This text shows no pictures: visitors would read "!" and a link.',
-    hint: 'Pictures stand in fields of their own, and in pages of data/pages/. Delete the exclamation mark for a link.',
+    hint: 'Pictures have fields of their own, and may be in pages of data/pages/. Delete the exclamation mark for a link.',
   },
   {
     code: 'markdown-unclosed',
@@ -131,7 +131,7 @@ export const SUSPICIOUS: readonly Suspicious[] = [
     code: 'markdown-table',
     pattern: /^\|.*\|[ \t]*$|^:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)+\|?$/m,
     inSource: true,
-    message: 'This is no table, so that its lines are shown as text.',
+    message: 'This is not a table, so its lines are shown as text.',
     hint: 'The second line has a part "---" for every column of the first: "| Day | Place |", then "| --- | --- |".',
   },
   {
@@ -159,7 +159,7 @@ export const SUSPICIOUS: readonly Suspicious[] = [
     code: 'markdown-unsupported',
     pattern: /^:{3,}|\{[#.][\w-]+\}/gm,
     message: 'This sign of another program is shown as it is.',
-    hint: 'Delete it; data/README.md says what texts may have.',
+    hint: 'Delete it; docs/files.md says what texts may have.',
   },
   {
     code: 'markdown-unsupported',
@@ -170,13 +170,13 @@ export const SUSPICIOUS: readonly Suspicious[] = [
   {
     code: 'markdown-list',
     pattern: /^(?:[•▪◦‣●○]|[-+](?=\p{L}))/gmu,
-    message: 'This line is no item of a list, but goes on with the one before.',
+    message: 'This line is not a list item: it continues the line before.',
     hint: 'Begin each item with a hyphen and a space: "- first".',
   },
   {
     code: 'markdown-list',
     pattern: /(?<=\n)\d{1,3}[.)](?= [^\n]*\n\d{1,3}[.)] )/g,
-    message: 'These lines are no list, but go on with the line before.',
+    message: 'These lines are not a list: they continue the line before.',
     hint: 'Put an empty line before the first of them.',
   },
   {

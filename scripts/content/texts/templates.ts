@@ -66,7 +66,7 @@ function written(statement: hbs.AST.Statement, facts: Facts): string {
   if (!isDate) return String(value);
   const { dates, lists } = wordsOfFacts(facts);
   const [, day = '', hour] = DATE.exec(String(value)) ?? [];
-  return lists.text([dates.date(day), hour]);
+  return lists.text([dates.date(day), hour?.replace(/\d+:\d+/, dates.clock)]);
 }
 
 const languageOf = ({ values: { conference } }: Facts) =>
@@ -140,7 +140,7 @@ function lookUp(
     value = value[part];
   }
   if (isRecord(value)) {
-    const hint = `Go on with one of: ${Object.keys(value).join(', ')}.`;
+    const hint = `Continue with one of: ${Object.keys(value).join(', ')}.`;
     return [{ code: 'template-unknown-name', message: `${original} is a group, not a single fact.`, hint, expression }];
   }
   if (isDate && !DATE.test(String(value))) {

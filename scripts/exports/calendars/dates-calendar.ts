@@ -3,6 +3,7 @@ import { contentLine, dateTimeValue, textValue } from '../../../shared/calendars
 import { DATES_CALENDAR } from '../../../shared/format/calendar-address';
 import { dayAfter } from '../../../shared/format/day-after';
 import { type Due, deadlineMoment, deadlineText, isMoment, specialDeadline } from '../../../shared/format/deadlines';
+import { saysTrack } from '../../../shared/format/says-track';
 import type { PublishedContent } from '../../../shared/model/content';
 import { requireSlotProgram, type SlotProgram } from '../../../shared/slots/slot-program';
 import type { Words } from '../../../shared/words';
@@ -68,7 +69,7 @@ function eventOf(
     ...(isMoment(due)
       ? [contentLine('DTSTART', dateTimeValue(inUtc(deadlineMoment(due, timeZone))))]
       : [day('DTSTART', due.date), day('DTEND', dayAfter(due.endDate ?? due.date))]),
-    text('SUMMARY', `${acronym}${words.colon}${words.phases.labelOf(label, of)}`),
+    text('SUMMARY', `${acronym}${words.colon}${saysTrack(label, of) ? label : words.phases.labelOf(label, of)}`),
     text('DESCRIPTION', `${deadlineText(due, timeZone, words)}\n${page}`),
     contentLine('URL', page),
     contentLine('STATUS', 'CONFIRMED'),

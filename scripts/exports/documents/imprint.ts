@@ -24,7 +24,7 @@ export function factsOf(conference: DocumentConference, title: string, words: Wo
   return {
     title: `${title} - ${acronym}`,
     author: organizer?.name ?? name,
-    subject: words.lists.text([name, words.dates.period(start, end)]),
+    subject: words.lists.text([name, words.dates.periodInText(start, end)]),
     language,
     date: start,
   };
@@ -37,5 +37,5 @@ export const dateOf = ({ start }: { start: string }): Date => new Date(`${start}
 export function placeAndDates(content: PublishedContent): string {
   const { start, end } = content.conference;
   const words = wordsOf(content);
-  return words.lists.text([cityText(content.conference, words), words.dates.period(start, end)]);
+  return words.lists.text([cityText(content.conference, words), words.dates.periodInText(start, end)]);
 }

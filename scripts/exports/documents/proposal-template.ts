@@ -15,6 +15,7 @@ import type { Document, PublishedContent } from '../../../shared/model/content';
 import { plainTextOf } from '../../../shared/texts/rich-text';
 import { themeOf } from '../../../shared/theme/theme';
 import { type Words, wordsOf } from '../../../shared/words';
+import { around } from '../../../shared/words/around';
 import { directionOf } from '../../../shared/words/direction';
 import { callFacts } from './call-facts';
 import { documentColours } from './colours';
@@ -45,7 +46,7 @@ export function proposalTemplate(content: PublishedContent, { title }: Document)
         properties: {
           page: { size: { width: 11906, height: 16838 }, margin: { top: 1440, right: 1440, bottom: 1200, left: 1440 } },
         },
-        footers: { default: footer(conference.acronym, title, words, colon) },
+        footers: { default: footer(conference.acronym + colon + title, words) },
         children: [...head(content, words), ...form(words)],
       },
     ],
@@ -59,6 +60,7 @@ function head(content: PublishedContent, { proposal }: DocumentWords): (Paragrap
   const { conference } = content;
   const facts = callFacts(content, 'special-sessions', 'special-sessions');
   const submission = conference.links.find(({ id }) => id === 'submission');
+  const [before, after] = around(proposal.submit);
   return [
     new Paragraph({ text: conference.acronym, style: style.eyebrow }),
     new Paragraph({ text: proposal.title, heading: HeadingLevel.TITLE }),
@@ -70,12 +72,12 @@ function head(content: PublishedContent, { proposal }: DocumentWords): (Paragrap
           new Paragraph({
             style: style.instruction,
             children: [
-              new TextRun(proposal.submitBefore),
+              new TextRun(before),
               new ExternalHyperlink({
                 link: submission.url,
                 children: [new TextRun({ text: submission.url, style: 'Hyperlink' })],
               }),
-              new TextRun(proposal.submitAfter),
+              new TextRun(after),
             ],
           }),
         ]
@@ -122,18 +124,20 @@ const section = ({ heading, hint }: SectionWords, table: Table): (Paragraph | Ta
   table,
 ];
 
-const footer = (acronym: string, title: string, { proposal }: DocumentWords, colon: string) =>
-  new Footer({
+function footer(title: string, { pageOf }: DocumentWords): Footer {
+  const [before = '', between = '', after = ''] = pageOf(11_111, 22_222).split(/[\d٠-٩]{5}/);
+  return new Footer({
     children: [
       new Paragraph({
         style: style.tableText,
         tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
         children: [
-          new TextRun(acronym + colon + title.toLowerCase()),
+          new TextRun(title),
           new TextRun({
-            children: [new Tab(), proposal.page, PageNumber.CURRENT, proposal.of, PageNumber.TOTAL_PAGES],
+            children: [new Tab(), before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after],
           }),
         ],
       }),
     ],
   });
+}

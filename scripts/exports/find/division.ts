@@ -12,6 +12,7 @@ const NOT_AS_PAGES: ReadonlySet<string> = new Set([
   'people-letter',
   'payment-result',
   'payment-failure',
+  'my-programme',
   'search',
   'error',
 ]);

@@ -4,6 +4,7 @@ import { grouped } from '../../../shared/format/grouped';
 import { headlineOf } from '../../../shared/format/headline';
 import { homeAnchor } from '../../../shared/format/home-anchor';
 import { topicSlug } from '../../../shared/format/record-address';
+import { saysTrack } from '../../../shared/format/says-track';
 import { statusMark } from '../../../shared/format/schedule';
 import { trackAnchor } from '../../../shared/format/section-anchors';
 import { lecturersOf } from '../../../shared/format/speakers';
@@ -13,6 +14,7 @@ import type { Slot } from '../../../shared/slots/slots';
 import { slotsOf } from '../../../shared/slots/slots';
 import { slotsOfContributions } from '../../../shared/slots/slots-of-contributions';
 import { type Words, wordsOf } from '../../../shared/words';
+import { describedBy } from '../../content/complete/pages';
 import { addressPrefix, type SiteContent } from '../../content/site-content';
 import { isFoundAsPage } from './division';
 import { textsOfPage } from './page-text';
@@ -52,7 +54,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
   const speakerOf = new Map(content.speakers.map((speaker) => [speaker.id, speaker]));
   const place = placeOfSlot(content, words);
   const blocksOf = grouped(slots, ({ paper, session }) => (paper ? undefined : session.continues));
-  const where = (slot: Slot) => [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(place).join('; ');
+  const where = (slot: Slot) => [slot, ...(blocksOf.get(slot.session.id) ?? [])].map(place).join(words.semicolon);
   return slots
     .filter(({ paper, session }) => paper === undefined && session.continues === undefined)
     .map((slot) => {
@@ -118,7 +120,7 @@ function contributions({ content, routes }: Source, slots: readonly Slot[], word
         (first && !isPoster(contribution) ? addressOf(first) : schedule);
       const places = words.lists.text([
         statusMark(status, words),
-        own.map(where).join('; '),
+        own.map(where).join(words.semicolon),
         board && words.schedule.board(board),
       ]);
       return {
@@ -162,20 +164,22 @@ function pages({ content, routes }: Source, words: Words): Findable[] {
   const papersOn = new Map(content.topics.map((topic) => [topicSlug(topic), topic.content]));
   const found = routes.filter(isFoundAsPage).flatMap(({ kind, id, path, title, description }): Findable[] => {
     const { text, sections } = textsOfPage(kind, id, content, words);
+    // One that follows from the title says nothing of the page: every page would be found by the conference's name.
+    const said = [title, describedBy(title, content.conference, words)].includes(description) ? '' : description;
     const page: Findable = {
       kind: 'page',
       key: `page-${path}`,
-      shown: [title, path, description === title ? '' : description, ''],
+      shown: [title, path, said, ''],
       title: [title],
-      beside: [description, kind === 'topic' ? papersOn.get(id) : text],
+      beside: [said, kind === 'topic' ? papersOn.get(id) : text],
     };
     const parts = sections.map(
-      ({ anchor, heading, text: said }): Findable => ({
+      ({ anchor, heading, text: inside }): Findable => ({
         kind: 'page',
         key: `page-${path}#${anchor}`,
         shown: [heading, `${path}#${anchor}`, title, ''],
         title: [heading],
-        beside: [title, said],
+        beside: [title, inside],
       }),
     );
     return [page, ...parts];
@@ -195,7 +199,8 @@ function dates({ content, routes }: Source, words: Words): Findable[] {
     const track = tracks.find(({ id }) => id === deadline.track);
     const path = page && track?.card ? `${page.canonical}#${trackAnchor(track.id)}` : timeline;
     if (!track || path === undefined) return [];
-    const title = tracks.length > 1 ? words.phases.labelOf(label, track.title) : label;
+    const isClear = tracks.length === 1 || saysTrack(label, track.title);
+    const title = isClear ? label : words.phases.labelOf(label, track.title);
     return {
       kind: 'page' as const,
       key: `date-${track.id}-${milestone}`,

@@ -19,7 +19,7 @@ import { readSynonyms, type Synonyms } from './synonyms';
 
 /** The whole index, divided. */
 export interface MadeIndex {
-  readonly index: SearchIndex;
+  readonly index: Omit<SearchIndex, 'words'>;
   readonly vocabulary: VocabularyFile;
   readonly words: readonly WordFile[];
   readonly entries: readonly EntryFile[];
@@ -28,21 +28,27 @@ export interface MadeIndex {
 /** A word that stands in more than this part of very many entries tells nothing. */
 const FREQUENT = 1 / 8;
 
-const known = new WeakMap<PublishedContent, MadeIndex>();
+/** The index of a site, with its words. */
+interface IndexOfSite extends MadeIndex {
+  readonly index: SearchIndex;
+}
+
+const known = new WeakMap<PublishedContent, IndexOfSite>();
 
 /** The index of a site, made once. */
-export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'>): MadeIndex {
+export function indexOf(site: Pick<SiteContent, 'content' | 'routes' | 'edition'>): IndexOfSite {
   const found = known.get(site.content);
   if (found) return found;
   const { timeZoneLabel, online } = site.content.conference;
-  const { synonyms } = wordsOf(site.content).search;
+  const { synonyms, kinds, nothing, found: foundWords, more } = wordsOf(site.content).search;
   const made = makeIndex(findables(site), divisionOf(site), readSynonyms(synonyms));
-  const zoned = {
+  const words = { kinds, nothing, found: foundWords('{count}'), more: more('{count}') };
+  const whole = {
     ...made,
-    index: { ...made.index, zone: timeZoneLabel, ...(online && ({ isOnline: true } as const)) },
+    index: { ...made.index, zone: timeZoneLabel, ...(online && ({ isOnline: true } as const)), words },
   };
-  known.set(site.content, zoned);
-  return zoned;
+  known.set(site.content, whole);
+  return whole;
 }
 
 /** Makes the index of some entries, which stand in the order of their kinds. */

@@ -48,7 +48,8 @@ export function textsOfPage(kind: RouteKind, id: string, content: PublishedConte
     if (SHOWN_ON[kind]?.includes(name)) return [value];
     const { page } = collections[name];
     if (page === undefined || !Array.isArray(value) || (page !== kind && page !== 'id')) return [];
-    return value.filter((record: unknown) => isRecord(record) && record.id === id);
+    // Its description is the page's, which is found as that.
+    return value.filter(isRecord).flatMap(({ description: _, ...record }) => (record.id === id ? [record] : []));
   });
   const found = SECTIONS[kind]?.(content, id, words) ?? [];
   const inSections = new Set(found.flatMap(({ shown }) => shown));

@@ -45,6 +45,7 @@ const ownPart = (text: string) => (text.split(/^# Licenses of bundled dependenci
 const HOLDERS: Readonly<Record<string, string>> = {
   'vite-plugin-ssr': 'Romuald Brillout',
   '@brillout/vite-plugin-import-build': 'Romuald Brillout',
+  '@event-calendar/core': '2021 vkurko',
 };
 
 function namedLicence({ name, license, author }: Manifest): string {

@@ -46,7 +46,7 @@ export function programEntries(site: Pick<SiteContent, 'content' | 'routes' | 's
       start: zoned(start),
       end: zoned(end),
       day: words.dates.day(day),
-      hours: formatSpan(start, end),
+      hours: formatSpan(start, end, words),
       place: roomOf(rooms, session, words) ?? '',
       ...(day !== date && { under: day }),
       ...(whole && within(whole)),

@@ -5,7 +5,8 @@ import type { RouteKind } from '../../../shared/model/collections';
 import { hasQuality } from '../../../shared/model/page-kinds';
 import type { OfflineSettings } from '../../../shared/offline/settings';
 import { entriesAddress, indexAddress, vocabularyAddress, wordsAddress } from '../../../shared/search/index-files';
-import { interfaceLanguage, wordsOf } from '../../../shared/words';
+import { wordsOf } from '../../../shared/words';
+import { relativeLocale } from '../../../shared/words/relative-locale';
 import { inEngine, isPackaged } from '../../bootstrap/project.mjs';
 import { addressPrefix, type SiteContent } from '../../content/site-content';
 import { divisionOf } from '../find/division';
@@ -72,7 +73,7 @@ function settingsOf(site: SiteContent): OfflineSettings {
     ].map((path) => base + path),
     wanted: [...first, ...filesOf(site).map((address) => base + address), ...pages.slice(8)].slice(0, MOST_WANTED),
     budget: BUDGET,
-    language: interfaceLanguage(content.conference.language, content.words),
+    language: relativeLocale(content.conference, content.words),
     asOf: offline.asOf('{time}'),
     notKept: offline.notKept,
     kept: offline.kept,

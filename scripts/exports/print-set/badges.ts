@@ -4,6 +4,7 @@ import type { Contributor } from '../../../shared/model/contributor';
 import { inOrderOfNames } from '../../../shared/program/letters';
 import { committeeOf, placesOf } from '../../../shared/program/person-facts';
 import type { Words } from '../../../shared/words';
+import { capital } from '../../../shared/words/grammar';
 import { nameText } from '../documents/name-text';
 import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
@@ -80,8 +81,6 @@ function rolesOf(person: Contributor, { content, program, words }: Desk): string
   return [...new Set(ordered.map((label) => capital(label, content.conference.language)))].slice(0, 2);
 }
 
-const capital = (text: string, language: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
-
 /** Makes badges, four on a sheet with crop marks. */
 export function makeBadges(desk: Desk, badges: readonly Badge[]): Uint8Array {
   const { content, words } = desk;
@@ -89,7 +88,7 @@ export function makeBadges(desk: Desk, badges: readonly Badge[]): Uint8Array {
   return makePdf('badges.typ', {
     ...sheetFacts(desk, words.documents.printSet.badges),
     acronym,
-    place: words.lists.text([cityText(content.conference, words), words.dates.period(start, end)]),
+    place: words.lists.text([cityText(content.conference, words), words.dates.periodInText(start, end)]),
     badges: badges.map((badge) => ({
       ...badge,
       name: nameText(badge),

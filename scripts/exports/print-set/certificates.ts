@@ -37,7 +37,7 @@ export function makeAttendance(desk: Desk, attendees: readonly Attendee[]): Uint
   return makeCertificates(desk, printSet.attendance, attendees, (attendee) => ({
     title: printSet.attendance,
     ...attendee,
-    lines: conferenceLines(desk, printSet.forAttending),
+    lines: [[printSet.forAttending, 'words', 1], ...conferenceLines(desk)],
   }));
 }
 
@@ -60,14 +60,13 @@ export function makePresentations(desk: Desk, presentations: readonly Presentati
         [why[kind], 'words', 1],
         [[inLanguage(quoted(title), language)], 'work', 3],
         ...(others.length > 0 ? ([[printSet.writtenWith(lists.text(others)), 'written', 2]] as const) : []),
-        ...conferenceLines(desk, printSet.at),
+        ...conferenceLines(desk),
       ],
     };
   });
 }
 
-const conferenceLines = ({ content }: Desk, before: string): Certificate['lines'] => [
-  [before, 'words', 1],
+const conferenceLines = ({ content }: Desk): Certificate['lines'] => [
   [content.conference.name, 'conference', 2],
   [placeAndDates(content), 'place', 1],
 ];

@@ -1,5 +1,5 @@
 import { arePapers, isPaper, takesPlace } from '../../../shared/format/contributions';
-import { dateOf, daysOf, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
+import { dateOf, daysOf, formatTimes, papersOf, sessionName, sessionsOfDay } from '../../../shared/format/schedule';
 import { lecturersOf } from '../../../shared/format/speakers';
 import type { Contribution, Session, Speaker } from '../../../shared/model/content';
 import { placesOf } from '../../../shared/program/person-facts';
@@ -74,7 +74,7 @@ function personBlocks(name: string, desk: Desk): Block[] {
 function papersTable(papers: readonly Contribution[], desk: Desk): Block {
   const { changes, schedule, documents } = desk.words;
   const columns: readonly Column<Contribution>[] = [
-    { head: documents.booklet.time, width: 1.35, text: timeOf },
+    { head: documents.booklet.time, width: 1.35, text: (each) => timeOf(each, desk.words) },
     ...(arePapers(papers) ? [{ head: schedule.paper, width: 0.8, text: ({ id }: Contribution) => plain(id) }] : []),
     { head: documents.printSet.presenter, width: 1.7, text: (each) => presenterText(each, desk) },
     { head: changes.facts.title, width: 3.4, text: (paper) => titleText(paper, desk.words) },
@@ -82,8 +82,8 @@ function papersTable(papers: readonly Contribution[], desk: Desk): Block {
   return tableOf(columns, papers);
 }
 
-const timeOf = ({ start, end }: Contribution): Text =>
-  plain(start === undefined ? '' : end === undefined ? start : `${start} - ${end}`);
+const timeOf = ({ start, end }: Contribution, words: Words): Text =>
+  plain(start === undefined ? '' : end === undefined ? words.dates.clock(start) : formatTimes({ start, end }, words));
 
 /** The first author of a paper, or all who present anything else. */
 const presenterText = (each: Contribution, desk: Desk): Text =>

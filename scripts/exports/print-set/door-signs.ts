@@ -3,6 +3,7 @@ import { roomFacts } from '../../../shared/format/rooms';
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
 import type { Room, Session } from '../../../shared/model/content';
+import { inSmall } from '../../../shared/words/grammar';
 import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
 import { type Desk, sheetFacts, wholeAddress } from './desk';
@@ -41,7 +42,7 @@ export function makeDoorSigns(desk: Desk, signs: readonly DoorSign[]): Uint8Arra
         day: words.dates.day(day),
         ...(page !== undefined && { page, code: qrCode(page) }),
         sessions: sessions.map((session) => ({
-          time: formatTimes(session),
+          time: formatTimes(session, words),
           lines: linesOf(session, desk),
           facts: factsOf(session, desk),
         })),
@@ -59,7 +60,7 @@ function linesOf(session: Session, { content, program, words }: Desk): string[] 
   const panel = content.panels.find(({ id }) => id === panelId);
   const mark = statusMark(session.status, words);
   return [
-    sessionName(session, words) + (mark ? ` (${mark})` : ''),
+    sessionName(session, words) + (mark ? ` (${inSmall(mark)})` : ''),
     ...(speaker ? [`${lecturerNames(speaker, words)}${words.colon}${words.quoted(speaker.talk)}`] : []),
     ...(panel ? [panel.title] : []),
     ...(people.length > 0 ? [words.lists.text(people)] : []),

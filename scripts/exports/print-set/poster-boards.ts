@@ -2,6 +2,7 @@ import { postersIn, takesPlace } from '../../../shared/format/contributions';
 import { inOrderOfBoards, postersBySession } from '../../../shared/format/posters';
 import { dateOf, formatTimes, roomOf } from '../../../shared/format/schedule';
 import type { Contribution } from '../../../shared/model/content';
+import { capital } from '../../../shared/words/grammar';
 import { type Block, type Column, inLanguage, plain, tableOf } from '../documents/blocks';
 import { makeDocumentPdf } from '../documents/document-pdf';
 import { placeAndDates } from '../documents/imprint';
@@ -51,8 +52,8 @@ function whenOf(id: string | undefined, { content, program, words }: Desk): stri
   const session = id === undefined ? undefined : program.sessions.get(id);
   if (session === undefined) return '';
   return words.lists.text([
-    words.dates.shortDay(dateOf(session)),
-    formatTimes(session),
+    capital(words.dates.shortDay(dateOf(session)), content.conference.language),
+    formatTimes(session, words),
     roomOf(content.rooms, session, words),
   ]);
 }

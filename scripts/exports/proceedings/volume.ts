@@ -65,7 +65,7 @@ const volumeIn = memoised((content: RenderedContent): Volume => {
     editorPlaces: (proceedings.editors ?? []).map((name) => placeOf(program, name)),
     conference,
     place: placeText(conference, words),
-    period: words.dates.period(conference.start, conference.end),
+    period: words.dates.periodInText(conference.start, conference.end),
     key: editionName(conference),
     release: { version: revisionsOf(content).version, time: content.releases.at(-1)?.time },
     papers: cited.map((each): VolumePaper => {

@@ -12,7 +12,7 @@ export interface HeaderRule {
 
 /**
  * Two years of https only, for the site's own host name. Browsers respect it only over https (RFC 6797, section 8.1). `includeSubDomains`
- * would block subdomains without https, and `preload` would do so for months: operators may add them (docs/hosting.md).
+ * would block subdomains without https, and `preload` would do so for months: operators may add them (docs/publish.md).
  */
 const HSTS = 'max-age=63072000';
 

@@ -13,7 +13,7 @@ export function usageOfServices(): string[] {
   });
   return [
     '',
-    'It reads what these services export, which it recognises by the content; data/README.md says where:',
+    'It recognises the exports of these services by their content; docs/import.md says where to find them:',
     '',
     ...rows,
     '',

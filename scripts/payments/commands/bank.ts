@@ -20,7 +20,7 @@ const COMMAND = defineCommand({
   options: {
     line: { value: 'N', does: 'books this line for the order that --order names' },
     order: { value: 'ORDER', several: true, does: 'an order; several if one transfer pays them' },
-    accept: { does: 'takes what has arrived for --order as its amount' },
+    accept: { does: 'accepts the amount that arrived as the amount of --order' },
     ...DECISION_OPTIONS,
     ...SERVICE_OPTIONS,
   },

@@ -7,7 +7,7 @@ import { databaseAddress, gatewaysOf, mailSender, mailServer } from '../settings
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments doctor',
-  does: 'Says how the service is set up, and what a person must look at. The exit status is 1 if there is something.',
+  does: 'Says how the service is set up, and lists what needs your attention. The exit status is 1 if there is something.',
   options: { ...SERVICE_OPTIONS, mails: { value: 'DIR', does: 'the folder for mails, if serve has one' } },
 });
 

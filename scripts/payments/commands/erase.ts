@@ -8,10 +8,12 @@ import { readFacts } from '../read-facts';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments erase',
-  does: 'Erases the person of an order, or of all orders after the days of retention. Amounts and the ledger are kept.',
+  does: 'Erases the person of an order, or of all orders after the retention period. Amounts and the ledger are kept.',
   operands: { text: '[ORDER]', least: 0, most: 1, ask: 'Name one order: its id, reference, number, e-mail or name.' },
   options: {
-    'older-than-retention': { does: 'all orders, if retentionDays of payment.yaml are over since the conference' },
+    'older-than-retention': {
+      does: 'all orders, once the conference has been over for the retentionDays of payment.yaml',
+    },
     mails: { value: 'DIR', does: 'the folder in which serve --mails wrote mails: those of the orders are deleted' },
     ...DECISION_OPTIONS,
     ...SERVICE_OPTIONS,

@@ -10,7 +10,7 @@ import { allOrders } from '../orders/all-orders';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments export',
-  does: 'Writes lists for the desk: participants.csv (for print --participants), accounts.csv, papers.csv and decide.csv.',
+  does: 'Writes lists for the registration desk: participants.csv (for print --participants), accounts.csv, papers.csv and decide.csv.',
   options: {
     out: { value: 'DIR', does: 'the folder of the lists' },
     data: { value: 'DIR', does: 'the data folder, by default data/' },

@@ -8,7 +8,7 @@ import { allOrders } from '../orders/all-orders';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments refund',
-  does: 'Sends back a payment, or a part of it, by the gateway that took it. Of a bank transfer, it only records that you sent it back.',
+  does: 'Sends back a payment, or a part of it, by the gateway that took it. For a bank transfer, it only records that you sent it back.',
   operands: ORDER_OPERAND,
   options: {
     amount: { value: 'N', does: 'the amount, such as 12.5; by default all that is left' },

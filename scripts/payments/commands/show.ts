@@ -10,7 +10,7 @@ import { allOrders, type Order } from '../orders/all-orders';
 
 const COMMAND = defineCommand({
   call: 'npx colloquium payments show',
-  does: 'Shows all that is known of an order, or corrects it.',
+  does: 'Shows everything about an order, or corrects it.',
   operands: ORDER_OPERAND,
   options: {
     ...DATABASE_OPTION,

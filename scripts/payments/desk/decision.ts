@@ -9,7 +9,7 @@ export interface Decision {
 
 /** Options of commands that change something. */
 export const DECISION_OPTIONS = {
-  reason: { value: 'TEXT', does: 'why; it is kept with the change' },
+  reason: { value: 'TEXT', does: 'the reason, which is stored with the change' },
   by: { value: 'NAME', does: "who decides; by default this system's user" },
 } as const;
 
@@ -21,6 +21,6 @@ export function decisionIn({
   readonly reason: string | undefined;
   readonly by: string | undefined;
 }): Decision {
-  if (!reason?.trim()) throw new WrongUsage('Say why: --reason TEXT. It is kept with the change.');
+  if (!reason?.trim()) throw new WrongUsage('Say why: --reason TEXT. The reason is stored with the change.');
   return { reason: reason.trim(), by: by?.trim() || userInfo().username };
 }

@@ -20,7 +20,7 @@ const unusedAsset = over(
       .map((address) =>
         found(
           { file: `${publicPath}${address}`, range: startOfFile },
-          say`The data does not name the file ${address}, so that visitors cannot get it.`,
+          say`The data does not name the file ${address}, so visitors cannot get it.`,
           {
             hint: 'Name it where it belongs, put it into public/files/ if it is published all the same, or delete it.',
           },

@@ -127,7 +127,7 @@ export const amountDisagrees: Rule = (written, { amountsIn, currencies, paidFor 
       end: found.index + amountWritten.length,
       message: isOther
         ? `"${amountWritten.trim()}" is in ${named?.written ?? code}, in which nothing is to be paid.`
-        : `"${amountWritten.trim()}" is no amount of fees.csv or supplements.csv.`,
+        : `"${amountWritten.trim()}" is not an amount in fees.csv or supplements.csv.`,
       hint: 'Let the text fetch the amount, as in {{fees.late.local}}: then it is right wherever it changes.',
     };
   }

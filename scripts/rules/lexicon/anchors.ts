@@ -1,11 +1,5 @@
 import { homeAnchor } from '../../../shared/format/home-anchor';
-import {
-  CALENDARS_ANCHOR,
-  cellAnchor,
-  POSTERS_ANCHOR,
-  programAnchor,
-  tableAnchor,
-} from '../../../shared/format/schedule-anchors';
+import { CALENDARS_ANCHOR, POSTERS_ANCHOR, programAnchor, tableAnchor } from '../../../shared/format/schedule-anchors';
 import type { Home, Session, SpecialSession } from '../../../shared/model/content';
 
 /** The ids of sections on every page: content, menus and footer. */
@@ -22,9 +16,6 @@ export interface AnchorSources {
   readonly hasCalendars: boolean;
 }
 
-/** Lists the anchors of a session; a part of another session has no cell of its own. */
-const anchorsOf = ({ id, parent }: Session) => [id, ...(parent === undefined ? [cellAnchor({ id })] : [])];
-
 /** The ids of sections of each kind of page; a kind that is missing has none. */
 export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: string) => readonly string[]>> = {
   home: ({ home }) => ['intro', ...home.order.map(homeAnchor)],
@@ -32,12 +23,12 @@ export const sectionsOf: Readonly<Record<string, (from: AnchorSources, id: strin
     POSTERS_ANCHOR,
     ...(hasCalendars ? [CALENDARS_ANCHOR] : []),
     ...sessions.flatMap(({ date }) => [tableAnchor(date), programAnchor(date)]),
-    ...(isDividedByDay ? [] : sessions.flatMap(anchorsOf)),
+    ...(isDividedByDay ? [] : sessions.map(({ id }) => id)),
   ],
   'schedule-day': ({ sessions }, day) => [
     tableAnchor(day),
     programAnchor(day),
-    ...sessions.filter(({ date }) => date === day).flatMap(anchorsOf),
+    ...sessions.filter(({ date }) => date === day).map(({ id }) => id),
   ],
   'special-sessions': ({ specialSessions }) => specialSessions.filter(({ accepted }) => accepted).map(({ id }) => id),
 };
@@ -48,7 +39,7 @@ export const isReserved = (id: string): boolean =>
   PREFIXES.some((prefix) => id.startsWith(prefix)) ||
   DAYS.some((prefix) => id.startsWith(prefix) && /^\d/.test(id.slice(prefix.length)));
 
-const PREFIXES = ['menu-', 'filter-', cellAnchor({ id: '' })];
+const PREFIXES = ['menu-', 'filter-'];
 
 /** The prefixes of days: a session may be the "table-ronde" or the "program-launch". */
 const DAYS = [tableAnchor(''), programAnchor('')];

@@ -45,7 +45,7 @@ export const otherYear: Rule = (text, { brand, years, conference, edition }) => 
   if (isOfNamedEdition(text, found.index + found[0].length, year, { edition, years })) return undefined;
   return flawAt(found, {
     message: `"${found[0]}" is of ${year}; the conference is in ${years.join(' and ')}.`,
-    hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a former edition is meant, accept this warning.',
+    hint: 'Correct the year, or write {{conference.acronym}}, which is always right. If a past edition is meant, accept this warning.',
   });
 };
 
@@ -189,6 +189,6 @@ export const addressOfOtherYear: Rule = (text, { brandAndYear, years }) => {
     start: found.index,
     end: found.index + found[0].length,
     message: `"${found[0]}" is of ${found[1]}; the conference is in ${years.join(' and ')}.`,
-    hint: 'Correct the year. If a former edition is meant, accept this warning.',
+    hint: 'Correct the year. If a past edition is meant, accept this warning.',
   };
 };

@@ -30,10 +30,10 @@ function ambiguous(meant: readonly Spelling[]): Found {
       foundAs(
         'ambiguous-spelling',
         entry.at(...path),
-        say`"${spelling}" stands for ${entry.value.name} here and for ${first.entry.value.name} elsewhere.`,
+        say`"${spelling}" means ${entry.value.name} here and ${first.entry.value.name} elsewhere.`,
         {
           hint: 'Leave the spelling to one of the two.',
-          related: [{ ...first.entry.at(...first.path), message: `It stands for ${first.entry.value.name} here.` }],
+          related: [{ ...first.entry.at(...first.path), message: `It means ${first.entry.value.name} here.` }],
         },
       ),
     );

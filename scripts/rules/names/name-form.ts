@@ -237,7 +237,7 @@ const familyOfName = over(['people'], ({ people }) =>
     const words = nameWords(name);
     if (familyName === undefined || plainWords(familyName).every((word) => words.includes(word))) return [];
     return foundAs('name-form', at('familyName'), say`"${familyName}" is not a part of the name "${name}".`, {
-      hint: 'Correct one of the two: indexes and citations go by the family name.',
+      hint: 'Correct one of the two: indexes and citations use the family name.',
       related: [{ ...at('name'), message: 'The name is here.' }],
     });
   }),

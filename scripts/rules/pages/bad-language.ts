@@ -14,7 +14,7 @@ const languageOfNone = over(['conference'], ({ conference: { value, at } }) =>
     isLanguage(tag) || languageAsMeant(tag) !== undefined
       ? []
       : [
-          foundAs('bad-language', place, say`"${tag}" is the code of no language.`, {
+          foundAs('bad-language', place, say`"${tag}" is not the code of a language.`, {
             hint: 'Write its code of two or three letters: ar for Arabic, fr for French, it for Italian.',
           }),
         ],

@@ -15,9 +15,9 @@ const languageWithoutWords = over(['conference'], ({ conference: { value, at } }
   const own = files.find(({ parsed }) => parsed.collection === 'words')?.entries[0]?.value as SomeTexts | undefined;
   const missing = own && missingWords(own);
   if (missing?.length === 0) return [];
-  const message = `The interface is not translated to "${language}"; the site shows English words.`;
+  const message = `The interface is not translated into "${language}"; the site shows English words.`;
   const hint = [
-    `It is translated to ${languagesWithWords.join(', ')}. To translate it, run: npx colloquium words. It writes the English words ${own ? 'that words.yaml lacks' : 'to words.yaml'}; with all of them translated, dates and lists are, too.`,
+    `It is translated into ${languagesWithWords.join(', ')}. To translate it, run: npx colloquium words. It writes the English words ${own ? 'that words.yaml lacks' : 'to words.yaml'}; with all of them translated, dates and lists are, too.`,
     ...(missing
       ? [`It lacks ${missing.length}: ${missing.slice(0, SHOWN).join(', ')}${missing.length > SHOWN ? ', …' : '.'}`]
       : []),

@@ -1,4 +1,5 @@
 import { grouped } from '../../../shared/format/grouped';
+import { mayShareRoom } from '../../../shared/format/session-kinds';
 import { type Minutes, minutesIn } from '../../../shared/format/times';
 import { collectionNames, collections } from '../../../shared/model/collections';
 import { isRecord } from '../../content/fields';
@@ -34,17 +35,6 @@ const booking = collectionNames.flatMap((collection) =>
     .map(([field]) => ({ collection, field })),
 );
 
-/** Kinds of session that can share a foyer with others. */
-const DESK = 'registration';
-const REFRESHMENTS: ReadonlySet<string> = new Set(['break', 'lunch']);
-const STANDING: ReadonlySet<string> = new Set(['posters', 'demo', 'social']);
-
-/** Returns whether two kinds of session can share a foyer: coffee at the registration desk, lunch among posters. */
-const shareRoom = (one: string, other: string): boolean =>
-  one === DESK
-    ? other === DESK || REFRESHMENTS.has(other) || STANDING.has(other)
-    : REFRESHMENTS.has(one) && STANDING.has(other);
-
 /** Finds two sessions in one room at the same time; one may start when the other ends. */
 const roomOverlap = over(
   booking.map(({ collection }) => collection),
@@ -58,7 +48,7 @@ const roomOverlap = over(
         ({ span }) => span,
         (each) => each,
       )
-        .filter(([earlier, later]) => !(shareRoom(earlier.kind, later.kind) || shareRoom(later.kind, earlier.kind)))
+        .filter(([earlier, later]) => !mayShareRoom(earlier.kind, later.kind))
         .map(([earlier, later]) => overlap(earlier, later)),
     );
   },

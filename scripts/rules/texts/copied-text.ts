@@ -50,7 +50,7 @@ const copiedText = over([], (_records, site) =>
     .map(([first, ...others]) =>
       others.map(({ text, entry, path }) =>
         found(entry.at(...path), say`${quote(text)} is here and elsewhere in this file.`, {
-          hint: 'Write the right one here, or delete one of the two: it may have been copied.',
+          hint: 'Write the right text here, or delete one of the two: it may have been copied.',
           ...(first && { related: [{ ...first.entry.at(...first.path), message: 'The first one is here.' }] }),
         }),
       ),

@@ -36,7 +36,7 @@ export const conferenceSchema = {
       items: { ...text, format: 'origin', description: 'One address, without a slash at the end.' },
       minItems: 1,
       description:
-        'Addresses that the site had before, the oldest first; only after a move. Calendars keep their events and visitors their stars, and the build makes the pages that forward from there: docs/hosting.md, "Moving the site".',
+        'Addresses that the site had before, the oldest first; only after a move. Calendars keep their events and visitors their stars, and the build makes the pages that forward from there: docs/publish.md, "Move to another address".',
     },
     language: {
       ...languageTag,

@@ -60,7 +60,7 @@ export const papersSchema = {
     video: { ...link, description: 'Address of a recording.' },
     code: { ...link, description: 'Address of the code or the data.' },
     award: { ...text, description: 'What it was awarded, such as "Best paper".' },
-    corresponding: { ...text, description: 'Name of the author to write to, as it stands among the authors.' },
+    corresponding: { ...text, description: 'Name of the author to write to, as it is written among the authors.' },
     ...contributionFields,
     aliases: { ...aliases, description: "Other addresses that show the paper's page, separated by semicolons." },
   },

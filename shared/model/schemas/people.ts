@@ -21,7 +21,7 @@ export const peopleSchema = {
     affiliation: { ...text, description: 'Affiliation, for files that give none; may be empty.' },
     country: { ...country, description: 'Country, as its name or its code of two letters (ISO 3166); may be empty.' },
     orcid: { ...orcid, description: 'ORCID iD, four groups of four digits; may be empty.' },
-    page: { ...link, description: 'Address of the own page; may be empty.' },
+    page: { ...link, description: "Address of the person's own page; may be empty." },
     image: { ...portrait, description: 'Portrait, for the places that give none; may be empty.' },
     bio: { ...longText, description: 'Biography, in paragraphs; may be empty.' },
     pronouns: { ...text, description: 'Pronouns, such as she/her, for the page and the badge; may be empty.' },

@@ -62,7 +62,7 @@ export const sessionsSchema = {
     continues: {
       ...id,
       description:
-        'Id of the session that goes on here, after a break or on another day: both are one session with one page; the column may be left out.',
+        'Id of the session that continues here, after a break or on another day: both are one session with one page; the column may be left out.',
     },
     status: {
       type: 'string',

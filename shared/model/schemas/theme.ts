@@ -37,7 +37,7 @@ export const themeSchema = {
       type: 'string',
       enum: ['arch', 'quiet', 'bold'],
       description:
-        'The look beside the colours: arch (as without it), quiet (a journal: serif letters, hairlines, dense) or bold (a poster: large heavy letters, outlines, blocks of the accent).',
+        'Typefaces, density and tables: arch (the default), quiet (a journal: serif letters, hairlines, dense) or bold (a poster: large heavy letters, outlines, blocks of the accent).',
     },
     accent: { ...colour, description: 'Colour of buttons and stripes, as "#f08c2e" between quotation marks.' },
     band: {

@@ -3,19 +3,37 @@ import { type Forms, isForms, PLURAL_FORMS, placeholdersOf } from '../../words/t
 import type { JsonSchema, SchemaNode } from '../schema';
 import { DRAFT, text } from './fragments';
 
-/** The schema of some words: a field for each, a group of fields for each group. */
-const fieldsOf = (words: object): Record<string, SchemaNode> =>
-  Object.fromEntries(
+/** Words that the interface has no more, in their groups, of which some are gone as a whole. */
+interface Retired {
+  readonly [name: string]: true | Retired;
+}
+
+/** The schema of some words: a field for each, a group of fields for each group, and those that are no longer used. */
+const fieldsOf = (words: object, retired: Retired = {}): Record<string, SchemaNode> => ({
+  ...Object.fromEntries(
     Object.entries(words).map(([name, word]: [string, string | object]): [string, SchemaNode] => [
       name,
-      typeof word === 'string' || isForms(word) ? labelField(word) : group(fieldsOf(word)),
+      typeof word === 'string' || isForms(word)
+        ? labelField(word)
+        : group('Labels of one part of the site.', word, retired[name]),
     ]),
-  );
+  ),
+  ...Object.fromEntries(
+    Object.entries(retired)
+      .filter(([name]) => !(name in words))
+      .map(([name, each]): [string, SchemaNode] => [
+        name,
+        each === true ? { ...text, description: NO_LONGER } : group(NO_LONGER, {}, each),
+      ]),
+  ),
+});
 
-const group = (properties: Readonly<Record<string, SchemaNode>>): SchemaNode => ({
+const NO_LONGER = 'No longer used.';
+
+const group = (description: string, words: object, retired: true | Retired = {}): SchemaNode => ({
   type: 'object',
-  description: 'Labels of one part of the site.',
-  properties,
+  description,
+  properties: fieldsOf(words, retired === true ? {} : retired),
   additionalProperties: false,
 });
 
@@ -41,29 +59,29 @@ function labelField(word: string | Forms): SchemaNode {
   };
 }
 
-/** Words that the interface has no more, by groups: a `words.yaml` that still has them stays valid. */
-const RETIRED: Readonly<Record<string, readonly string[]>> = {
-  documents: ['onPage'],
-  filters: ['heading'],
-  importantDates: ['byTrack'],
-  mine: ['list', 'table', 'time', 'place', 'what', 'overlaps', 'free', 'take'],
-  schedule: ['backToTable', 'backToList', 'roomsOf'],
-  speakers: ['noProfile'],
+/** A `words.yaml` that still has them stays valid. */
+const RETIRED: Retired = {
+  countdown: { units: { days: true, hours: true, minutes: true, seconds: true } },
+  documents: {
+    onPage: true,
+    printSet: { at: true },
+    proposal: { submitBefore: true, submitAfter: true, page: true, of: true },
+  },
+  filters: { heading: true, names: { day: true } },
+  importantDates: { byTrack: true },
+  mine: { list: true, table: true, time: true, place: true, what: true, overlaps: true, free: true, take: true },
+  now: { until: true, next: true },
+  schedule: { backToTable: true, backToList: true, roomsOf: true },
+  search: { all: true },
+  speakers: { noProfile: true },
 };
-
-function withRetired(name: string, field: SchemaNode): SchemaNode {
-  const retired = RETIRED[name] ?? [];
-  if (retired.length === 0) return field;
-  const fields = retired.map((word) => [word, { ...text, description: 'No longer used.' }]);
-  return { ...field, properties: { ...field.properties, ...Object.fromEntries(fields) } };
-}
 
 export const wordsSchema: JsonSchema = {
   $schema: DRAFT,
   title: 'OwnWords',
   description: 'Labels of the interface that the conference overrides.',
   type: 'object',
-  properties: Object.fromEntries(Object.entries(fieldsOf(en)).map(([name, field]) => [name, withRetired(name, field)])),
+  properties: fieldsOf(en, RETIRED),
   required: [],
   additionalProperties: false,
 };

@@ -23,6 +23,7 @@ export const beyondTheirBoxes = () => {
     if (!(box?.checkVisibility({ visibilityProperty: true }) && text.textContent?.trim())) continue;
     // Text for screen readers only, and rows that scroll by themselves.
     if (text.parentElement?.closest('[data-for-readers], [data-scroller], [data-enhance=marquee], thead')) continue;
+    if (getComputedStyle(box).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, bottom } = box.getBoundingClientRect();

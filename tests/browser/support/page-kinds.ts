@@ -16,7 +16,7 @@ const EXAMPLES: Readonly<Partial<Record<Route['kind'], readonly string[]>>> = {
   paper: ['/papers/239', '/papers/91'],
   session: ['/sessions/oral-1', '/sessions/keynote-1'],
   // A chair, an author, and speakers with a page of their own.
-  person: ['/people/habib-zargouni', '/people/fatma-jendoubi', '/people/karim-el-mahdaoui'],
+  person: ['/people/amel-ben-youssef', '/people/fatma-jendoubi', '/people/karim-el-mahdaoui'],
 };
 
 const EVERY_PAGE = routes.filter(({ path, canonical }) => path === canonical);

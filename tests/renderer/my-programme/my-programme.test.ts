@@ -149,7 +149,7 @@ describe('the day of a visitor', () => {
     expect(Object.fromEntries(languagesWithWords.map((language) => [language, inWords(language)]))).toEqual({
       en: ['45 min free', '1 h free', '4 h 15 min free'],
       fr: ['Temps libre : 45 min', 'Temps libre : 1 h', 'Temps libre : 4 h 15 min'],
-      ar: ['وقت حرّ: 45 د', 'وقت حرّ: 1 س', 'وقت حرّ: 4 س 15 د'],
+      ar: ['فراغ: 45 دقيقة', 'فراغ: 1 س', 'فراغ: 4 س 15 دقيقة'],
       de: ['45 Min. frei', '1 Std. frei', '4 Std. 15 Min. frei'],
       es: ['Tiempo libre: 45 min', 'Tiempo libre: 1 h', 'Tiempo libre: 4 h 15 min'],
       pt: ['Tempo livre: 45 min', 'Tempo livre: 1 h', 'Tempo livre: 4 h 15 min'],

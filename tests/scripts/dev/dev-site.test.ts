@@ -20,7 +20,12 @@ const ofData = (message: string) => {
 /** Serves the site of a new data folder, which is compiled as mocked. */
 async function serve() {
   const data = temporaryFolder();
-  const site = await devSite({ data, script: '/client.js', renderPage: () => Promise.reject(new Error('No page.')) });
+  const site = await devSite({
+    data,
+    script: '/client.js',
+    renderPage: () => Promise.reject(new Error('No page.')),
+    deskFiles: async () => ({ script: '', style: '' }),
+  });
   const server = createServer(inTurn([site.files, site.pages]));
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => {

@@ -83,7 +83,7 @@ describe('the booklet', () => {
   it('marks what is held online or in hybrid mode', () => {
     const words = wordsOf(booklet());
     for (const { title } of content.contributions.filter(({ mode }) => mode === 'online')) {
-      expect(words).toContain(`${title} (Online)`);
+      expect(words).toContain(`${title} (online)`);
     }
     for (const { note = '' } of content.sessions.filter(({ mode }) => mode === 'hybrid')) expect(words).toContain(note);
     expect(words).toContain('Hybrid');

@@ -16,7 +16,7 @@ const bookletIn = (documents: readonly Document[]) => there(documents.find(({ ki
 
 describe.each([
   ['german', 'Willkommen zu GeoStadt 2031', 'Neuigkeiten'],
-  ['french', 'Bienvenue à JMTAL 2027', 'À la une'],
+  ['french', 'JMTAL 2027 vous souhaite la bienvenue', 'À la une'],
   ['arabic', 'مرحبًا بكم في \u2068MAHA 2027\u2069', 'الأخبار'],
 ])('the %s conference', (name, welcome, news) => {
   it('uses its language on pages and in the booklet', async () => {

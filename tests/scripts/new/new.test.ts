@@ -215,7 +215,7 @@ describe('the repository that it writes', () => {
       'package.json',
     ]);
     expect(existsSync(join(dir, '.git/HEAD'))).toBe(true);
-    expect(stdout).toContain('npm install        installs Colloquium');
+    expect(stdout).toContain('npm install          installs Colloquium');
     expect(stdout).toContain('which only this machine has');
     const engine = join(dir, JSON.parse(read(dir, 'package.json')).dependencies.colloquium.replace('file:', ''));
     expect(engine).toBe(inEngine('.'));

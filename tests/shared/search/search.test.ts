@@ -11,7 +11,7 @@ import { readSynonyms } from '../../../scripts/exports/find/synonyms';
 import { foldedWords } from '../../../shared/search/fold';
 import { search } from '../../../shared/search/search';
 import { wordsIn, wordsOf } from '../../../shared/words';
-import { editionsOf } from '../../support/compiled-conferences';
+import { editionsOf, siteOfConference } from '../../support/compiled-conferences';
 import { readMarkdown } from '../../support/read-markdown';
 import { rounds } from '../../support/rounds';
 
@@ -123,10 +123,26 @@ describe('the search of the sample', () => {
       'Weakly supervised segmentation of lung lesions in chest radiographs from three regional hospitals',
       '/papers/239',
       expect.stringContaining('Fatma Jendoubi'),
-      expect.stringMatching(/^Wednesday, December 13, \d\d:\d\d - \d\d:\d\d, /),
+      expect.stringMatching(/^Wednesday, December 13, \d\d:\d\d–\d\d:\d\d, /),
       'paper-239',
     ]);
   });
+});
+
+it('finds no page by the name of the conference alone, which descriptions repeat that nobody has written', async () => {
+  const site = await siteOfConference('french');
+  const { load } = visit(indexOf(site));
+  const found = (await search('langues', 99, load)).flatMap(({ entries }) => entries);
+  const titles = found.map(([title]) => title);
+  expect(titles).toContain('L’avenir des langues peu dotées');
+  expect(titles).not.toContain('Dates importantes');
+  const { name } = site.content.conference;
+  expect(found.filter(([, , detail]) => detail?.endsWith(name))).toEqual([]);
+  const descriptions = site.routes.map(({ description }) => description);
+  expect(descriptions).toContain(`Mon programme\u00a0: ${name}`);
+  expect(descriptions.filter((description) => /\S: /.test(description))).toEqual([]);
+  const own = (await search('Mon programme', 99, load)).flatMap(({ entries }) => entries);
+  expect(own.map(([title]) => title)).not.toContain('Mon programme');
 });
 
 it.each([
@@ -162,7 +178,7 @@ function manyFindables(): Findable[] {
           title,
           `/papers/${number}`,
           authors.join(', '),
-          'Wednesday, December 13, 09:30 - 09:50, Hall 12',
+          'Wednesday, December 13, 09:30–09:50, Hall 12',
           `paper-${number}`,
         ],
         title: [title, String(number)],

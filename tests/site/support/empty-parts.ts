@@ -42,7 +42,7 @@ export function emptyParts(root: HTMLElement): string[] {
 }
 
 /** What makes a control do something: a form, an island, a script that the part names, or the parts' own behaviour. */
-const WORKED = 'form, [data-island], [data-enhance], [data-later], [data-bar], details';
+const WORKED = 'form, [data-island], [data-enhance], [data-later], [data-bar], [data-reset], details';
 
 /** Buttons without effect, choices without options, and buttons to move on where there is only one thing. */
 const idleControls = (root: HTMLElement): HTMLElement[] => [

@@ -1,6 +1,6 @@
 import { affiliationText } from '../../../../shared/format/affiliation-text';
 import type { PublishedContent } from '../../../../shared/model/content';
-import { wordsOf } from '../../../../shared/words';
+import { type Words, wordsOf } from '../../../../shared/words';
 import type { Block, People } from '../blocks';
 
 interface Person {
@@ -17,11 +17,12 @@ export function committees(content: PublishedContent): Block[] {
   const programCommitteeTitle =
     pages.find(({ id }) => id === 'program-committee')?.title ?? words.documents.booklet.programCommittee;
   const parts = [
-    ...peopleUnder(home.chairs.heading, chairs),
+    ...peopleUnder(home.chairs.heading, chairs, words),
     ...committees.flatMap(({ id, title }) =>
       peopleUnder(
         title,
         committeeMembers.filter(({ committee }) => committee === id),
+        words,
       ),
     ),
     ...peopleUnder(
@@ -30,19 +31,20 @@ export function committees(content: PublishedContent): Block[] {
         name,
         affiliation: affiliationText([affiliation], country, words),
       })),
+      words,
     ),
   ];
   return parts.length === 0 ? [] : [{ kind: 'heading', level: 1, text: home.committees.heading }, ...parts];
 }
 
 /** A list of people under its heading, if there are any. */
-const peopleUnder = (heading: string, persons: readonly Person[]): Block[] =>
-  persons.length === 0 ? [] : [{ kind: 'heading', level: 2, text: heading }, people(persons)];
+const peopleUnder = (heading: string, persons: readonly Person[], words: Words): Block[] =>
+  persons.length === 0 ? [] : [{ kind: 'heading', level: 2, text: heading }, people(persons, words)];
 
-const people = (persons: readonly Person[]): People => ({
+const people = (persons: readonly Person[], { semicolon }: Words): People => ({
   kind: 'people',
   people: persons.map(({ name, role, affiliation, affiliation2 }) => ({
     name,
-    lines: [role ?? '', [affiliation, affiliation2].filter(Boolean).join('; ')].filter((line) => line !== ''),
+    lines: [role ?? '', [affiliation, affiliation2].filter(Boolean).join(semicolon)].filter((line) => line !== ''),
   })),
 });

@@ -26,7 +26,7 @@ function speakerBlocks(speaker: Speaker, content: PublishedContent, portraits: P
     .filter((session) => session.speaker === id)
     .map(
       (session) =>
-        `${session.title}${words.colon}${words.lists.text([words.dates.day(dateOf(session)), formatTimes(session)])}`,
+        `${session.title}${words.colon}${words.lists.text([words.dates.dayInText(dateOf(session)), formatTimes(session, words)])}`,
     );
   const [first, ...others] = lecturersOf(speaker);
   const anchor = entryAnchor('speakers', id);

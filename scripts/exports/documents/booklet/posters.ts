@@ -12,7 +12,11 @@ import { markedTitle } from './program';
 const headingOf = (session: Session, { rooms }: PublishedContent, words: Words): Block => ({
   kind: 'heading',
   level: 2,
-  text: words.lists.text([words.dates.day(dateOf(session)), formatTimes(session), roomOf(rooms, session, words)]),
+  text: words.lists.text([
+    words.dates.day(dateOf(session)),
+    formatTimes(session, words),
+    roomOf(rooms, session, words),
+  ]),
 });
 
 /** The posters with their numbers: by session with their boards, then those without a session. */

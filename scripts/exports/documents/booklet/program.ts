@@ -18,6 +18,7 @@ import type { Contribution, Panel, PublishedContent, Session } from '../../../..
 import { readAbstract } from '../../../../shared/texts/read-markdown';
 import type { RichText } from '../../../../shared/texts/rich-text';
 import { type Words, wordsOf } from '../../../../shared/words';
+import { inSmall } from '../../../../shared/words/grammar';
 import { type Block, type Entry, inLanguage, paragraph, plain, type Text } from '../blocks';
 import { blocksOf } from '../text-blocks';
 import { contributionAnchor, entryAnchor } from './entry-anchor';
@@ -134,7 +135,7 @@ export function linesOf(
   const label = sessionKinds.find(({ id }) => id === kind)?.label;
   const special = specialSessions.find(({ id }) => id === specialSession);
   const marks = [label, statusMark(status, words), remoteMark(mode, words)];
-  const held = [formatTimes(session), roomOf(rooms, session, words), ...marks].filter(Boolean).join(' · ');
+  const held = [formatTimes(session, words), roomOf(rooms, session, words), ...marks].filter(Boolean).join(' · ');
   return [
     held,
     ...(whole ? [`${words.schedule.partOf}${words.colon}${sessionName(whole, words)}`] : []),
@@ -187,7 +188,7 @@ const guestsOf = ({ panelists, speakers }: Panel, { lists }: Words): string[] =>
 /** The title of a contribution, and what is said of it in brackets. */
 export const markedTitle = ({ title, language }: Contribution, mark: string | undefined): Text => [
   { ...inLanguage(title, language), bold: true },
-  ...(mark ? [{ text: ` (${mark})`, italic: true }] : []),
+  ...(mark ? [{ text: ` (${inSmall(mark)})`, italic: true }] : []),
 ];
 
 function paperEntry(
@@ -201,7 +202,7 @@ function paperEntry(
   const mark = words.lists.text([statusMark(status, words), remoteMark(ownMode(paper, session), words)]);
   const abstract = hasAbstracts ? abstractBlocks(paper, content) : [];
   return {
-    label: isPaper(paper) ? id : (start ?? ''),
+    label: isPaper(paper) ? id : words.dates.clock(start ?? ''),
     anchor: contributionAnchor(contributionKey(paper)),
     title: markedTitle(paper, mark),
     lines: [plain(words.lists.text(people)), ...(note ? [[{ text: note, italic: true }]] : [])],

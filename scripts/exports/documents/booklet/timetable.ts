@@ -2,6 +2,7 @@ import { takesPlace } from '../../../../shared/format/contributions';
 import { dayGrid } from '../../../../shared/format/day-grid';
 import {
   daysOf,
+  formatMinutes,
   formatTimes,
   remoteMark,
   roomOf,
@@ -10,9 +11,10 @@ import {
   statusMark,
 } from '../../../../shared/format/schedule';
 import { lecturerNames } from '../../../../shared/format/speakers';
-import { clockOf, laterDay, minuteOf } from '../../../../shared/format/times';
+import { clockOf, minuteOf } from '../../../../shared/format/times';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
+import { capital, inSmall } from '../../../../shared/words/grammar';
 import { qrCode } from '../../paper/qr-code';
 import { type Block, inLanguage, paragraph, plain, type Text } from '../blocks';
 
@@ -51,10 +53,10 @@ function dayBlock(sessions: readonly Session[], content: PublishedContent, words
     kind: 'grid',
     head: [words.documents.booklet.time, ...columns],
     rows: rows.map((row) => ({
-      head: formatTimes(row) + laterDay(row.minutes),
+      head: formatMinutes(row.minutes, words),
       cells: row.cells.map((cell) => ({
         lines: cell.sessions.map((session): Text => {
-          const own = cell.rowSpan > 1 || cell.sessions.length > 1 ? plain(` (${formatTimes(session)})`) : [];
+          const own = cell.rowSpan > 1 || cell.sessions.length > 1 ? plain(` (${formatTimes(session, words)})`) : [];
           return [...sessionCell(session, content, words), ...own];
         }),
         columns: cell.colSpan,
@@ -72,7 +74,8 @@ const ROOMS = { least: 2, most: 20 };
 const MOST_DAYS = 5;
 
 /** Room by room and day by day what takes place there, for those who stay in one. */
-function roomPlan({ sessions, rooms }: PublishedContent, words: Words): Block[] {
+function roomPlan(content: PublishedContent, words: Words): Block[] {
+  const { sessions, rooms } = content;
   const { booklet } = words.documents;
   const inRooms = sessions.filter(
     (session) => (session.room ?? []).length > 0 && session.parent === undefined && takesPlace(session),
@@ -85,7 +88,7 @@ function roomPlan({ sessions, rooms }: PublishedContent, words: Words): Block[] 
       .filter((session) => session.room?.includes(room))
       .map(
         (session): Text => [
-          { text: `${clockOf(minuteOf(session.start))} `, bold: true },
+          { text: `${words.dates.clock(clockOf(minuteOf(session.start)))} `, bold: true },
           inLanguage(sessionName(session, words), session.language),
         ],
       );
@@ -93,7 +96,7 @@ function roomPlan({ sessions, rooms }: PublishedContent, words: Words): Block[] 
     { kind: 'heading', level: 2, text: booklet.rooms },
     {
       kind: 'grid',
-      head: [booklet.room, ...days.map((day) => words.dates.shortDay(day))],
+      head: [booklet.room, ...days.map((day) => capital(words.dates.shortDay(day), content.conference.language))],
       rows: used.map(({ id, name }) => ({
         head: name,
         cells: days.map((day) => ({ lines: linesOf(id, day), columns: 1, rows: 1, isForAll: false })),
@@ -110,7 +113,7 @@ function dayList(sessions: readonly Session[], content: PublishedContent, words:
     head: [booklet.time, booklet.room, booklet.session],
     widths: [0.9, 1.1, 3.6],
     rows: sessions.map((session) => [
-      plain(formatTimes(session)),
+      plain(formatTimes(session, words)),
       plain(roomOf(content.rooms, session, words) ?? ''),
       sessionCell(session, content, words),
     ]),
@@ -123,7 +126,7 @@ function sessionCell(session: Session, { speakers }: PublishedContent, words: Wo
   return [
     { ...inLanguage(sessionName(session, words), session.language), bold: true },
     ...(speaker ? plain(`. ${lecturerNames(speaker, words)}${words.colon}${words.quoted(speaker.talk)}`) : []),
-    ...(mark ? plain(` (${mark})`) : []),
+    ...(mark ? plain(` (${inSmall(mark)})`) : []),
     ...(session.note ? plain(`. ${session.note}`) : []),
   ];
 }

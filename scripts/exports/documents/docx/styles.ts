@@ -1,5 +1,5 @@
 import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx';
-import { directionOf } from '../../../../shared/words/direction';
+import { directionOf, hasArabicLetters } from '../../../../shared/words/direction';
 import type { DocumentColours } from '../colours';
 
 /** A colour as Word writes it. */
@@ -119,7 +119,8 @@ export function stylesIn(
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { italics: true, color: inWord(muted) },
+        // Arabic has no italics.
+        run: { italics: !hasArabicLetters(language), color: inWord(muted) },
         paragraph: { keepNext: true },
       },
       {

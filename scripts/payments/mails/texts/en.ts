@@ -6,7 +6,7 @@ export const en: MailTexts = {
     subject: 'Your registration for {conference} is paid',
     body: `Dear {name},
 
-thank you. We have received your payment of {amount} for {conference}.
+Thank you. We have received your payment of {amount} for {conference}.
 
 {purpose}
 Reference: {reference}
@@ -17,17 +17,17 @@ The receipt is attached. Please bring it to the registration desk, printed or on
     subject: 'Your payment for {conference} did not go through',
     body: `Dear {name},
 
-your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again, with another card if you like:
+Your payment of {amount} for {conference} did not go through, and nothing was charged. You can try again, with another card if you like:
 
 {page}
 
 Reference: {reference}`,
   },
   refund: {
-    subject: 'A refund from {conference}',
+    subject: 'Your refund from {conference}',
     body: `Dear {name},
 
-we have sent {amount} back to you. It may take your bank some days to show it.
+We have refunded {amount} to you. It may take a few days to appear in your account.
 
 Reference: {reference}`,
   },
@@ -35,7 +35,7 @@ Reference: {reference}`,
     subject: 'Your bank transfer for {conference}',
     body: `Dear {name},
 
-please transfer {amount} for your registration for {conference}, and write this reference as the purpose of the transfer, so that we can find your payment: {reference}
+Please transfer {amount} for your registration for {conference}, with this reference as the payment reference, so that we can find your payment: {reference}
 
 {account}
 

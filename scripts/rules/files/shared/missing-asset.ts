@@ -12,7 +12,7 @@ export const missingAsset = over([], (_records, { named, texts, assets }) => {
     if (assets.has(address)) return [];
     const spelling = spellings.get(address.toLowerCase());
     if (spelling !== undefined) {
-      const message = `The file is called public${spelling}: letter case counts on the web, even where this disk does not mind.`;
+      const message = `The file is called public${spelling}: letter case counts on the web, even if this disk ignores it.`;
       const isCertain = [...assets.keys()].filter((each) => each.toLowerCase() === address.toLowerCase()).length === 1;
       const fix = { from: address, to: spelling, isCertain };
       return foundAs('asset-letter-case', place, message, { hint: `Write "${spelling}".`, fix });

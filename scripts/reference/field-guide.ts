@@ -1,16 +1,26 @@
-import { type Collection, collectionNames, collections } from '../../../shared/model/collections';
-import type { SchemaNode } from '../../../shared/model/schema';
+import { type Collection, collectionNames, collections } from '../../shared/model/collections';
+import type { SchemaNode } from '../../shared/model/schema';
 
 const HEAD = `# Every field of every file
 
-Made from the rules by which the files are checked; \`npm run format\` writes it. [\`data/README.md\`](../../data/README.md) shows the files with examples,
-and what appears where. A field is needed only where the table says so, and only if its file, or the group that it is in, is there.
+Made from the schemas by which the files are checked; \`npm run format\` writes it. [The guide](../README.md) shows the files with examples.
+A field is needed only where the table says so, and only if its file, or the group that it is in, is there. The hundreds of fields of
+\`words.yaml\` are [on a page of their own](words.md).
+`;
+
+const HEAD_OF_WORDS = `# Every word of the interface
+
+What \`words.yaml\` may replace; \`npm run format\` writes this page. [The guide](../look.md#words) shows an example.
 `;
 
 /** Generates `docs/reference/fields.md`: what each field of each file may hold, and which are required. */
 export function fieldGuide(): string {
-  return `${[HEAD, ...collectionNames.map((name) => partOf(collections[name]))].join('\n')}`;
+  const names = collectionNames.filter((name) => name !== 'words');
+  return [HEAD, ...names.map((name) => partOf(collections[name]))].join('\n');
 }
+
+/** Generates `docs/reference/words.md`: the words of the interface, by group and name. */
+export const wordGuide = (): string => [HEAD_OF_WORDS, partOf(collections.words)].join('\n');
 
 function partOf({ file, format, schema, mandatory }: Collection): string {
   const name = format === 'markdown' ? `${file}/*.md` : file;
