@@ -15,11 +15,11 @@ import { dayContent } from '../../shared/program/day-content';
 import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
-import { detailFor } from '../schedule/detail';
 import { Filters } from '../schedule/Filters';
 import { FoldPast, ShowPast } from '../schedule/Folds';
 import folds from '../schedule/Folds.module.css';
 import { NowNext } from '../schedule/NowNext';
+import { namesEverybody } from '../schedule/named-authors';
 import { Running } from '../schedule/Running';
 import styles from '../schedule/SchedulePage.module.css';
 
@@ -38,7 +38,7 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
     talks: talksOf(presentedIn(own.contributions), own.presentations),
     postersAt,
     updateOf: updatesIn(content, routes.of('changes')?.path),
-    detail: detailFor([...own.contributions, ...own.sessions]),
+    namesEverybody: namesEverybody([...own.contributions, ...own.sessions]),
   };
   const pageOf = new Map(routes.all('schedule-day').map(({ id, path }) => [id, path]));
   const hrefOf = ({ id, date }: Session) => `${date === day ? '' : (pageOf.get(date) ?? overview)}#${id}`;

@@ -12,15 +12,13 @@ export type TitlesOfSubjects = Pick<RenderedContent, 'topics' | 'tracks'>;
 interface PaperDetailsProps {
   readonly paper: Contribution;
   readonly content: TitlesOfSubjects;
-  /** Whether to show the abstract, folded. */
-  readonly hasAbstract: boolean;
   /** Whether it has a page of its own, which shows what few choose by. */
   readonly hasPage: boolean;
   readonly words: Words;
 }
 
 /** Shows the facts of a contribution other than title, people and time, if known. */
-export function PaperDetails({ paper, content, hasAbstract, hasPage, words }: PaperDetailsProps) {
+export function PaperDetails({ paper, content, hasPage, words }: PaperDetailsProps) {
   const { records, schedule } = words;
   const { award, pages, corresponding, keywords = [], level, tags = [] } = paper;
   const topics = content.topics.filter(({ id }) => paper.topics?.includes(String(id))).map(({ title }) => title);
@@ -51,7 +49,7 @@ export function PaperDetails({ paper, content, hasAbstract, hasPage, words }: Pa
       )}
       {pages && <p className={styles.more}>{schedule.pages(pages)}</p>}
       <Files paper={paper} words={words} />
-      {hasAbstract && <FoldedAbstract {...paper} words={words} />}
+      {!hasPage && <FoldedAbstract {...paper} words={words} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { bindNumerals } from '../../shared/format/line-breaks';
 import { ownMode } from '../../shared/format/schedule';
 import { minutesWithin } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
-import { type Detail, namedAuthors } from './detail';
+import { namedAuthors } from './named-authors';
 import { FoldedAbstract, PaperDetails, type TitlesOfSubjects } from './PaperDetails';
 import styles from './PaperList.module.css';
 import type { ProgramContent } from './program-content';
@@ -23,7 +23,7 @@ interface PaperListProps {
   readonly session: Pick<Session, 'date' | 'start' | 'end' | 'mode'>;
   readonly papers: readonly Contribution[];
   readonly timeZone: string;
-  readonly content: TitlesOfSubjects & Pick<ProgramContent, 'links' | 'detail'>;
+  readonly content: TitlesOfSubjects & Pick<ProgramContent, 'links' | 'namesEverybody'>;
   readonly words: Words;
 }
 
@@ -33,18 +33,11 @@ export function PaperList({ session, papers, timeZone, content, words }: PaperLi
     <ol className={styles.list}>
       {papers.map((paper) => {
         const path = content.links.to(pageKindOf(paper), paper.id);
-        const detail = detailWhere(path, content);
         return (
-          <Entry key={paper.id} entry={paper} path={path} detail={detail} words={words}>
+          <Entry key={paper.id} entry={paper} path={path} content={content} words={words}>
             <OwnTime session={session} paper={paper} timeZone={timeZone} words={words} />
             <Marks status={paper.status} mode={ownMode(paper, session)} note={paper.note} words={words} />
-            <PaperDetails
-              paper={paper}
-              content={content}
-              hasAbstract={detail.hasAbstracts}
-              hasPage={path !== undefined}
-              words={words}
-            />
+            <PaperDetails paper={paper} content={content} hasPage={path !== undefined} words={words} />
           </Entry>
         );
       })}
@@ -66,7 +59,7 @@ function OwnTime({ session, paper: { start, end }, timeZone, words }: OwnTimePro
 
 interface PosterListProps {
   readonly posters: readonly Contribution[];
-  readonly content: Pick<ProgramContent, 'links' | 'updateOf' | 'detail'>;
+  readonly content: Pick<ProgramContent, 'links' | 'updateOf' | 'namesEverybody'>;
   readonly words: Words;
 }
 
@@ -78,13 +71,12 @@ export function PosterList({ posters, content, words }: PosterListProps) {
         <ol className={`${styles.list} ${styles.posters}`}>
           {part.map((poster) => {
             const path = content.links.to('poster', poster.id);
-            const detail = detailWhere(path, content);
             return (
-              <Entry key={poster.id} entry={poster} path={path} detail={detail} words={words}>
+              <Entry key={poster.id} entry={poster} path={path} content={content} words={words}>
                 <Marks status={poster.status} words={words} />
                 {poster.board && <p>{words.schedule.board(poster.board)}</p>}
                 <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
-                {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
+                {path === undefined && <FoldedAbstract {...poster} words={words} />}
               </Entry>
             );
           })}
@@ -94,22 +86,16 @@ export function PosterList({ posters, content, words }: PosterListProps) {
   );
 }
 
-const EVERYTHING: Detail = { hasAbstracts: true, hasAllAuthors: true };
-
-/** Omitted facts are on the page of the record. If it has none, nothing is omitted. */
-export const detailWhere = (path: string | undefined, { detail }: Pick<ProgramContent, 'detail'>): Detail =>
-  path === undefined ? EVERYTHING : detail;
-
 interface EntryProps {
   readonly words: Words;
   readonly entry: Pick<Contribution, 'id' | 'kind' | 'title' | 'people' | 'language' | 'status'>;
   /** Address of its page, if there is one. */
   readonly path: string | undefined;
-  readonly detail: Detail;
+  readonly content: Pick<ProgramContent, 'namesEverybody'>;
   readonly children?: ReactNode;
 }
 
-function Entry({ words, entry, path, detail, children }: EntryProps) {
+function Entry({ words, entry, path, content, children }: EntryProps) {
   const { id, title, people } = entry;
   const kind = pageKindOf(entry);
   return (
@@ -128,7 +114,7 @@ function Entry({ words, entry, path, detail, children }: EntryProps) {
             </Linked>
           </p>
         </Starrable>
-        <Presenters people={people} detail={detail} words={words} />
+        <Presenters people={people} everybody={path === undefined || content.namesEverybody} words={words} />
         {children}
       </div>
     </li>
@@ -136,14 +122,14 @@ function Entry({ words, entry, path, detail, children }: EntryProps) {
 }
 
 interface PresentersProps extends Pick<Contribution, 'people'> {
-  readonly detail: Detail;
+  readonly everybody: boolean;
   readonly words: Words;
 }
 
 /** Names the people of a contribution, or the first of them and the number of the others. */
-export function Presenters({ people, detail, words }: PresentersProps) {
+export function Presenters({ people, everybody, words }: PresentersProps) {
   if (people.length === 0) return null;
-  const [named, others] = namedAuthors(people, detail);
+  const [named, others] = namedAuthors(people, everybody);
   return (
     <p>
       <Names names={named} words={words} />

@@ -15,7 +15,7 @@ import { roomOf, sessionName } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { FoldedAbstract } from './PaperDetails';
-import { detailWhere, PosterList, Presenters } from './PaperList';
+import { PosterList, Presenters } from './PaperList';
 import type { ProgramContent } from './program-content';
 import styles from './SchedulePage.module.css';
 
@@ -86,7 +86,6 @@ function PosterTable({ session, posters, content, words }: PosterTableProps) {
     <Table caption={caption} columns={columns}>
       {inOrderOfBoards(posters, conference.language).map((poster) => {
         const path = links.to('poster', poster.id);
-        const detail = detailWhere(path, content);
         return (
           <tr key={poster.id}>
             {hasBoards && poster.board ? (
@@ -102,10 +101,14 @@ function PosterTable({ session, posters, content, words }: PosterTableProps) {
               </Starrable>
               <Marks status={poster.status} words={words} />
               <Updated update={content.updateOf(`poster-${poster.id}`)} words={words} />
-              {detail.hasAbstracts && <FoldedAbstract {...poster} words={words} />}
+              {path === undefined && <FoldedAbstract {...poster} words={words} />}
             </td>
             <td>
-              <Presenters people={poster.people} detail={detail} words={words} />
+              <Presenters
+                people={poster.people}
+                everybody={path === undefined || content.namesEverybody}
+                words={words}
+              />
             </td>
           </tr>
         );

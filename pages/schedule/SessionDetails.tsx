@@ -16,7 +16,7 @@ import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { kindAttributes } from './kind-attributes';
 import { FoldedAbstract, PaperDetails } from './PaperDetails';
-import { detailWhere, PaperList, PosterList, Presenters } from './PaperList';
+import { PaperList, PosterList, Presenters } from './PaperList';
 import type { ProgramContent } from './program-content';
 import styles from './SessionDetails.module.css';
 import { Chairs, Elsewhere, OwnPeople, Talk } from './SessionFacts';
@@ -48,7 +48,6 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
   const { title, label: own } = headlineOf(session, content.speakers, words);
   const name = bindNumerals(title);
   const path = content.links.toSession(session);
-  const detail = detailWhere(path, content);
   const heading = (
     <Heading>
       <Linked path={path}>
@@ -71,7 +70,9 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
         <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} words={words} />
         {room && words.lists.between + room} <b>{words.now.now}</b>
       </p>
-      {only && <Presenters people={only.people} detail={detail} words={words} />}
+      {only && (
+        <Presenters people={only.people} everybody={path === undefined || content.namesEverybody} words={words} />
+      )}
       <OwnPeople session={session} words={words} />
       <Chairs names={session.chairs ?? []} words={words} />
       <Talk session={session} content={content} words={words} />
@@ -81,16 +82,8 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       <OutsideLink address={session.website} label={words.schedule.website} name={words.colon + name} />
       <OutsideLink address={session.link} label={words.schedule.takePart} name={words.colon + name} />
       <Elsewhere session={session} content={content} words={words} />
-      {session.abstract && detail.hasAbstracts && <FoldedAbstract abstract={session.abstract} words={words} />}
-      {only && (
-        <PaperDetails
-          paper={only}
-          content={content}
-          hasAbstract={detail.hasAbstracts}
-          hasPage={path !== undefined}
-          words={words}
-        />
-      )}
+      {session.abstract && path === undefined && <FoldedAbstract abstract={session.abstract} words={words} />}
+      {only && <PaperDetails paper={only} content={content} hasPage={path !== undefined} words={words} />}
       {papers.length > 0 && !only && (
         <FoldedOnPhones summary={countOf(papers, words)}>
           <PaperList session={session} papers={papers} timeZone={timeZone} content={content} words={words} />

@@ -12,8 +12,8 @@ import { roomOf, starOf } from '../../shared/format/schedule';
 import { isPause } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
-import { type Detail, namedAuthors } from './detail';
 import { kindAttributes } from './kind-attributes';
+import { namedAuthors } from './named-authors';
 import { portraitOf, presentersOf } from './presenters';
 import type { ProgramContent } from './program-content';
 import styles from './SessionEntry.module.css';
@@ -31,9 +31,6 @@ interface SessionEntryProps extends GlanceProps {
   /** Whether to show the times, if they differ from those of the row. */
   readonly showsTime: boolean;
 }
-
-/** An entry names the first of many people. */
-const BRIEF: Detail = { hasAbstracts: false, hasAllAuthors: false };
 
 /** Number of sessions of a page up to which the entries show portraits. */
 const MOST_WITH_PORTRAITS = 120;
@@ -87,7 +84,7 @@ function Labels({ texts, words }: LabelsProps) {
 /** Names who presents; of many people the first one. */
 function People({ names, words }: { readonly names: readonly string[]; readonly words: Words }) {
   if (names.length === 0) return null;
-  const [named, others] = namedAuthors(names, BRIEF);
+  const [named, others] = namedAuthors(names, false);
   return (
     <p className={styles.people}>
       <Names names={named} words={words} />

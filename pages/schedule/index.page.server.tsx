@@ -15,11 +15,11 @@ import { DayBar, roomsIn, Views } from './DayBar';
 import { DayGlance } from './DayGlance';
 import { DayOverview } from './DayOverview';
 import { DayProgram } from './DayProgram';
-import { detailFor } from './detail';
 import { Filters } from './Filters';
 import { endOf, FoldPast, lastOf, ShowPast } from './Folds';
 import folds from './Folds.module.css';
 import { NowNext } from './NowNext';
+import { namesEverybody } from './named-authors';
 import { PosterTables } from './PosterTables';
 import { ProgramCalendars } from './ProgramCalendars';
 import type { ProgramContent } from './program-content';
@@ -41,7 +41,7 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
     postersAt,
     updateOf: updatesIn(content, routes.of('changes')?.path),
     // If each day has a page of its own, the papers are there.
-    detail: detailFor(pageOf.size > 0 ? posters : [...contributions, ...sessions]),
+    namesEverybody: namesEverybody(pageOf.size > 0 ? posters : [...contributions, ...sessions]),
   };
   const hasBar = days.length > 1 || roomsIn(rooms, sessions).length > 1;
   const isWhole = pageOf.size === 0 && days.length > 0;

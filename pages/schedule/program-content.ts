@@ -4,7 +4,6 @@ import type { Talks } from '../../shared/format/schedule';
 import type { FindPerson } from '../../shared/people';
 import type { ShowPicture } from '../../shared/picture';
 import type { RecordLinks } from '../../shared/program/record-links';
-import type { Detail } from './detail';
 
 /** The content that the details of sessions show. */
 export interface ProgramContent
@@ -29,8 +28,8 @@ export interface ProgramContent
   readonly posters: readonly Contribution[];
   /** Address of the list of posters, if there is one. */
   readonly postersAt: string | undefined;
-  /** Which facts of papers and posters are shown. */
-  readonly detail: Detail;
+  /** Whether all authors of those papers and posters are named that have pages of their own. */
+  readonly namesEverybody: boolean;
   /** Finds the last change of a session or poster since its first release. */
   readonly updateOf: ReturnType<typeof updatesIn>;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Contribution, Session } from '#content';
 import { PeopleByName } from '../../pages/people/PeopleByName';
-import { detailFor } from '../../pages/schedule/detail';
+import { namesEverybody } from '../../pages/schedule/named-authors';
 import { PaperList } from '../../pages/schedule/PaperList';
 import type { ProgramContent } from '../../pages/schedule/program-content';
 import { Abstract } from '../../renderer/components/Abstract';
@@ -150,7 +150,7 @@ const shown = (
         session={{ ...session, ...(mode && { mode }) }}
         papers={papers}
         timeZone="Africa/Tunis"
-        content={{ topics: [], tracks: [], detail: detailFor(papers), ...content }}
+        content={{ topics: [], tracks: [], namesEverybody: namesEverybody(papers), ...content }}
         words={en}
       />,
     ),
@@ -175,29 +175,33 @@ describe('the papers of a session', () => {
     expect(shown([remote], { links }, 'online').text).not.toContain('Online');
   });
 
+  it('leave the abstract to the page of the paper, and fold it where there is none', () => {
+    const long = { ...paper, abstract: 'A rule is a rule.' };
+    const without = { links: { to: () => undefined, toSession: () => undefined, toPerson: () => undefined } };
+    expect(shown([long]).querySelector('details')).toBeNull();
+    expect(shown([long], without).querySelector('details')?.text).toContain('A rule is a rule.');
+  });
+
   describe('of hundreds on a page, which a phone has to load', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       ...paper,
       id: `${index}`,
       people: Array.from({ length: 14 }, (_, author) => `Presenting or other author ${author}`),
-      abstract: 'A rule is a rule. '.repeat(40),
     }));
 
-    it('show the presenter and the number of other authors; names and abstract are on the paper’s page', () => {
+    it('show the presenter and the number of other authors; the names are on the paper’s page', () => {
       const [first] = shown(many).querySelectorAll('li');
       expect(first?.querySelectorAll('p')[1]?.text).toBe('Presenting or other author 0 and 13 others');
-      expect(first?.querySelector('details')).toBeNull();
       expect(first?.querySelector('a')?.getAttribute('href')).toBe('/paper/0');
     });
 
-    it('show everything where no paper has a page of its own, or where there are few', () => {
+    it('name everybody where no paper has a page of its own, or where there are few', () => {
       const [one] = many;
       const without = { links: { to: () => undefined, toSession: () => undefined, toPerson: () => undefined } };
       for (const [first] of [shown(many, without), shown(one ? [one] : [])].map((page) =>
         page.querySelectorAll('li'),
       )) {
         expect(first?.text).toContain('author 13');
-        expect(first?.querySelector('details')?.text).toContain('A rule is a rule.');
       }
     });
   });
