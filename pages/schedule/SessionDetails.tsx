@@ -11,7 +11,7 @@ import { contributionKey, countOf } from '../../shared/format/contributions';
 import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { papersOf, roomOf, starOf } from '../../shared/format/schedule';
-import { isForEverybody, isPause } from '../../shared/format/session-kinds';
+import { isForEverybody } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { kindAttributes } from './kind-attributes';
@@ -65,7 +65,7 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       {...(isBeside && { 'data-beside': '' })}
     >
       {(own ?? label) && <p className={styles.label}>{own ?? label}</p>}
-      {isPause(session) ? heading : <Starrable of={starOf(session)}>{heading}</Starrable>}
+      <Starrable of={starOf(session)}>{heading}</Starrable>
       <p data-during="">
         <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} words={words} />
         {room && words.lists.between + room} <b>{words.now.now}</b>

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { headlineOf } from '../../shared/format/headline';
 import { bindNumerals } from '../../shared/format/line-breaks';
 import { roomOf, starOf } from '../../shared/format/schedule';
-import { isPause } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import type { Words } from '../../shared/words';
 import { kindAttributes } from './kind-attributes';
@@ -54,7 +53,7 @@ export function SessionEntry({ session, showsPlace, showsTime, content, words }:
       {image && <Portrait image={image} showPicture={showPicture} />}
       <div>
         <Labels texts={[label ?? kind, track]} words={words} />
-        {isPause(session) ? link : <Starrable of={starOf(session)}>{link}</Starrable>}
+        <Starrable of={starOf(session)}>{link}</Starrable>
         <People names={presentersOf(session, content)} words={words} />
         {room && <p className={showsPlace ? styles.place : styles.room}>{room}</p>}
         <Marks mode={session.mode} status={session.status} words={words} />

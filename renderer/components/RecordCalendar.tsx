@@ -17,7 +17,7 @@ interface RecordCalendarProps extends Pick<PageProps, 'content' | 'calendarOf' |
   readonly kind: 'session' | 'paper' | 'poster' | 'talk' | 'person';
   readonly id: string;
   /** Key of the record's star, if it can be starred: "paper-239". */
-  readonly starredAs?: string;
+  readonly starredAs?: string | undefined;
   /** When it takes place, if the page says whether it is on, or over. */
   readonly spans?: readonly DaySpan[];
   /** The session in which visitors may take part online. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { takesPlace } from '../../shared/format/contributions';
 import { bindDay, bindNumerals } from '../../shared/format/line-breaks';
 import { sessionName, starOf } from '../../shared/format/schedule';
-import { isPause } from '../../shared/format/session-kinds';
 import { type Minutes, onCalendar } from '../../shared/format/times';
 import type { SessionEntry } from '../../shared/program/entries';
 import type { Words } from '../../shared/words';
@@ -48,7 +47,11 @@ export function StarredTitle({ session, heading, words }: StarredTitleProps) {
       <SessionLink session={session} words={words} />
     </p>
   );
-  return isPause(session) || !takesPlace(session) ? title : <Starrable of={starOf(session)}>{title}</Starrable>;
+  return (
+    <Starrable of={starOf(session)} isPresented={takesPlace(session)}>
+      {title}
+    </Starrable>
+  );
 }
 
 /** Shows a session with its time and place, for lists. */

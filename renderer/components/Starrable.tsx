@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import './Starrable.css';
 
 interface StarrableProps {
-  /** Key of the star: "session-oral-1", "paper-239", "poster-P01". */
-  readonly of: string;
+  /** Key of the star: "session-oral-1", "paper-239", "poster-P01"; undefined for what has none. */
+  readonly of: string | undefined;
   /** Whether a paper or a poster is presented: what was withdrawn has no star. */
   readonly isPresented?: boolean;
   /** The title. */
@@ -15,4 +15,4 @@ interface StarrableProps {
  * Without script, or if the conference has disabled stars, shows the title alone.
  */
 export const Starrable = ({ of, isPresented = true, children }: StarrableProps) =>
-  isPresented ? <div data-star={of}>{children}</div> : children;
+  of !== undefined && isPresented ? <div data-star={of}>{children}</div> : children;

@@ -50,7 +50,9 @@ export function optionsOf(group: ResultGroup, words: ResultWords): HTMLElement {
   element.role = 'group';
   element.ariaLabel = words.kinds[group.kind];
   const heading = textElement('p', element.ariaLabel);
-  heading.ariaHidden = 'true';
+  const more = moreThan(group, words);
+  // A list of options has nothing else in it; the status says how many there are.
+  for (const beside of [heading, ...more]) beside.ariaHidden = 'true';
   const options = group.entries.map((entry, index) => {
     const option = linkTo(entry);
     option.role = 'option';
@@ -59,6 +61,6 @@ export function optionsOf(group: ResultGroup, words: ResultWords): HTMLElement {
     option.ariaSelected = 'false';
     return option;
   });
-  element.append(heading, ...options);
+  element.append(heading, ...options, ...more);
   return element;
 }

@@ -5,6 +5,7 @@ import { compareCodeUnits } from './compare-code-units';
 import { dayAfter } from './day-after';
 import { daysBetween } from './days-between';
 import { grouped } from './grouped';
+import { isPause } from './session-kinds';
 import { clockOf, DAY, type DatedTimes, isOverDays, type Minutes, minutesIn, minutesWithin, onCalendar } from './times';
 
 /** Contributions by the id of the session in which they are presented, with their times and mode there. */
@@ -99,12 +100,17 @@ export function sessionName({ number, title }: Pick<Session, 'number' | 'title'>
   return number === undefined ? title : words.schedule.session(number, title);
 }
 
-/** The key of a session's star: that of the contribution if it consists of one, of the other session if it continues one. */
+/**
+ * The key of a session's star: that of the contribution if it consists of one, of the other session if it continues one.
+ * Breaks have none: they are for everybody.
+ */
 export const starOf = ({
   id,
+  kind,
   contribution,
   continues = id,
-}: Pick<Session, 'id' | 'contribution' | 'continues'>): string => contribution ?? `session-${continues}`;
+}: Pick<Session, 'id' | 'kind' | 'contribution' | 'continues'>): string | undefined =>
+  isPause({ kind }) ? undefined : (contribution ?? `session-${continues}`);
 
 /** If two rooms have the same id, the first one counts. */
 const namesById = memoised(

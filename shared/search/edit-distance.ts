@@ -1,3 +1,5 @@
+import { transliterated } from './transliterated';
+
 /**
  * Counts the insertions, deletions, substitutions and swaps of neighbours that turn one word into another (optimal
  * string alignment). Returns `most + 1` if there are more than `most`.
@@ -31,10 +33,12 @@ export function editDistance(one: string, other: string, most: number): number {
 /** Returns how many typos a word may have. Short words may have none, since they would match other words. */
 export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Returns the edit distance to a word, or to the beginning of a longer word. */
+/** Returns the edit distance to a word, or to the beginning of a longer word; one that sounds like it has one typo: "Mahdawi", "Mahdaoui". */
 export function typosIn(typed: string, word: string, most: number): number {
   const whole = editDistance(typed, word, most);
-  if (whole <= most || word.length <= typed.length) return whole;
+  if (whole <= most) return whole;
+  if (most > 0 && transliterated(typed) === transliterated(word)) return 1;
+  if (word.length <= typed.length) return whole;
   // A beginning counts as one more typo, so that whole words come first.
   return editDistance(typed, word.slice(0, typed.length), most - 1) + 1;
 }

@@ -100,6 +100,17 @@ describe('the final schedule', () => {
     expect(headings).toEqual([...DAYS.map(({ day }) => day), 'Detailed program', 'Posters', 'Calendars']);
   });
 
+  it('puts a star on every session but breaks, in the schedule and on their own pages', () => {
+    const isBreak = ({ kind = '' }: Row) => ['break', 'lunch', 'registration'].includes(kind);
+    const sessions = rowsOf('sessions');
+    expect(new Set(sessions.map(isBreak))).toEqual(new Set([true, false]));
+    for (const session of sessions) {
+      const star = `[data-star="session-${session.id}"], [data-add="session-${session.id}"]`;
+      for (const part of [root, pageAt(`/sessions/${session.id}`).root])
+        expect(part.querySelector(star) === null).toBe(isBreak(session));
+    }
+  });
+
   it('offers the booklet as a PDF to save', () => {
     const link = root.querySelector('main a[href="/documents/conference-booklet.pdf"]');
     expect(link?.hasAttribute('download')).toBe(true);

@@ -1,6 +1,6 @@
+import { transliterated } from '../../../shared/search/transliterated';
 import { isEastAsian } from './east-asian';
 import { isShortFor, nicknameOf } from './nicknames';
-import { transliterated } from './transliterated';
 
 type Words = readonly string[];
 

@@ -7,6 +7,7 @@ import { topicSlug } from '../../../shared/format/record-address';
 import { saysTrack } from '../../../shared/format/says-track';
 import { statusMark } from '../../../shared/format/schedule';
 import { trackAnchor } from '../../../shared/format/section-anchors';
+import { isPause } from '../../../shared/format/session-kinds';
 import { lecturersOf } from '../../../shared/format/speakers';
 import type { EntryKind, SearchEntry } from '../../../shared/search/index-files';
 import { pagesOfSlots } from '../../../shared/slots/slot-program';
@@ -68,7 +69,7 @@ function sessions({ content, routes }: Source, slots: readonly Slot[], words: Wo
       return {
         kind: 'session',
         key: slot.key,
-        shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, slot.key)],
+        shown: [title, addressOf(slot), detail, where(slot), ...starOf(content, isPause(session) ? '' : slot.key)],
         title: [title, label, session.secondTitle, ...names],
         beside: [labelOf.get(kind) ?? kind, ...chairs, ...people, ...affiliations, where(slot), note],
       };
