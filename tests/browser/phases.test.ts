@@ -206,6 +206,15 @@ describe('on the second day at 14:30', () => {
     expect(await inTable('oral-1').isVisible()).toBe(true);
     await page.clock.runFor(75 * 60_000);
     expect((await now.innerText()).replaceAll(/\s+/g, ' ')).not.toContain('Session 7');
+    // In the break it stands above the rooms, where nothing is on.
+    const places = await now
+      .locator('dl > div:visible')
+      .evaluateAll((all) =>
+        all
+          .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+          .map((place) => place.querySelector('dt')?.textContent),
+      );
+    expect(places).toEqual(['Elsewhere: ', 'Carthage Hall', 'Elyssa Room', 'Jugurtha Room']);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('#keynote-1').isVisible()).toBe(true);
     expect(await now.isVisible()).toBe(false);
