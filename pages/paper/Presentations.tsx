@@ -6,7 +6,7 @@ import { PaperTitle } from '../../renderer/components/PaperEntries';
 import { People } from '../../renderer/components/People';
 import { hasRoomFacts, Rooms } from '../../renderer/components/Rooms';
 import { Section } from '../../renderer/components/Section';
-import { SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
+import { SessionLine, SessionLink, WhenAndWhere } from '../../renderer/components/SessionLink';
 import { SessionLinks } from '../../renderer/components/SessionLinks';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { Routes } from '../../renderer/routes';
@@ -28,7 +28,7 @@ interface PresentationsProps {
 
 /** Shows when and where a contribution is presented, and its neighbours in the session. */
 export function Presentations({
-  view: { paper, presentations },
+  view: { paper, presentations, posterSessions },
   conference,
   routes,
   words,
@@ -40,7 +40,19 @@ export function Presentations({
     return (
       <>
         {status}
-        {children}
+        {posterSessions.length === 0 ? (
+          children
+        ) : (
+          <Section heading={records.whenAndWhere}>
+            {posterSessions.map(({ session, note }) => (
+              <div key={session.id}>
+                <SessionLine session={session} timeZone={conference.timeZone} words={words} />
+                <Marks note={note} status={session.status} words={words} />
+              </div>
+            ))}
+            {children}
+          </Section>
+        )}
       </>
     );
   }

@@ -15,6 +15,8 @@ import {
   presentationEntry,
   type RoomEntry,
   roomEntries,
+  type SessionEntry,
+  sessionEntry,
   withPath,
 } from './entries';
 import type { Presentation, Program } from './program';
@@ -42,6 +44,8 @@ export interface CitedPaper {
 /** What the page of a paper or poster shows. */
 export interface PaperView extends CitedPaper {
   readonly presentations: readonly PaperPresentation[];
+  /** All poster sessions, if it is a poster of which the data does not say in which it hangs. */
+  readonly posterSessions: readonly { readonly session: SessionEntry; readonly note?: string }[];
   readonly topics: readonly { readonly title: string; readonly path?: string }[];
   readonly track?: string;
   /** The last change of it, or of one of its presentations, since the first release. */
@@ -72,10 +76,14 @@ export const paperView =
     const { content, links } = program;
     const trackTitle = content.tracks.find((each) => each.id === track)?.title;
     const presentations = program.presentations.get(key) ?? [];
+    const hangs = kind === 'poster' && presentations.length === 0;
     const update = program.updateOf(key, ...presentations.map(({ session }) => `${key}.${session.id}`));
     return {
       ...cited,
       presentations: presentations.map((each) => withNeighbours(program, each)),
+      posterSessions: content.sessions
+        .filter((session) => hangs && session.kind === 'posters')
+        .map((session) => ({ session: sessionEntry(program, session), ...(session.note && { note: session.note }) })),
       topics: content.topics
         .filter((topic) => topics.includes(String(topic.id)))
         .map((topic) => ({ title: topic.title, ...withPath(links.to('topic', topicSlug(topic))) })),

@@ -30,14 +30,18 @@ export function editDistance(one: string, other: string, most: number): number {
   return above[other.length] ?? most + 1;
 }
 
-/** Returns how many typos a word may have. Short words may have none, since they would match other words. */
-export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Letters that a word has at least to be found by another spelling. Shorter words would match other words. */
+const FEWEST = 4;
+
+/** Returns how many typos a word may have. */
+export const typosAllowed = (word: string): number => (word.length < FEWEST ? 0 : word.length < 8 ? 1 : 2);
 
 /** Returns the edit distance to a word, or to the beginning of a longer word; one that sounds like it has one typo: "Mahdawi", "Mahdaoui". */
 export function typosIn(typed: string, word: string, most: number): number {
   const whole = editDistance(typed, word, most);
   if (whole <= most) return whole;
-  if (most > 0 && transliterated(typed) === transliterated(word)) return 1;
+  const sound = transliterated(typed);
+  if (most > 0 && sound.length >= FEWEST && sound === transliterated(word)) return 1;
   if (word.length <= typed.length) return whole;
   // A beginning counts as one more typo, so that whole words come first.
   return editDistance(typed, word.slice(0, typed.length), most - 1) + 1;

@@ -21,6 +21,7 @@ const viewOf = (paper: Partial<PaperView['paper']>, people: PaperView['people'] 
   paper: { id: 'main.49', kind: 'paper', title: 'On rulers', people: people.map(({ name }) => name), ...paper },
   people,
   presentations: [],
+  posterSessions: [],
   topics: [],
 });
 

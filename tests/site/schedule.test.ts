@@ -111,6 +111,16 @@ describe('the final schedule', () => {
     }
   });
 
+  it('leads from a poster, whose session the data does not name, to the poster sessions', () => {
+    const { root: poster } = pageAt('/posters/P01');
+    const sessions = rowsOf('sessions').filter(({ kind }) => kind === 'posters');
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const { id, start = '', note = '' } of sessions) {
+      expect(poster.querySelector(`main a[href="/sessions/${id}"]`)).not.toBeNull();
+      for (const fact of [start, note]) expect(textOf(poster)).toContain(fact);
+    }
+  });
+
   it('offers the booklet as a PDF to save', () => {
     const link = root.querySelector('main a[href="/documents/conference-booklet.pdf"]');
     expect(link?.hasAttribute('download')).toBe(true);

@@ -98,7 +98,7 @@ describe('the search of the sample', () => {
 
   it('finds nothing for unknown words, and shows nothing before anything is typed', async () => {
     const { load } = await visitSample();
-    for (const nonsense of ['xylophone zzyzx', 'xqzzy', 'qwertz uiop', 'asdf jkl'])
+    for (const nonsense of ['xylophone zzyzx', 'xqzzy', 'qwertz uiop', 'asdf jkl', 'zzzz'])
       expect(await search(nonsense, 4, load), nonsense).toEqual([]);
     expect(await search('  ? ', 4, load)).toEqual([]);
   });
