@@ -6,6 +6,7 @@ import type { Words } from '../../shared/words';
 import { relativeLocale } from '../../shared/words/relative-locale';
 import { TimedScript } from '../timed/TimedScript';
 import { DueTime } from './DueTime';
+import { Facts } from './Facts';
 import styles from './ImportantDates.module.css';
 import { OwnTime } from './OwnTime';
 
@@ -54,6 +55,24 @@ export function ImportantDates({ content, embedded, words }: ImportantDatesProps
       ))}
       <TimedScript />
     </ul>
+  );
+}
+
+/** Shows the dates of the tracks that have no card. */
+export function OtherDates({ content, words }: Pick<ImportantDatesProps, 'content' | 'words'>) {
+  const { tracks, deadlines } = content;
+  const others = deadlines.filter(({ track }) => tracks.some(({ id, card }) => id === track && !card));
+  if (others.length === 0) return null;
+  return (
+    <div data-later="timed">
+      <Facts
+        facts={others.map((deadline) => [
+          deadline.label,
+          <DeadlineTime key={deadline.label} deadline={deadline} content={content} words={words} />,
+        ])}
+      />
+      <TimedScript />
+    </div>
   );
 }
 

@@ -75,3 +75,20 @@ it('deadlines have an hour and a zone on every page and in texts, documents and 
     undefined,
   ]);
 });
+
+it('the dates of a track without a card are below the cards, on their own page alone', async () => {
+  const { site } = await compileWith({
+    ...FILES,
+    'tracks.csv': 'id,title,card\npapers,Papers,yes\nlate,Late posters,no\n',
+    'deadlines.csv': `${FILES['deadlines.csv']}late,submission,Late posters,2030-11-02,,,,\n`,
+  });
+  const props = siteOf(await renderedContent(there(site)));
+  const [route] = props.routes.all('important-dates');
+  const timesOn = (page: string) => textsOf(page).map(([text]) => text);
+  expect(timesOn(renderToStaticMarkup(<ImportantDates {...props} route={there(route)} />)).at(-1)).toBe(
+    'November 2, 2030',
+  );
+  const [home] = props.routes.all('home');
+  const cards = parse(renderToStaticMarkup(<Home {...props} route={there(home)} />)).querySelector('#importantdates');
+  expect(timesOn(String(cards?.querySelectorAll('dl')))).not.toContain('November 2, 2030');
+});
