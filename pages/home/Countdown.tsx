@@ -59,7 +59,7 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
     <div className={styles.countdown} data-later="timed">
       {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
-        <p className={styles.date}>
+        <p className={styles.date} data-until={close}>
           <time dateTime={opening}>
             {words.lists.text([words.dates.date(date), words.dates.clock(time)])} (
             {zoneLabelAt(conference, countdownTarget)})

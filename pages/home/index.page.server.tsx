@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content';
+import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { ImportantDates } from '../../renderer/components/ImportantDates';
 import { PageLinks } from '../../renderer/components/PageLinks';
 import { Prose } from '../../renderer/components/Prose';
@@ -69,7 +70,9 @@ const sections: Readonly<Record<SectionName, Shown>> = {
         )}
         {hasDatesCalendar(content) && (
           <p>
-            <a href={at(DATES_CALENDAR)}>{words.calendars.add}</a>
+            <ButtonLink quiet link={at(DATES_CALENDAR)}>
+              {words.calendars.add}
+            </ButtonLink>
           </p>
         )}
         {home.template && <TemplateDownload template={home.template} at={at} />}
