@@ -1,4 +1,5 @@
 import buttons from '../../renderer/components/Button.module.css';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { FoldedParts, type Part } from '../../renderer/components/FoldedParts';
 import { Letters } from '../../renderer/components/Letters';
 import { Marks } from '../../renderer/components/Marks';
@@ -20,10 +21,10 @@ import type { Words } from '../../shared/words';
 import styles from './Papers.module.css';
 import { Titles } from './Titles';
 
-/** Number of sessions from which narrow screens fold each day. */
-const MANY = 100;
+/** Number of sessions, or of contributions, from which narrow screens fold each day, and the list by title. */
+const MANY = 12;
 
-/** Divides a long list of sessions by day. */
+/** Divides a list of many sessions by day. */
 const byDay = (sessions: PapersView['bySession'], words: Words): Part<PapersView['bySession'][number]>[] =>
   sessions.length < MANY
     ? [{ label: '', items: sessions }]
@@ -41,10 +42,14 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
   const { timeZone } = content.conference;
   const { records } = words;
   const days = parts.length > 0 ? routes.all('schedule-day') : [];
+  // A few that are in sessions are all above.
+  const listsTitles =
+    parts.length > 0 || byTitle.length >= MANY || bySession.flatMap(({ papers }) => papers).length < byTitle.length;
+  const titles = <Titles papers={byTitle} words={words} />;
   const shown: readonly (keyof typeof ANCHORS)[] = [
     ...(days.length > 0 || bySession.length > 0 ? (['bySession'] as const) : []),
     ...(topics.length > 0 ? (['byTopic'] as const) : []),
-    'byTitle',
+    ...(listsTitles ? (['byTitle'] as const) : []),
     ...(proceedings ? (['proceedings'] as const) : []),
   ];
   return (
@@ -111,10 +116,12 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
           </ul>
         </Section>
       )}
-      <Section heading={records.byTitle} id={ANCHORS.byTitle}>
-        <Letters parts={parts} words={words} />
-        <Titles papers={byTitle} words={words} />
-      </Section>
+      {listsTitles && (
+        <Section heading={records.byTitle} id={ANCHORS.byTitle}>
+          <Letters parts={parts} words={words} />
+          {byTitle.length < MANY ? titles : <FoldedOnPhones summary={countOf(byTitle, words)}>{titles}</FoldedOnPhones>}
+        </Section>
+      )}
       {proceedings && (
         <Section heading={records.proceedings} id={ANCHORS.proceedings}>
           <p>{proceedings.url ? <a href={proceedings.url}>{proceedings.title}</a> : proceedings.title}</p>

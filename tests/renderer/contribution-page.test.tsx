@@ -408,7 +408,7 @@ describe('a session that consists of one contribution', () => {
       .querySelectorAll('section[id]')
       .map(({ id, firstElementChild }) => [firstElementChild?.text, id]);
     expect(contents).toEqual(parts);
-    expect(contents.map(([heading]) => heading)).toEqual(['By session', 'By topic', 'By title']);
+    expect(contents.map(([heading]) => heading)).toEqual(['By session', 'By topic']);
   });
 });
 
