@@ -11,17 +11,20 @@ interface TopicCardProps {
   readonly isInTheme: boolean;
   /** Address of the topic's page, if papers name the topic. */
   readonly path: string | undefined;
+  /** How many papers name it: "3 papers". */
+  readonly count: string | undefined;
   readonly showPicture: ShowPicture;
 }
 
 /** Shows a topic with its picture and description, if it has them. */
-export function TopicCard({ topic: { title, image, content }, isInTheme, path, showPicture }: TopicCardProps) {
+export function TopicCard({ topic: { title, image, content }, isInTheme, path, count, showPicture }: TopicCardProps) {
   const Heading = isInTheme ? 'h3' : 'h2';
   // With nothing below it, a title is a list entry and no heading.
   if (!(image || content)) {
     return (
       <p className={styles.alone}>
         <Linked path={path}>{title}</Linked>
+        {count && ` (${count})`}
       </p>
     );
   }
@@ -31,7 +34,13 @@ export function TopicCard({ topic: { title, image, content }, isInTheme, path, s
       <Heading className={styles.title}>
         <Linked path={path}>{title}</Linked>
       </Heading>
-      {content && <p>{content}</p>}
+      {(content || count) && (
+        <p>
+          {content}
+          {content && count && <br />}
+          {count}
+        </p>
+      )}
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { Page as ScheduleDay } from '../../pages/schedule-day/index.page.server'
 import { Page as Search } from '../../pages/search/index.page.server';
 import { Page as Session } from '../../pages/session/index.page.server';
 import { Page as TopicPage } from '../../pages/topic/index.page.server';
+import { Page as Topics } from '../../pages/topics/index.page.server';
 import { linkedData } from '../../renderer/linked-data/linked-data';
 import { type PageProps, siteOf } from '../../renderer/site';
 import { renderedContent } from '../../scripts/content/site-content';
@@ -409,6 +410,12 @@ describe('a session that consists of one contribution', () => {
       .map(({ id, firstElementChild }) => [firstElementChild?.text, id]);
     expect(contents).toEqual(parts);
     expect(contents.map(([heading]) => heading)).toEqual(['By session', 'By topic']);
+  });
+
+  it('is counted in the list of topics', async () => {
+    const { html } = await shown(Topics, '/topics', { ...TOPICAL, 'topics.csv': 'id,title\n1,Ice\n2,Snow\n' });
+    const topics = html.querySelectorAll('main li, ul li').map(({ text }) => text.trim());
+    expect(topics).toEqual(expect.arrayContaining(['Ice (1 contribution)', 'Snow']));
   });
 });
 
