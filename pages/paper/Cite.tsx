@@ -1,5 +1,6 @@
 import { Children } from 'react';
 import buttons from '../../renderer/components/Button.module.css';
+import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
 import { Section } from '../../renderer/components/Section';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import type { Citation } from '../../shared/citation/citation';
@@ -25,23 +26,27 @@ export function Cite({ citation, words }: CiteProps) {
           </p>
           <CopyButton what={cite.text} words={words} />
         </div>
-        {citationFormats.map(({ name, ending, type, write }) => {
-          const text = write([citation]);
-          return (
-            <div key={name} className={styles.way} data-citation="">
-              <details>
-                <summary translate="no">{name}</summary>
-                <pre data-text="" dir="ltr" translate="no">
-                  {text.replaceAll('\r', '').trim()}
-                </pre>
-              </details>
-              <CopyButton what={name} words={words} />
-              <a className={buttons.quiet} href={downloadAddress(type, text)} download={`${citation.id}${ending}`}>
-                {cite.download(name)}
-              </a>
-            </div>
-          );
-        })}
+        <FoldedOnPhones summary={words.lists.text(citationFormats.map(({ name }) => name))}>
+          <div className={styles.ways}>
+            {citationFormats.map(({ name, ending, type, write }) => {
+              const text = write([citation]);
+              return (
+                <div key={name} className={styles.way} data-citation="">
+                  <details>
+                    <summary translate="no">{name}</summary>
+                    <pre data-text="" dir="ltr" translate="no">
+                      {text.replaceAll('\r', '').trim()}
+                    </pre>
+                  </details>
+                  <CopyButton what={name} words={words} />
+                  <a className={buttons.quiet} href={downloadAddress(type, text)} download={`${citation.id}${ending}`}>
+                    {cite.download(name)}
+                  </a>
+                </div>
+              );
+            })}
+          </div>
+        </FoldedOnPhones>
       </div>
     </Section>
   );
