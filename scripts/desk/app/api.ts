@@ -38,7 +38,10 @@ async function send<Answer>(name: string, { headers, ...options }: RequestInit):
   const response = await fetch(`/desk/api/${name}`, { ...options, headers: all }).catch((problem: unknown) => {
     throw new Unreachable(String(problem));
   });
-  const answer: unknown = await response.json();
+  // The server may stop while it answers.
+  const answer: unknown = await response.json().catch((problem: unknown) => {
+    throw new Unreachable(String(problem));
+  });
   if (response.ok) return answer as Answer; // the contract of the action
   const { problem = response.statusText } = answer as { readonly problem?: string };
   throw new Refusal(problem);

@@ -4,13 +4,13 @@ import { Refusal, tell, Unreachable } from './api';
 import { followers } from './followers';
 import { deskNow, whenConnected } from './store';
 
-/** A save that waits for its turn, or for the server. */
+type Value = { readonly label: string; readonly changes?: readonly FileEdits[] } & Readonly<Record<string, unknown>>;
+
+/** A save that waits for its turn, or for the server. By its id, the server makes it once, although it may be sent twice. */
 interface Waiting {
   /** The action of the server. */
   readonly action: string;
-  readonly value: { readonly label: string; readonly changes?: readonly FileEdits[] } & Readonly<
-    Record<string, unknown>
-  >;
+  readonly value: Value & { readonly saveId: string };
   readonly done: (result: Outcome) => void;
 }
 
@@ -62,9 +62,9 @@ function stored(): readonly Pick<Waiting, 'action' | 'value'>[] {
 export const save = (label: string, changes: readonly FileEdits[]): Promise<Outcome> => act('save', { label, changes });
 
 /** Does something else that changes files: undo, redo, fix, accept, convert. */
-export function act(action: string, value: Waiting['value']): Promise<Outcome> {
+export function act(action: string, value: Value): Promise<Outcome> {
   return new Promise((done) => {
-    queue = [...queue, { action, value, done }];
+    queue = [...queue, { action, value: { ...value, saveId: crypto.randomUUID() }, done }];
     show({ refusal: undefined });
     void send();
   });
@@ -100,7 +100,11 @@ async function sendOne({ action, value }: Waiting): Promise<Outcome> {
     }
     const isMine = await question(saved.conflicts);
     return isMine
-      ? sendOne({ action: 'save', value: { label: value.label, changes: saved.ifMine }, done: () => {} })
+      ? sendOne({
+          action: 'save',
+          value: { label: value.label, changes: saved.ifMine, saveId: value.saveId },
+          done: () => {},
+        })
       : {};
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;

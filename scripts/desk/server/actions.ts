@@ -40,7 +40,11 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'GET choices': async ({ dataDir, work }) => choicesIn(dataDir, work()),
   'GET find': async ({ dataDir, work }, asked) => hitsOf(dataDir, work(), text(asked, 'text')),
   'POST replace': async ({ dataDir, work }, asked): Promise<Saved> =>
-    work().save(text(asked, 'label'), replacements(dataDir, work(), text(asked, 'text'), text(asked, 'to'))),
+    work().save(
+      text(asked, 'label'),
+      replacements(dataDir, work(), text(asked, 'text'), text(asked, 'to')),
+      optionalText(asked, 'saveId'),
+    ),
   'GET history': async ({ work }): Promise<readonly HistoryEntry[]> => {
     const entries = work().history();
     const { done } = stacksOf([...entries].reverse());
@@ -66,14 +70,15 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       bytes: Buffer.from(text(asked, 'bytes'), 'base64'),
       ...(isRecord(asked) && typeof asked.smaller === 'boolean' && { smaller: asked.smaller }),
     }),
-  'POST save': async ({ work }, asked): Promise<Saved> => work().save(text(asked, 'label'), changesIn(asked)),
+  'POST save': async ({ work }, asked): Promise<Saved> =>
+    work().save(text(asked, 'label'), changesIn(asked), optionalText(asked, 'saveId')),
   'POST try': async (desk, asked) => tried(desk, changesIn(asked)),
-  'POST undo': async ({ work }, asked) =>
-    work().undo(isRecord(asked) && typeof asked.id === 'string' ? asked.id : undefined),
-  'POST redo': async ({ work }) => work().redo(),
-  'POST convert': async ({ work }, asked) => work().convert(text(asked, 'label'), text(asked, 'name')),
-  'POST fix': async (desk, asked) => fixed(desk, text(asked, 'id'), text(asked, 'label')),
-  'POST accept': async (desk, asked) => accepted(desk, text(asked, 'id'), text(asked, 'reason'), text(asked, 'label')),
+  'POST undo': async ({ work }, asked) => work().undo(optionalText(asked, 'id'), optionalText(asked, 'saveId')),
+  'POST redo': async ({ work }, asked) => work().redo(optionalText(asked, 'saveId')),
+  'POST convert': async ({ work }, asked) =>
+    work().convert(text(asked, 'label'), text(asked, 'name'), optionalText(asked, 'saveId')),
+  'POST fix': async (desk, asked) => fixed(desk, asked),
+  'POST accept': async (desk, asked) => accepted(desk, asked),
 };
 
 /** The most letters of the message of a commit. */
@@ -83,6 +88,11 @@ function text(asked: unknown, name: string): string {
   const value = isRecord(asked) ? asked[name] : undefined;
   if (typeof value !== 'string') throw new Refused(`The desk's page did not say its ${name}.`);
   return value;
+}
+
+function optionalText(asked: unknown, name: string): string | undefined {
+  const value = isRecord(asked) ? asked[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function changesIn(asked: unknown): readonly FileEdits[] {
@@ -119,18 +129,20 @@ function problemOf({ diagnostics }: Desk, id: string): Diagnostic {
 /** Returns the name below the data folder of the file in which a finding is. */
 const nameIn = ({ dataDir }: Desk, { file }: Diagnostic): string => file.slice(shownPath(dataDir).length + 1);
 
-async function fixed(desk: Desk, id: string, label: string): Promise<Saved> {
-  const problem = problemOf(desk, id);
+async function fixed(desk: Desk, asked: unknown): Promise<Saved> {
+  const problem = problemOf(desk, text(asked, 'id'));
   const name = nameIn(desk, problem);
   const { version, text: written } = desk.work().open(name);
   const mended = isFixable(problem) ? applyFixes(name, written, [problem]) : undefined;
   if (mended === undefined || mended.fixed.length === 0) throw new Refused('This has changed: the check runs again.');
-  return desk.work().save(label, [{ name, version, edits: [{ do: 'whole', to: mended.text }] }]);
+  const edits = [{ do: 'whole', to: mended.text }] as const;
+  return desk.work().save(text(asked, 'label'), [{ name, version, edits }], optionalText(asked, 'saveId'));
 }
 
-async function accepted(desk: Desk, id: string, reason: string, label: string): Promise<Saved> {
+async function accepted(desk: Desk, asked: unknown): Promise<Saved> {
+  const reason = text(asked, 'reason');
   if (reason.trim() === '') throw new Refused('Say in a sentence why it is right.');
-  const problem = problemOf(desk, id);
+  const problem = problemOf(desk, text(asked, 'id'));
   const title = /^row \d+ \((.*)\)$/s.exec(problem.record ?? '')?.[1];
   const field = /^column "(.+)"$/.exec(problem.field ?? '')?.[1] ?? problem.field;
   const value = {
@@ -144,5 +156,6 @@ async function accepted(desk: Desk, id: string, reason: string, label: string): 
   const name = 'accepted-warnings.yaml';
   const { version, value: list } = desk.work().open(name);
   const at = Array.isArray(list) ? list.length : 0;
-  return desk.work().save(label, [{ name, version, edits: [{ do: 'insert', path: [], at, value }] }]);
+  const edits = [{ do: 'insert', path: [], at, value }] as const;
+  return desk.work().save(text(asked, 'label'), [{ name, version, edits }], optionalText(asked, 'saveId'));
 }

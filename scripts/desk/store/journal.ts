@@ -14,6 +14,8 @@ export interface JournalEntry {
     /** Null if there was no file, or is none. */
     readonly before: string | null;
     readonly after: string | null;
+    /** The version with the desk's own changes alone, if others had changed the file. */
+    readonly own?: string;
   }[];
   /** The save that it undid, or did again. */
   readonly undoes?: string;

@@ -26,20 +26,20 @@ import { DESK, keptVersions, versionOf } from './versions';
 /** A sentence for the desk: why something cannot be done. */
 export class Refused extends Error {}
 
-/** Edits of a data folder, which the desk saves, undoes and does again. */
+/** Edits of a data folder, which the desk saves, undoes and does again. A save with an id of a save that was made is not made again. */
 export interface Workspace {
   readonly open: (name: string) => Opened;
   /** Returns the text of a file with line feeds only; undefined if there is none, or it cannot be read. */
   readonly textOf: (name: string) => string | undefined;
   /** Saves edits of files, all or none. Throws `Refused`. */
-  readonly save: (label: string, changes: readonly FileEdits[]) => Promise<Saved>;
+  readonly save: (label: string, changes: readonly FileEdits[], saveId?: string) => Promise<Saved>;
   /** Returns the texts of files after edits, without saving them. Throws `Refused`. */
   readonly preview: (changes: readonly FileEdits[]) => ReadonlyMap<string, string>;
   /** Takes back the last save, or one of the history. Throws `Refused`. */
-  readonly undo: (id?: string) => Promise<Saved>;
-  readonly redo: () => Promise<Saved>;
+  readonly undo: (id?: string, saveId?: string) => Promise<Saved>;
+  readonly redo: (saveId?: string) => Promise<Saved>;
   /** Writes a workbook as a table, and takes the workbook away. Throws `Refused`. */
-  readonly convert: (label: string, name: string) => Promise<Saved>;
+  readonly convert: (label: string, name: string, saveId?: string) => Promise<Saved>;
   /** The labels of the saves that undo and redo would take back. */
   readonly labels: () => { readonly undo?: string; readonly redo?: string };
   /** Lists the last saves, the latest first. */
@@ -55,6 +55,11 @@ interface Planned {
   /** The version with the desk's own changes alone, if it differs. */
   readonly own?: string;
   readonly conflicts: readonly Conflict[];
+}
+
+/** A save before it is made. */
+interface Plan extends Omit<JournalEntry, 'id' | 'at' | 'files'> {
+  readonly files: readonly Planned[];
 }
 
 /** How often a save is tried while somebody else saves the same files. */
@@ -105,18 +110,18 @@ export function workspace(dataDir: string): Workspace {
     };
   };
 
-  const write = async (
-    plan: () => readonly Planned[],
-    entry: Omit<JournalEntry, 'id' | 'at' | 'files'>,
-  ): Promise<Saved> => {
+  const write = async (plan: () => Plan, id: string = randomUUID()): Promise<Saved> => {
     const unlock = await lockData(dataDir);
     try {
+      // The desk sends a save again if the answer did not reach it: the page was reloaded, or the server stopped.
+      const made = journal.entries().find((entry) => entry.id === id);
+      if (made) return answerAgain(made);
       for (let tries = 1; ; tries++) {
-        const files = plan();
+        const { files, ...entry } = plan();
         const conflicts = files.flatMap((file) => file.conflicts);
         if (conflicts.length > 0) return { conflicts, ifMine: files.map(asWhole) };
         try {
-          return exchange(files, entry);
+          return exchange(files, { ...entry, id });
         } catch (problem) {
           if (!(problem instanceof SavedMeanwhile) || tries === TRIES) throw problem;
         }
@@ -126,15 +131,21 @@ export function workspace(dataDir: string): Workspace {
     }
   };
 
-  const exchange = (files: readonly Planned[], entry: Omit<JournalEntry, 'id' | 'at' | 'files'>): Saved => {
+  const answerAgain = ({ files }: JournalEntry): Saved => ({
+    versions: Object.fromEntries(files.map(({ name }) => [name, read(name).file.version])),
+    own: Object.fromEntries(files.map(({ name, after, own = after }) => [name, own])),
+  });
+
+  const exchange = (files: readonly Planned[], entry: Omit<JournalEntry, 'at' | 'files'>): Saved => {
     const changed = files.filter(({ was, bytes }) => !(was && bytes && was.equals(bytes)) && (was || bytes));
-    const listed = changed.map(({ name, was, bytes }) => ({
+    const listed = changed.map(({ name, was, bytes, own }) => ({
       name,
       before: was ? versions.keep(was) : null,
       after: bytes ? versions.keep(bytes) : null,
+      ...(own !== undefined && { own }),
     }));
     exchangeFiles(dataDir, changed.map(changeOf));
-    if (listed.length > 0) journal.add({ id: randomUUID(), at: new Date().toISOString(), ...entry, files: listed });
+    if (listed.length > 0) journal.add({ at: new Date().toISOString(), ...entry, files: listed });
     const now = files.map(({ name, bytes, own }) => ({ name, version: bytes ? versionOf(bytes) : null, own }));
     return {
       versions: Object.fromEntries(now.map(({ name, version }) => [name, version])),
@@ -184,17 +195,16 @@ export function workspace(dataDir: string): Workspace {
     };
   };
 
-  const takeBack = (direction: 'undo' | 'redo', id?: string): Promise<Saved> => {
+  const takeBack = (direction: 'undo' | 'redo', id?: string): Plan => {
     const { done, undone } = stacksOf(journal.entries());
     const stack = direction === 'undo' ? done : undone;
     const entry = id === undefined ? stack.at(-1) : stack.find((each) => each.id === id);
     if (entry === undefined)
       throw new Refused(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to do again.');
-    const plan = () =>
-      entry.files.map(({ name, before, after }) =>
-        direction === 'undo' ? reverted(name, after, before) : reverted(name, before, after),
-      );
-    return write(plan, { label: entry.label, [direction === 'undo' ? 'undoes' : 'redoes']: entry.id });
+    const files = entry.files.map(({ name, before, after }) =>
+      direction === 'undo' ? reverted(name, after, before) : reverted(name, before, after),
+    );
+    return { label: entry.label, [direction === 'undo' ? 'undoes' : 'redoes']: entry.id, files };
   };
 
   const converted = (name: string): readonly Planned[] => {
@@ -227,12 +237,12 @@ export function workspace(dataDir: string): Workspace {
       const decoded = bytes && decode(bytes);
       return decoded && 'text' in decoded ? decoded.text : undefined;
     },
-    save: (label, changes) => write(() => changes.map(planned), { label }),
+    save: (label, changes, saveId) => write(() => ({ label, files: changes.map(planned) }), saveId),
     preview: (changes) =>
       new Map(changes.map(planned).map(({ name, bytes }) => [name, bytes ? textOf(bytes, name) : ''] as const)),
-    undo: (id) => takeBack('undo', id),
-    redo: () => takeBack('redo'),
-    convert: (label, name) => write(() => converted(name), { label }),
+    undo: (id, saveId) => write(() => takeBack('undo', id), saveId),
+    redo: (saveId) => write(() => takeBack('redo'), saveId),
+    convert: (label, name, saveId) => write(() => ({ label, files: converted(name) }), saveId),
     labels: () => {
       const { done, undone } = stacksOf(journal.entries());
       const [undo, redo] = [done.at(-1)?.label, undone.at(-1)?.label];

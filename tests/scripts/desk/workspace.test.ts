@@ -97,6 +97,28 @@ describe('the desk in a data folder', () => {
     expect(again.labels()).toEqual({ undo: '1', redo: '2' });
   });
 
+  it('makes a save once that is sent again because no answer came, also after a restart', async () => {
+    const { dataDir, desk, read, write } = dataFolder();
+    const { version } = desk.open('rooms.csv');
+    const edits: readonly Edit[] = [{ do: 'addRows', at: 2, rows: [['attic', 'Attic']] }];
+    const saved = await desk.save('Row', [{ name: 'rooms.csv', version, edits }], 'first');
+    await desk.save('Name', [{ name: 'rooms.csv', version, edits: [cell(0, 1, 'Hall')] }], 'second');
+    const both = `${ROOMS.replace('Great Hall', 'Hall')}attic;Attic\r\n`;
+    expect(read('rooms.csv')).toBe(both);
+    const again = workspace(dataDir);
+    expect(await again.save('Row', [{ name: 'rooms.csv', version, edits }], 'first')).toEqual({
+      ...saved,
+      versions: { 'rooms.csv': again.open('rooms.csv').version },
+    });
+    expect(read('rooms.csv')).toBe(both);
+    await again.undo(undefined, 'third');
+    await again.undo(undefined, 'third');
+    expect(read('rooms.csv')).toBe(`${ROOMS}attic;Attic\r\n`);
+    write('rooms.csv', ROOMS);
+    await again.undo(undefined, 'third');
+    expect(read('rooms.csv')).toBe(ROOMS);
+  });
+
   it.each([
     ['../secret.csv'],
     ['/etc/passwd'],
