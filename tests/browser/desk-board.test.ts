@@ -161,6 +161,36 @@ describe('the schedule board', () => {
     await expect.poll(() => read()).toMatch(/oral-2,2,oral,2024-05-20,12:\d\d,1[34]:\d\d,cellar/);
   });
 
+  it('puts a session where it is dropped, even if nothing was painted meanwhile', async () => {
+    const aside = SESSIONS.replace('2024-05-20,11:00,12:30,cellar', ',11:00,12:30,cellar');
+    writeFileSync(file(), aside);
+    await page.locator('.tray-item', { hasText: 'Weighing, and more' }).waitFor();
+    const [x] = await middleOf(column('Old Cellar'));
+    const { y } = await boxOf(slot('lunch'));
+    await page.locator('.tray-item').evaluate(
+      (item, to) => {
+        item.setPointerCapture = () => {};
+        const { x, y } = item.getBoundingClientRect();
+        const send = (type: string, clientX: number, clientY: number) =>
+          item.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true }));
+        send('pointerdown', x + 5, y + 5);
+        send('pointermove', to.x, to.y);
+        send('pointerup', to.x, to.y);
+      },
+      { x, y: y + 2 },
+    );
+    await saved(aside.replace(',,11:00,12:30,cellar', ',2024-05-20,12:30,14:00,cellar'));
+  });
+
+  it('keeps the slots where they are when an error appears', async () => {
+    const sentence = page.getByText('The data has errors');
+    await sentence.waitFor({ state: 'detached' });
+    const before = await boxOf(slot('lunch'));
+    writeFileSync(file(), SESSIONS.replace('2024-05-20,11:00,12:30,cellar', 'May,11:00,12:30,cellar'));
+    await sentence.waitFor();
+    expect(await boxOf(slot('lunch'))).toEqual(before);
+  });
+
   it('has fields for exact values', async () => {
     await slot('lunch').click();
     await page.getByLabel('Start').fill('12:40');

@@ -7,7 +7,7 @@ import type { PlaceAt } from './Calendar';
 import { NO_ROOM } from './calendar-time';
 import { dropTarget } from './drop-target';
 import { Choice } from './SelectedSlot';
-import type { Moves } from './use-moves';
+import type { Held, Moves } from './use-moves';
 
 interface TrayProps {
   readonly board: Board;
@@ -24,19 +24,25 @@ export function Tray({ board, moves, day, placeAt }: TrayProps) {
   const talk = board.talksAside.find(({ key }) => key === chosen);
   const sessions = board.slots.filter(({ isSession, id }) => isSession && id !== '');
 
-  const slotDrag = (slot: Slot) => ({
-    onOver: (x: number, y: number) => {
+  const slotDrag = (slot: Slot) => {
+    const heldAt = (x: number, y: number): Held | undefined => {
       const at = placeAt.current(x, y);
-      const rooms = at?.column === NO_ROOM ? [] : [at?.column ?? ''];
-      const place = at && { day, start: at.start, end: at.start + slot.length, rooms };
-      moves.hold(place && { slot, place, by: 'tray' });
-    },
-    onDrop: (x: number, y: number) => {
-      const session = sessionUnder(board, x, y, slot.key);
-      if (session && !slot.isSession) moves.putInto(slot, session);
-      else if (moves.held?.slot.key === slot.key) moves.move(slot, moves.held.place);
-    },
-  });
+      if (at === undefined) return undefined;
+      const rooms = at.column === NO_ROOM ? [] : [at.column];
+      return { slot, place: { day, start: at.start, end: at.start + slot.length, rooms }, by: 'tray' };
+    };
+    return {
+      onOver: (x: number, y: number) => moves.hold(heldAt(x, y)),
+      onDrop: (x: number, y: number) => {
+        const session = sessionUnder(board, x, y, slot.key);
+        // What is held may not have been painted since the last move.
+        const held = heldAt(x, y);
+        if (session && !slot.isSession) moves.putInto(slot, session);
+        else if (held) moves.move(slot, held.place);
+        else moves.hold(undefined);
+      },
+    };
+  };
   const talkDrag = (dragged: Talk) => ({
     onOver: () => {},
     onDrop: (x: number, y: number) => {
