@@ -67,11 +67,13 @@ function TakeBack({ direction, label, what, sentence }: TakeBackProps) {
 function SavedStatus() {
   const words = useWords(shellWords);
   const { waiting } = useSaving();
-  const { isConnected } = useDesk();
+  const { state, isConnected } = useDesk();
   const sentence = waiting === 0 ? words.saved : counted(isConnected ? words.saving : words.waiting, waiting);
   return (
     <p role="status" className="saved" data-waiting={waiting > 0 || undefined}>
       {sentence}
+      {/* Here, and not above the view: nothing may move under the pointer when an error appears. */}
+      {isConnected && state?.isShown === false && <span className="last-good">{words.lastGood}</span>}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useDesk } from '../store';
 import { useWords } from '../words/language';
 import { shellWords } from '../words/shell';
 
-/** What everybody at the desk has to know: that the server is gone, that the site shows earlier data, why a save was refused. */
+/** What everybody at the desk has to know: that the server is gone, and why a save was refused. */
 export function Notices() {
   const words = useWords(shellWords);
   const { state, isConnected } = useDesk();
@@ -11,7 +11,6 @@ export function Notices() {
   return (
     <div className="notices" aria-live="polite">
       {!isConnected && state !== undefined && <p data-severity="error">{words.gone}</p>}
-      {isConnected && state?.isShown === false && <p data-severity="warning">{words.lastGood}</p>}
       {refusal !== undefined && (
         <p data-severity="error">
           <span lang="en">{refusal}</span>{' '}
