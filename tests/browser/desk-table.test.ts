@@ -198,6 +198,21 @@ describe('a table at the desk', () => {
     await becomes('sessions.csv', added.replace(',Opening,', ',Opening today,'));
   });
 
+  it('asks whose change is to stay when the cell in the editor changes outside', async () => {
+    await openTable('rooms.csv', 0, 1);
+    await press('Enter');
+    await page.keyboard.type(' A');
+    const theirs = originalOf('rooms.csv').replace('Great Hall', 'Foyer');
+    writeFileSync(desk.pathOf('rooms.csv'), theirs);
+    await cellAt(0, 1).getByText('Foyer').waitFor();
+    await press('Enter');
+    await page.getByRole('dialog').getByText('Foyer').waitFor();
+    expect(read('rooms.csv')).toBe(theirs);
+    await page.getByRole('button', { name: 'Write my version' }).click();
+    await becomes('rooms.csv', originalOf('rooms.csv').replace('Great Hall', 'Great Hall A'));
+    await cellAt(0, 1).getByText('Great Hall A').waitFor();
+  });
+
   it('shows a hostile cell as text', async () => {
     writeFileSync(
       desk.pathOf('rooms.csv'),

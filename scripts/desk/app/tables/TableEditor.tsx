@@ -4,6 +4,7 @@ import { directionOf } from '../../../../shared/words/direction';
 import { FindingNote } from '../findings/FindingNote';
 import { lookAt } from '../focus';
 import { PictureChoice } from '../parts/PictureChoice';
+import { save } from '../saving';
 import { useChoices } from '../store';
 import { collectionNamesIn } from '../words/collections';
 import { fill, useLanguage, useWords } from '../words/language';
@@ -39,6 +40,8 @@ interface TableEditorProps {
 interface Editing {
   readonly spot: Spot;
   readonly typed: string | undefined;
+  /** The cell of the file when it was opened. */
+  readonly from: { readonly version: string | null; readonly row: number; readonly text: string };
 }
 
 /** The grid of a table with its toolbar, the help of the column, and the findings of the cell. */
@@ -114,7 +117,10 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
   });
 
   const edit = (spot: Spot, typed?: string) => {
-    if (!isReadOnly && order[spot.row] !== undefined) setEditing({ spot, typed });
+    const at = order[spot.row];
+    if (isReadOnly || at === undefined) return;
+    const text = table.rows[at]?.[spot.column] ?? '';
+    setEditing({ spot, typed, from: { version: shown.opened?.version ?? null, row: fileRows[at] ?? -1, text } });
   };
   const onText = useCallback((to: string) => {
     setTyped({ row: latest.current.fileRow ?? 0, column: latest.current.column, to });
@@ -123,10 +129,17 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
     setEditing(undefined);
     setTyped(undefined);
     if (editing === undefined) return;
-    const { spot } = editing;
-    if (to !== undefined) actions.write(spot, to);
+    const { spot, from } = editing;
+    const isChanged = from.row >= 0 && (table.rows[order[spot.row] ?? -1]?.[spot.column] ?? '') !== from.text;
+    if (to !== undefined && !isChanged) actions.write(spot, to);
+    // Somebody else has changed the cell meanwhile: as an edit of what it was, the server asks whose change is to stay.
+    else if (to !== undefined && to.trim() !== from.text) {
+      const edit = { do: 'cell', row: from.row, column: spot.column, to } as const;
+      void save(editorLabel, [{ name, version: from.version, edits: [edit] }]);
+    }
     if (ending) select({ row: spot.row + ending.row, column: spot.column + ending.column });
   };
+  const editorLabel = fill(words.cellOf, { column: table.columns[head.column] ?? '', record: actions.selectedNames });
   const onKeyDown = tableKeys({ actions, select, edit, selection, grid, isRtl: directionOf(language) === 'rtl' });
 
   const onMouseDown = (event: MouseEvent) => {
@@ -209,7 +222,7 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
       {editing && cell && field && (
         <CellEditor
           {...{ field, cell, onText, onDone }}
-          label={fill(words.cellOf, { column: field.name, record: actions.selectedNames })}
+          label={editorLabel}
           value={table.rows[fileRow ?? -1]?.[head.column] ?? ''}
           typed={editing.typed}
           choices={choicesFor(field, head.column, table, choices)}
