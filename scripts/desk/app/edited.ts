@@ -40,10 +40,10 @@ export function useEdited(name: string, begunWith?: Opened): Edited {
     shown === undefined || (shown.unsaved === 0 && !isHeld && !shown.past.includes(opened?.version ?? null));
   const { state } = useDesk();
   // The server has gone on since the save, and has the version from before it: the save was undone.
-  const isUndone = shown?.savedIn !== undefined && state !== shown.savedIn && opened === shown.base;
+  const isUndone = shown?.savedIn !== undefined && state !== shown.savedIn && opened?.version === shown.base.version;
   const isSame = state?.files.find((file) => file.name === name)?.version === shown?.base.version;
   if (opened && mayFollow && opened !== shown?.base) setShown(begin(opened));
-  else if (shown && isUndone && isSame && shown.unsaved === 0 && !isHeld) setShown(begin(shown.base));
+  else if (shown && opened && isUndone && isSame && shown.unsaved === 0 && !isHeld) setShown(begin(opened));
 
   const changesWith = (edit: Edit) =>
     shown ? [{ name, version: shown.base.version, edits: [...shown.edits, edit] }] : [];

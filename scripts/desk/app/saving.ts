@@ -46,7 +46,9 @@ const changes = followers();
 
 function show(part: Partial<Saving>): void {
   saving = { ...saving, ...part, waiting: queue.length };
-  sessionStorage.setItem(STORED, JSON.stringify(queue.map(({ action, value }) => ({ action, value }))));
+  // The page that is loaded next does not know which versions follow which.
+  const stored = queue.map(({ action, value }) => ({ action, value: withLatest(value) }));
+  sessionStorage.setItem(STORED, JSON.stringify(stored));
   changes.call();
 }
 
@@ -81,21 +83,24 @@ async function send(): Promise<void> {
       next.done(outcome);
     }
   } catch (problem) {
-    // It goes on when the server is there again.
+    // It goes on when the server is there again; or soon, if only a connection was lost.
     if (!(problem instanceof Unreachable)) throw problem;
+    setTimeout(send, 1000);
   } finally {
     isSending = false;
   }
 }
 
 async function sendOne({ action, value }: Waiting): Promise<Outcome> {
-  const changes = value.changes?.map((change) => ({ ...change, version: latest(change.name, change.version) }));
+  const sent = withLatest(value);
   try {
-    const saved = await tell<Saved>(action, { ...value, ...(changes && { changes }) });
+    const saved = await tell<Saved>(action, sent);
     if ('versions' in saved) {
       const savedIn = deskNow().state;
-      for (const { name, version } of changes ?? [])
-        follows.set(`${name} ${version}`, { version: saved.own[name] ?? null, savedIn });
+      // Where somebody has put the version from before the save back, nothing follows it.
+      for (const { name, version } of sent.changes ?? [])
+        if (saved.versions[name] !== version)
+          follows.set(`${name} ${version}`, { version: saved.own[name] ?? null, savedIn });
       return { saved };
     }
     const isMine = await question(saved.conflicts);
@@ -112,6 +117,13 @@ async function sendOne({ action, value }: Waiting): Promise<Outcome> {
     return {};
   }
 }
+
+const withLatest = (value: Waiting['value']): Waiting['value'] => ({
+  ...value,
+  ...(value.changes && {
+    changes: value.changes.map((change) => ({ ...change, version: latest(change.name, change.version) })),
+  }),
+});
 
 function latest(name: string, version: string | null): string | null {
   const { state } = deskNow();
