@@ -94,6 +94,47 @@ describe('the form of a list of records', () => {
     await page.locator('.record-list li').first().getByText('Dr. Inés Fagúndez').waitFor();
   });
 
+  it('shows the file again when a save is undone before its result was fetched', async () => {
+    await open('/file/speakers.yaml');
+    const first = page.locator('.record-list li').first();
+    await first.getByText('Dr. Inés Fagúndez').waitFor();
+    let release = () => {};
+    const undone = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/file?*', async (route) => {
+      await undone;
+      await route.continue();
+    });
+    await page.route('**/api/undo', async (route) => {
+      const response = await route.fetch();
+      release();
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: /^Rodrigo Techera/ }).press('Alt+ArrowUp');
+    await expect.poll(() => read('speakers.yaml')).toMatch(/Confirmed.*id: 2.*id: 1/s);
+    await page.getByTitle(/^Undo: .*Moved: /).click();
+    await becomes('speakers.yaml', SPEAKERS);
+    await first.getByText('Dr. Inés Fagúndez').waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('goes on after a reload with the file as it is, although the answer to a save never came', async () => {
+    await open('/file/speakers.yaml');
+    const errors = page.locator('.files a', { hasText: 'Keynote speakers' }).locator('.count');
+    await page.route('**/api/save', async (route) => void (await route.fetch()));
+    await field('Name').fill('');
+    await field('Name').press('Enter');
+    await errors.getByText('2').waitFor();
+    write('speakers.yaml', SPEAKERS);
+    await errors.getByText('1').waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await open('/file/speakers.yaml');
+    await page.getByText('All changes are saved').waitFor();
+    await page.getByRole('button', { name: /^Rodrigo Techera/ }).press('Alt+ArrowUp');
+    await expect.poll(() => read('speakers.yaml')).toMatch(/Confirmed.*id: 2.*id: 1.*Inés/s);
+  });
+
   it('duplicates a record under another number, and removes it', async () => {
     await open('/file/speakers.yaml');
     await page.getByRole('button', { name: 'Duplicate: Dr. Inés Fagúndez' }).click();
@@ -141,6 +182,23 @@ describe('the form of a list of records', () => {
     await page.getByLabel('Choose a picture …').setInputFiles(file);
     await expect.poll(() => read('speakers.yaml')).toContain('image: /images/ines-f.svg');
     expect(read('public/images/ines-f.svg')).toBe(PIXEL);
+  });
+
+  it('takes a picture that is dropped on the field, and none that is dropped beside it', async () => {
+    await open('/file/speakers.yaml');
+    await page.getByText('Add a field …').click();
+    await page.getByRole('button', { name: 'Image' }).click();
+    const files = await page.evaluateHandle((picture) => {
+      const data = new DataTransfer();
+      data.items.add(new File([picture], 'Dropped.svg', { type: 'image/svg+xml' }));
+      return data;
+    }, PIXEL);
+    const isTaken = (target: Element, dataTransfer: DataTransfer) =>
+      !target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    // The browser would open the file in place of the desk.
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(isTaken, files)).toBe(true);
+    expect(await field('Image').evaluate(isTaken, files)).toBe(true);
+    await expect.poll(() => read('speakers.yaml')).toContain('image: /images/dropped.svg');
   });
 });
 

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Taken } from '../../pictures/take-picture';
 import { Refusal, tell, Unreachable } from '../api';
-
 import { fill, useLanguage, useWords } from '../words/language';
 import { valuesWords } from '../words/values';
 import { Dialog } from './Dialog';
@@ -9,10 +8,12 @@ import { Dialog } from './Dialog';
 interface PictureChoiceProps {
   readonly address: string;
   readonly onChoose: (address: string) => void;
+  /** The field of the address, on which a picture may be dropped, too. */
+  readonly children?: ReactNode;
 }
 
 /** The picture of a field, and how to choose another one from the disk, also by dropping it here. */
-export function PictureChoice({ address, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ address, onChoose, children }: PictureChoiceProps) {
   const words = useWords(valuesWords);
   const language = useLanguage();
   const id = useId();
@@ -42,6 +43,7 @@ export function PictureChoice({ address, onChoose }: PictureChoiceProps) {
         void take(event.dataTransfer.files[0]);
       }}
     >
+      {children}
       {address.startsWith('/') && <img src={address} alt="" />}
       <input
         id={id}

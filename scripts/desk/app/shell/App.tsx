@@ -26,6 +26,7 @@ export function App() {
   const { state } = useDesk();
   const [hasPreview, setPreview] = useState(() => innerWidth >= 1200);
   useUndoKeys();
+  useDropGuard();
   return (
     <div className="desk" data-preview={hasPreview || undefined}>
       <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>('#main')?.focus()}>
@@ -92,6 +93,21 @@ function useUndoKeys(): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** A file that is dropped beside a field would be opened in place of the desk. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    addEventListener('dragover', onDrag);
+    addEventListener('drop', onDrag);
+    return () => {
+      removeEventListener('dragover', onDrag);
+      removeEventListener('drop', onDrag);
+    };
   }, []);
 }
 

@@ -69,7 +69,7 @@ export function SortableList(props: SortableListProps) {
     event.stopPropagation();
     move(dragged.current, index);
   };
-  const button = (sign: string, text: string, index: number, act: () => void, isUseless = false) => (
+  const button = (sign: ReactNode, text: string, index: number, act: () => void, isUseless = false) => (
     <button
       type="button"
       title={text}
@@ -109,7 +109,7 @@ export function SortableList(props: SortableListProps) {
             <span className="buttons">
               {button('↑', words.up, index, () => move(index, index - 1), index === 0)}
               {button('↓', words.down, index, () => move(index, index + 1), index >= placed - 1)}
-              {onDuplicate && button('⧉', words.duplicate, index, () => onDuplicate(index))}
+              {onDuplicate && button(<span className="two-sheets" />, words.duplicate, index, () => onDuplicate(index))}
               {button('✕', words.remove, index, () => remove(index))}
             </span>
           )}

@@ -59,14 +59,22 @@ export function TextField(props: FieldProps) {
               <LargeText label={label} text={text} onSave={save} />
             </div>
           );
+        const input = (
+          <input
+            {...all}
+            {...(kind === 'person' && { list: PEOPLE })}
+            inputMode={kind === 'number' ? 'decimal' : 'text'}
+          />
+        );
+        if (kind === 'picture')
+          return (
+            <PictureChoice address={text} onChoose={save}>
+              {input}
+            </PictureChoice>
+          );
         return (
           <div className="control">
-            <input
-              {...all}
-              {...(kind === 'person' && { list: PEOPLE })}
-              inputMode={kind === 'number' ? 'decimal' : 'text'}
-            />
-            {kind === 'picture' && <PictureChoice address={text} onChoose={save} />}
+            {input}
             {(kind === 'date' || kind === 'time' || kind === 'datetime-local' || kind === 'colour') && (
               <NativePicker kind={kind} value={text} onChoose={save} />
             )}
