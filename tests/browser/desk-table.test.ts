@@ -141,6 +141,15 @@ describe('a table at the desk', () => {
     await becomes('papers.csv', originalOf('papers.csv'));
   });
 
+  it('says how many columns of a paste found no place', async () => {
+    await openTable('rooms.csv', 0, 1);
+    await paste('Hall\tno\tred\tblue');
+    await page.getByText('2 columns of what you pasted were left out').waitFor();
+    await becomes('rooms.csv', originalOf('rooms.csv').replace('Great Hall,yes', 'Hall,no'));
+    await press('ArrowDown');
+    await page.getByText('2 columns of what you pasted').waitFor({ state: 'detached' });
+  });
+
   it('duplicates a row, and lists what hangs on one before it is deleted', async () => {
     await openTable('sessions.csv', 2, 0);
     await page.getByRole('button', { name: 'Rows' }).click();

@@ -7,7 +7,7 @@ import { PictureChoice } from '../parts/PictureChoice';
 import { save } from '../saving';
 import { useChoices } from '../store';
 import { collectionNamesIn } from '../words/collections';
-import { fill, useLanguage, useWords } from '../words/language';
+import { counted, fill, useLanguage, useWords } from '../words/language';
 import { tableWords } from '../words/tables';
 import { CellEditor, type Ending } from './CellEditor';
 import { choicesFor } from './choices-for';
@@ -56,6 +56,7 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
   const [editing, setEditing] = useState<Editing>();
   const [typed, setTyped] = useState<{ row: number; column: number; to: string }>();
   const [isDeleting, setDeleting] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
   const helpId = useId();
   const latest = useRef<{ fileRow: number | undefined; column: number }>({ fileRow: undefined, column: 0 });
   const host = useRef<HTMLDivElement>(null);
@@ -74,6 +75,7 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
 
   const select = (to: Spot, isExtended = false) => {
     const head = clamped(to, order.length, table.columns.length);
+    setLeftOut(0);
     setSelection(({ anchor }) => (isExtended ? { anchor, head } : only(head)));
     void grid?.focus(head);
   };
@@ -170,7 +172,7 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    actions.paste(readTabSeparated(event.clipboardData.getData('text/plain')));
+    setLeftOut(actions.paste(readTabSeparated(event.clipboardData.getData('text/plain'))));
   };
 
   const fileRow = order[head.row];
@@ -215,6 +217,9 @@ export function TableEditor({ name, collection, shown, at, isReadOnly }: TableEd
       {field?.isPicture && !isReadOnly && order[head.row] !== undefined && (
         <PictureChoice address={cellsOfRow?.[head.column] ?? ''} onChoose={(to) => actions.write(head, to)} />
       )}
+      <p role="status" className="left-out">
+        {leftOut > 0 && counted(words.leftOut, leftOut)}
+      </p>
       {!isReadOnly && <p className="key-help">{words.keys}</p>}
       {found.map((finding) => (
         <FindingNote key={finding.id} finding={finding} />

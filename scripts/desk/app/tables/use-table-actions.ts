@@ -29,7 +29,8 @@ interface Situation {
 /** What one can do with the selected cells and rows. Each is one save, which undo takes back. */
 export interface TableActions {
   readonly write: (spot: Spot, to: string) => void;
-  readonly paste: (cells: readonly (readonly string[])[]) => void;
+  /** Returns the number of columns that the table has no place for. */
+  readonly paste: (cells: readonly (readonly string[])[]) => number;
   readonly clear: () => void;
   readonly fillDown: () => void;
   readonly addRow: (where: 'above' | 'below' | 'end') => void;
@@ -87,7 +88,10 @@ export function useTableActions(situation: Situation): TableActions {
       if (at === undefined || (table.rows[at]?.[column] ?? '') === to.trim()) return;
       edit(cellName(at, column), [{ do: 'cell', row: at, column, to }]);
     },
-    paste: (cells) => editCells(words.pasted, pasted(range, cells)),
+    paste: (cells) => {
+      editCells(words.pasted, pasted(range, cells));
+      return Math.max(0, ...cells.map((row) => bounds.left + row.length - table.columns.length));
+    },
     clear: () => editCells(words.cleared, cleared(range)),
     fillDown: () => editCells(words.filled, filledDown(range)),
     addRow: (where) => {
