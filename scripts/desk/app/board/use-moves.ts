@@ -56,7 +56,8 @@ export function useMoves(board: Board, change: Change): Moves {
     move: (slot, to) => {
       const place = placeInWords(board, to, language, slot.place);
       const label = fill(words.moved, { title: slot.title, place });
-      done(label, moveEdits(board, [[slot, to]]), { day: to.day, session: slot.key });
+      // Without a day, the board shows the one to which the session belongs now: after a night it may be the next.
+      done(label, moveEdits(board, [[slot, to]]), { session: slot.key });
     },
     exchange: (one, other) => {
       const label = fill(words.exchanged, { one: one.title, other: other.title });

@@ -78,6 +78,9 @@ function useAddress(): string | undefined {
   const { state } = useDesk();
   const collection = state?.files.find((file) => file.name === name)?.collection;
   const [address, setAddress] = useState<string>();
+  const content = state?.content;
+  // A page that is new has an address as soon as the site has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so the content says when to ask again
   useEffect(() => {
     if (collection === undefined) return;
     let isWanted = true;
@@ -87,7 +90,7 @@ function useAddress(): string | undefined {
     return () => {
       isWanted = false;
     };
-  }, [collection, id]);
+  }, [collection, id, content]);
   return address;
 }
 
