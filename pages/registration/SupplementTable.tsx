@@ -35,7 +35,9 @@ export function SupplementTable({ supplements, lists, language, words }: Supplem
                 {amount === undefined ? (
                   <NotOffered words={words.fees.notOffered} />
                 ) : (
-                  `${formatMoney(amount, currency, language)} ${supplement.unit}`
+                  <>
+                    <bdi>{formatMoney(amount, currency, language)}</bdi> {supplement.unit}
+                  </>
                 )}
               </LabelledCell>
             );

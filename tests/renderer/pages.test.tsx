@@ -82,6 +82,11 @@ describe('a conference with few data', () => {
     ]);
   });
 
+  it('prices of supplements: only the amount has its own text direction, not "per night"', async () => {
+    const page = await shown('registration', oneForAll);
+    expect(page.querySelectorAll('td bdi').map(({ text }) => text)).toContain('20 EUR');
+  });
+
   it('one price list: search engines read each fee once, and no empty list', async () => {
     const content = await sample;
     const offers = offersOf(siteOf({ ...content, ...oneForAll(content) }));
