@@ -156,7 +156,7 @@ function Booklet({ documents, at, words }: BookletProps) {
   return (
     <p data-later="booklet">
       <ButtonLink link={at(documentAddress(booklet))} quiet download>
-        {words.schedule.booklet(booklet.title)}
+        {words.schedule.booklet}
       </ButtonLink>
     </p>
   );

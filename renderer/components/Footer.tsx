@@ -131,7 +131,7 @@ function Links({ heading, links }: LinksProps) {
   );
 }
 
-/** Says in a sentence where the conference takes place. */
+/** Says where the conference takes place, in a form that is true before and after it. */
 function takesPlace({ acronym, venue }: Conference, { footer: words }: Words): string {
   if (!venue) return words.takesPlaceOnline(acronym);
   const { city, country } = venue;

@@ -63,9 +63,9 @@ export const ar: WordTexts = {
   themeMenu: { label: 'المظهر', choices: { system: 'مثل الجهاز', light: 'فاتح', dark: 'داكن' } },
   footer: {
     heading: 'للتواصل معنا',
-    takesPlace: 'يُعقد {acronym} في {city}، {country}.',
-    takesPlaceIn: 'يُعقد {acronym} في {city}.',
-    takesPlaceOnline: 'يُعقد {acronym} عن بُعد.',
+    takesPlace: '{acronym}، {city}، {country}',
+    takesPlaceIn: '{acronym}، {city}',
+    takesPlaceOnline: '{acronym}، عن بُعد',
     licences: 'تراخيص البرمجيات المستخدمة',
     pages: 'كل الصفحات',
     about: 'حول هذا الموقع',
@@ -288,7 +288,7 @@ export const ar: WordTexts = {
   schedule: {
     timesAre: 'الأوقات بتوقيت {zone}',
     allTimesAre: 'جميع الأوقات بتوقيت {zone}.',
-    booklet: 'تنزيل {title} (PDF)',
+    booklet: 'تنزيل الكتيّب (PDF)',
     onThisPage: 'في هذه الصفحة',
     days: 'الأيام',
     overview: 'كل الأيام',
@@ -391,7 +391,7 @@ export const ar: WordTexts = {
     },
     authors: 'المؤلفون',
     presenters: {
-      speakers: { other: 'التقديم' },
+      speakers: { one: 'المتحدث أو المتحدثة', two: 'المتحدثان', other: 'المتحدثون' },
       teachers: { other: 'التدريس' },
       organisers: { other: 'التنظيم' },
     },
@@ -450,7 +450,7 @@ export const ar: WordTexts = {
     letters: 'الحروف',
     listed: '{title}: {part}',
     cite: {
-      heading: 'للاستشهاد بها',
+      heading: 'صيغة الاستشهاد',
       text: 'نص',
       copy: 'نسخ',
       copied: 'نُسخ',

@@ -60,9 +60,9 @@ export const de: WordTexts = {
   themeMenu: { label: 'Darstellung', choices: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' } },
   footer: {
     heading: 'Kontakt',
-    takesPlace: '{acronym} findet in {city}, {country}, statt.',
-    takesPlaceIn: '{acronym} findet in {city} statt.',
-    takesPlaceOnline: '{acronym} findet online statt.',
+    takesPlace: '{acronym}, {city}, {country}',
+    takesPlaceIn: '{acronym}, {city}',
+    takesPlaceOnline: '{acronym}, online',
     licences: 'Lizenzen der verwendeten Software',
     pages: 'Alle Seiten',
     about: 'Über diese Website',
@@ -270,7 +270,7 @@ export const de: WordTexts = {
   schedule: {
     timesAre: 'Zeiten in {zone}',
     allTimesAre: 'Alle Zeiten in {zone}.',
-    booklet: '{title} herunterladen (PDF)',
+    booklet: 'Programmheft herunterladen (PDF)',
     onThisPage: 'Auf dieser Seite',
     days: 'Tage',
     overview: 'Alle Tage',

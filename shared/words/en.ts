@@ -1,7 +1,6 @@
 /**
  * The labels in English, from which the types and placeholders of all languages derive. Those that the specification quotes
- * are verbatim. Values are put in for what stands in braces, in small letters with `:small`; what is counted has the plural
- * forms of CLDR.
+ * are verbatim. Values are put in for what stands in braces; what is counted has the plural forms of CLDR.
  */
 export const en = {
   quoted: '“{text}”',
@@ -68,9 +67,9 @@ export const en = {
   themeMenu: { label: 'Appearance', choices: { system: 'Same as device', light: 'Light', dark: 'Dark' } },
   footer: {
     heading: 'Contact',
-    takesPlace: '{acronym} takes place in {city}, {country}.',
-    takesPlaceIn: '{acronym} takes place in {city}.',
-    takesPlaceOnline: '{acronym} takes place online.',
+    takesPlace: '{acronym}, {city}, {country}',
+    takesPlaceIn: '{acronym}, {city}',
+    takesPlaceOnline: '{acronym}, online',
     licences: 'Third-party licences',
     pages: 'All pages',
     about: 'About this site',
@@ -283,7 +282,7 @@ export const en = {
   schedule: {
     timesAre: 'Times are {zone}',
     allTimesAre: 'All times are {zone}.',
-    booklet: 'Download the {title:small} (PDF)',
+    booklet: 'Download the booklet (PDF)',
     onThisPage: 'On this page',
     days: 'Days',
     overview: 'All days',

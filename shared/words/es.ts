@@ -60,9 +60,9 @@ export const es: WordTexts = {
   themeMenu: { label: 'Aspecto', choices: { system: 'Igual que el dispositivo', light: 'Claro', dark: 'Oscuro' } },
   footer: {
     heading: 'Contacto',
-    takesPlace: '{acronym} se celebra en {city}, {country}.',
-    takesPlaceIn: '{acronym} se celebra en {city}.',
-    takesPlaceOnline: '{acronym} se celebra en línea.',
+    takesPlace: '{acronym}, {city}, {country}',
+    takesPlaceIn: '{acronym}, {city}',
+    takesPlaceOnline: '{acronym}, en línea',
     licences: 'Licencias del software utilizado',
     pages: 'Todas las páginas',
     about: 'Acerca de este sitio',
@@ -270,7 +270,7 @@ export const es: WordTexts = {
   schedule: {
     timesAre: 'Horas en {zone}',
     allTimesAre: 'Todas las horas están en {zone}.',
-    booklet: 'Descargar: {title} (PDF)',
+    booklet: 'Descargar el folleto (PDF)',
     onThisPage: 'En esta página',
     days: 'Días',
     overview: 'Todos los días',

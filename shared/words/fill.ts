@@ -1,6 +1,6 @@
 import { directionOf } from './direction';
 import { en } from './en';
-import { type Digits, frenchSpaces, inDigits, inSmall, listsIn } from './grammar';
+import { type Digits, frenchSpaces, inDigits, listsIn } from './grammar';
 import { type Forms, type IntlWords, isForms, placeholdersOf, type SomeTexts, type Words } from './texts';
 
 /** Placeholders of what the site itself writes in its language. Other values, which the data has, keep their own direction. */
@@ -56,10 +56,9 @@ function filler(locale: string, digits: Digits) {
     const [first] = values;
     const count = Array.isArray(first) ? first.length : Number(first);
     const chosen = typeof text === 'string' ? text : (text[rules.select(count)] ?? text.other);
-    return chosen.replace(/(«\u202f?)?\{(\w+)(:small)?\}/g, (_, opening = '', name: string, isSmall?: string) => {
+    return chosen.replace(/(«\u202f?)?\{(\w+)\}/g, (_, opening = '', name: string) => {
       const value = values[names.indexOf(name)];
-      const put = written(opening === '' ? value : quotedTwice(String(value), opening), name);
-      return opening + (isSmall ? inSmall(put) : put);
+      return opening + written(opening === '' ? value : quotedTwice(String(value), opening), name);
     });
   };
 }

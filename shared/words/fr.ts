@@ -63,9 +63,9 @@ export const fr: WordTexts = {
   themeMenu: { label: 'Apparence', choices: { system: 'Automatique', light: 'Clair', dark: 'Sombre' } },
   footer: {
     heading: 'Contact',
-    takesPlace: '{acronym}. Lieu\u00a0: {city}, {country}.',
-    takesPlaceIn: '{acronym}. Lieu\u00a0: {city}.',
-    takesPlaceOnline: '{acronym} se tient en ligne.',
+    takesPlace: '{acronym}, {city}, {country}',
+    takesPlaceIn: '{acronym}, {city}',
+    takesPlaceOnline: '{acronym}, en ligne',
     licences: 'Licences des logiciels tiers',
     pages: 'Plan du site',
     about: 'À propos de ce site',
@@ -289,7 +289,7 @@ export const fr: WordTexts = {
   schedule: {
     timesAre: 'Horaires\u00a0: {zone}',
     allTimesAre: 'Horaires\u00a0: {zone}.',
-    booklet: 'Télécharger\u00a0: {title} (PDF)',
+    booklet: 'Télécharger le livret (PDF)',
     onThisPage: 'Sur cette page',
     days: 'Jours',
     overview: 'Tous les jours',

@@ -60,9 +60,9 @@ export const pt: WordTexts = {
   themeMenu: { label: 'Aparência', choices: { system: 'Igual ao dispositivo', light: 'Claro', dark: 'Escuro' } },
   footer: {
     heading: 'Contato',
-    takesPlace: '{acronym}. Local: {city}, {country}.',
-    takesPlaceIn: '{acronym}. Local: {city}.',
-    takesPlaceOnline: '{acronym} acontece on-line.',
+    takesPlace: '{acronym}, {city}, {country}',
+    takesPlaceIn: '{acronym}, {city}',
+    takesPlaceOnline: '{acronym}, on-line',
     licences: 'Licenças do software utilizado',
     pages: 'Todas as páginas',
     about: 'Sobre este site',
@@ -270,7 +270,7 @@ export const pt: WordTexts = {
   schedule: {
     timesAre: 'Horários em {zone}',
     allTimesAre: 'Todos os horários estão em {zone}.',
-    booklet: 'Baixar: {title} (PDF)',
+    booklet: 'Baixar o livreto (PDF)',
     onThisPage: 'Nesta página',
     days: 'Dias',
     overview: 'Todos os dias',

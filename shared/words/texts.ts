@@ -32,7 +32,7 @@ export type WordTexts = TextsOf<typeof en>;
 
 /** The placeholders of a text, in order. */
 type PlaceholdersOf<Part extends string> = Part extends `${string}{${infer Name}}${infer Rest}`
-  ? [Name extends `${infer Plain}:small` ? Plain : Name, ...PlaceholdersOf<Rest>]
+  ? [Name, ...PlaceholdersOf<Rest>]
   : [];
 
 interface Listed {
@@ -72,8 +72,7 @@ export interface IntlWords {
 export type Words = WordsOf<typeof en> & IntlWords;
 
 /** Lists the placeholders of a text, in order. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)(?::small)?\}/g)].map(([, name = '']) => name);
+export const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Whether an English label has plural forms. */
 export const isForms = (word: unknown): word is Forms => typeof word === 'object' && word !== null && 'other' in word;

@@ -148,12 +148,6 @@ describe('words of words.yaml', () => {
     expect(words.documents.pageOf(3, 9)).toBe('3/9');
   });
 
-  it('may have a value in small letters', () => {
-    const words = wordsOf({ conference: { language: 'en' }, words: { schedule: { booklet: 'The {title:small}' } } });
-    expect(words.schedule.booklet('Program Booklet')).toBe('The program booklet');
-    expect(en.schedule.booklet('NeurIPS 2031 Program Booklet')).toBe('Download the NeurIPS 2031 program booklet (PDF)');
-  });
-
   it('have the spaces of French, whatever was typed', () => {
     const own = { footer: { heading: 'Écrivez-nous : « ici » ; merci !', about: 'À 10:30, https://a.example.org' } };
     const { footer } = wordsOf({ conference, words: own });
