@@ -83,7 +83,11 @@ const frenchDates = () =>
     day: ({ weekday, month, day }) => `${weekday} ${frenchDay(day)} ${month}`,
     shortDay: ({ shortWeekday, shortMonth, day }) => `${shortWeekday} ${frenchDay(day)} ${shortMonth}`,
     dayOfWeek: ({ shortWeekday, day }) => `${capital(shortWeekday, 'fr')} ${frenchDay(day)}`,
-    daysOfMonth: (start, end) => `du ${frenchDay(start.day)} au ${frenchDay(end.day)} ${start.month} ${start.year}`,
+    daysOfMonth: (start, end) => {
+      const [first, last] = [frenchDay(start.day), frenchDay(end.day)];
+      const days = Number(end.day) - Number(start.day) === 1 ? `${first} et ${last}` : `du ${first} au ${last}`;
+      return `${days} ${start.month} ${start.year}`;
+    },
     fromTo: (start, end) => `du ${start} au ${end}`,
   });
 

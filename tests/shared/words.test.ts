@@ -86,6 +86,7 @@ describe('the French interface', () => {
     expect(fr.dates.date('2027-05-01')).toBe('1er mai 2027');
     expect([fr.dates.day('2027-05-10'), fr.dates.dayInText('2027-05-10')]).toEqual(['Lundi 10 mai', 'lundi 10 mai']);
     expect(fr.dates.periodInText('2027-05-10', '2027-05-12')).toBe('du 10 au 12 mai 2027');
+    expect(fr.dates.periodInText('2027-05-01', '2027-05-02')).toBe('1er et 2 mai 2027');
     expect(fr.dates.periodInText('2027-05-30', '2027-06-02')).toBe('du 30 mai 2027 au 2 juin 2027');
   });
 

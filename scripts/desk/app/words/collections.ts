@@ -62,7 +62,7 @@ const fr: Names = {
   programCommittee: 'Comité de programme',
   partners: 'Partenaires et mécènes',
   calls: 'Appels',
-  attending: 'Venir à la conférence',
+  attending: 'Infos pratiques',
   specialSessions: 'Sessions spéciales',
   rooms: 'Salles',
   sessionKinds: 'Types de session',
