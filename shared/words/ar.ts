@@ -133,7 +133,7 @@ export const ar: WordTexts = {
     alone: 'التصفية',
     all: 'الكل',
     allRooms: 'كل القاعات',
-    names: { room: 'القاعة', kind: 'النوع', topic: 'المحور' },
+    names: { room: 'القاعة', kind: 'نوع الجلسة', topic: 'المحور' },
     online: 'يمكن حضورها عن بُعد',
     reset: 'إظهار الكل',
     found: 'الجلسات المعروضة: {shown} من {total}',
@@ -555,7 +555,7 @@ export const ar: WordTexts = {
     kept: 'الصفحات المتاحة:',
   },
 
-  feeChanges: 'تتغير الرسوم بعد {dates}. العبرة بيوم الدفع حسب توقيت المؤتمر.',
+  feeChanges: 'يتوقف الرسم على يوم الدفع حسب توقيت المؤتمر: حتى {dates} أو بعد ذلك.',
   paymentForm: {
     required: '(إلزامي)',
     firstName: 'الاسم الأول',

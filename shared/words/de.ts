@@ -118,7 +118,7 @@ export const de: WordTexts = {
     alone: 'Filter',
     all: 'Alle',
     allRooms: 'Alle Räume',
-    names: { room: 'Raum', kind: 'Art', topic: 'Thema' },
+    names: { room: 'Raum', kind: 'Art der Sitzung', topic: 'Thema' },
     online: 'Online-Teilnahme möglich',
     reset: 'Alles anzeigen',
     found: '{shown} von {total} Sitzungen angezeigt',
@@ -501,8 +501,7 @@ export const de: WordTexts = {
     notKept: 'Diese Seite ist offline nicht verfügbar.',
     kept: 'Diese Seiten sind verfügbar:',
   },
-  feeChanges:
-    'Letzte Tage vor einer Änderung der Gebühren: {dates}. Es zählt der Tag, an dem Sie zahlen, in der Zeitzone der Tagung.',
+  feeChanges: 'Die Gebühr hängt vom Tag der Zahlung ab, in der Zeitzone der Tagung: bis {dates} oder später.',
   paymentForm: {
     required: '(Pflichtfeld)',
     firstName: 'Vorname',

@@ -125,7 +125,7 @@ export const en = {
     alone: 'Filters',
     all: 'All',
     allRooms: 'All rooms',
-    names: { room: 'Room', kind: 'Kind', topic: 'Topic' },
+    names: { room: 'Room', kind: 'Type of session', topic: 'Topic' },
     online: 'Can be attended online',
     reset: 'Show everything',
     found: 'Showing {shown} of {total} sessions',
@@ -524,7 +524,8 @@ export const en = {
     kept: 'These pages are available:',
   },
 
-  feeChanges: 'Fees change after {dates}. The day on which you pay counts, in the time zone of the conference.',
+  feeChanges:
+    'The fee depends on the day on which you pay, in the time zone of the conference: up to {dates}, or later.',
   paymentForm: {
     required: '(required)',
     firstName: 'First name',

@@ -118,7 +118,7 @@ export const es: WordTexts = {
     alone: 'Filtros',
     all: 'Todos',
     allRooms: 'Todas las salas',
-    names: { room: 'Sala', kind: 'Tipo', topic: 'Tema' },
+    names: { room: 'Sala', kind: 'Tipo de sesión', topic: 'Tema' },
     online: 'Se puede seguir en línea',
     reset: 'Mostrar todo',
     found: 'Sesiones mostradas: {shown} de {total}',
@@ -494,8 +494,7 @@ export const es: WordTexts = {
     notKept: 'Esta página no está disponible sin conexión.',
     kept: 'Páginas disponibles:',
   },
-  feeChanges:
-    'Últimos días antes de un cambio de cuotas: {dates}. Cuenta el día en que se paga, según la hora del congreso.',
+  feeChanges: 'La cuota depende del día en que se paga, según la hora del congreso: hasta el {dates}, o después.',
   paymentForm: {
     required: '(obligatorio)',
     firstName: 'Nombre',

@@ -21,7 +21,7 @@ export const fr: WordTexts = {
       'payment-form': 'Paiement',
       'payment-result': 'Résultat du paiement',
       'payment-failure': 'Paiement refusé',
-      attending: 'Venir à la conférence',
+      attending: 'Infos pratiques',
       schedule: 'Programme',
       changes: 'Modifications du programme',
       papers: 'Articles',
@@ -130,7 +130,7 @@ export const fr: WordTexts = {
     alone: 'Filtres',
     all: 'Tous',
     allRooms: 'Toutes les salles',
-    names: { room: 'Salle', kind: 'Type', topic: 'Thématique' },
+    names: { room: 'Salle', kind: 'Type de session', topic: 'Thématique' },
     online: 'Accessible en ligne',
     reset: 'Tout afficher',
     found: 'Sessions affichées\u00a0: {shown} sur {total}',
@@ -223,7 +223,7 @@ export const fr: WordTexts = {
     international: 'Tarif international ({currency})',
   },
   panel: {
-    themes: 'Thèmes',
+    themes: 'Thématiques',
     chair: 'Modération de la table ronde',
     speaker: 'Intervention',
     panelists: 'Participants à la table ronde',
@@ -527,8 +527,7 @@ export const fr: WordTexts = {
     kept: 'Pages disponibles\u00a0:',
   },
 
-  feeChanges:
-    'Derniers jours avant un changement de tarif\u00a0: {dates}. C’est le jour du paiement qui compte, à l’heure de la conférence.',
+  feeChanges: 'Le tarif dépend du jour du paiement, à l’heure de la conférence\u00a0: jusqu’au {dates}, ou plus tard.',
   paymentForm: {
     required: '(obligatoire)',
     firstName: 'Prénom',

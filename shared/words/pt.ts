@@ -118,7 +118,7 @@ export const pt: WordTexts = {
     alone: 'Filtros',
     all: 'Todos',
     allRooms: 'Todas as salas',
-    names: { room: 'Sala', kind: 'Tipo', topic: 'Tema' },
+    names: { room: 'Sala', kind: 'Tipo de sessão', topic: 'Tema' },
     online: 'Pode ser acompanhada on-line',
     reset: 'Mostrar tudo',
     found: 'Exibindo {shown} de {total} sessões',
@@ -497,8 +497,7 @@ export const pt: WordTexts = {
     notKept: 'Esta página não está disponível sem conexão.',
     kept: 'Páginas disponíveis:',
   },
-  feeChanges:
-    'Últimos dias antes de uma mudança das taxas: {dates}. Vale o dia em que você paga, pelo horário da conferência.',
+  feeChanges: 'A taxa depende do dia em que você paga, pelo horário da conferência: até {dates}, ou depois.',
   paymentForm: {
     required: '(obrigatório)',
     firstName: 'Nome',

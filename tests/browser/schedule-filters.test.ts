@@ -82,10 +82,10 @@ it('the schedule shows what was chosen, says how many entries, and keeps the cho
   await days.getByRole('link', { name: 'Thu 14' }).click();
   await expect.poll(() => shownIn(page)).toEqual(['keynote-2']);
   await page.getByRole('button', { name: 'Filters' }).click();
-  expect(await page.getByLabel('Kind', { exact: true }).inputValue()).toBe('keynote');
+  expect(await page.getByLabel('Type of session').inputValue()).toBe('keynote');
   await page.locator('[popover]').getByRole('button', { name: 'Show everything' }).click();
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('Kind', { exact: true }).isVisible()).toBe(false);
+  expect(await page.getByLabel('Type of session').isVisible()).toBe(false);
   await expect.poll(() => shownIn(page).then(({ length }) => length)).toBeGreaterThan(10);
   expect(new URL(page.url()).search).toBe('');
   // An address of the former form of this page.
@@ -112,7 +112,7 @@ it('shows past sessions, too, while a filter is on: as many as it says, under th
   const unfold = page.getByRole('button', { name: 'Show past sessions' });
   await unfold.waitFor();
   await page.getByRole('button', { name: 'Filters' }).click();
-  const kind = page.getByLabel('Kind', { exact: true });
+  const kind = page.getByLabel('Type of session');
   await kind.selectOption({ label: 'Keynotes' });
   expect(await shownIn(page)).toEqual(['keynote-1', 'keynote-2', 'keynote-3']);
   expect(await page.locator('[data-filtered]').first().textContent()).toBe('Showing 3 of 39 sessions');
@@ -137,7 +137,7 @@ it('says in the panel how many entries were found, and closing it leads to them'
   await page.mouse.wheel(0, 1500);
   await page.getByRole('button', { name: 'Filters' }).click();
   const panel = page.locator('[popover]');
-  await panel.getByLabel('Kind', { exact: true }).selectOption({ label: 'Keynotes' });
+  await panel.getByLabel('Type of session').selectOption({ label: 'Keynotes' });
   expect(await panel.getByText('Showing 3 of 39 sessions').isVisible()).toBe(true);
   await panel.getByRole('button', { name: 'Close' }).click();
   expect(await panel.isVisible()).toBe(false);
