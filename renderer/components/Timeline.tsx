@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { RenderedContent } from '#content';
 import { dayEnd } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
@@ -24,22 +25,29 @@ const MOST_TRACKS = 4;
 export function Timeline({ content, ahead, words }: TimelineProps) {
   const { start, end, dayEnds, timeZone, acronym } = content.conference;
   const locale = relativeLocale(content.conference, content.words);
+  const struck = ({ superseded }: UpcomingDate['due'][number]) =>
+    superseded.map((day) => (
+      <Fragment key={day}>
+        {' '}
+        <del>{words.dates.date(day)}</del>
+      </Fragment>
+    ));
   return (
     <div data-later="timed" data-folds="9999-12-31">
       <ol className={styles.timeline}>
         {ahead.map(({ due, date, hour, zone, until }) => (
           <li key={until} data-ends={until}>
             <time dateTime={hour === undefined ? date : until}>{words.lists.text([words.dates.date(date), hour])}</time>
+            {/* Where several things are due, each has its own former date. */}
+            {due.length === 1 && due.map(struck)}
             <small data-days={date} data-zone={zone} data-locale={locale} />
             {hour !== undefined && <OwnTime moment={until} content={content} words={words} />}
-            {due.map(({ label, tracks, superseded }) => (
-              <p key={label}>
-                {label}{' '}
-                {superseded.map((day) => (
-                  <del key={day}>{words.dates.date(day)}</del>
-                ))}
-                {tracks.length > 0 && tracks.length <= MOST_TRACKS && (
-                  <span className={styles.tracks}>{words.lists.text(tracks)}</span>
+            {due.map((each) => (
+              <p key={each.label}>
+                {each.label}
+                {due.length > 1 && struck(each)}
+                {each.tracks.length > 0 && each.tracks.length <= MOST_TRACKS && (
+                  <span className={styles.tracks}>{words.lists.text(each.tracks)}</span>
                 )}
               </p>
             ))}
