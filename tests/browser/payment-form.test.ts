@@ -34,12 +34,15 @@ const errorsShown = (page: Page) => page.locator('form [aria-invalid=true]').cou
 
 it('shows what is about to be paid, as it will be sent', async () => {
   const page = await openedForm();
-  const total = page.locator('form p strong');
-  expect(await total.textContent()).toBe('–');
+  const total = page.locator('form > p');
+  const height = () => total.evaluate((line) => line.getBoundingClientRect().height);
+  const empty = await height();
+  expect(await total.textContent()).toBe('');
   await page.getByLabel('Amount').fill(' 12.5 ');
-  expect(await total.textContent()).toBe('12.50 TND');
+  expect(await total.textContent()).toBe('You pay: 12.50 TND');
+  expect(await height()).toBe(empty);
   await page.getByLabel('Amount').fill('12,5');
-  expect(await total.textContent()).toBe('–');
+  expect(await total.textContent()).toBe('');
 });
 
 it('says what to write to payers with one name, once the last name is missing', async () => {

@@ -9,7 +9,7 @@ interface PaymentTotalProps extends Pick<PaymentFormProps, 'currencies'> {
   readonly words: string;
 }
 
-/** Shows an amount that was typed, as it will be sent; a dash while it is unknown. The sum of a choice stands beside it. */
+/** Shows an amount that was typed, as it will be sent; nothing while it is unknown. The sum of a choice stands beside it. */
 export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
   const { values } = useFormState<Filled>({ subscription: { values: true } });
   if (chosenIn(values)) return null;
@@ -17,7 +17,11 @@ export function PaymentTotal({ words, currencies }: PaymentTotalProps) {
   const currency = currencies.find(({ number }) => String(number) === values.currency);
   return (
     <p className={styles.total}>
-      {words} <strong dir="auto">{amount && currency ? `${formatAmount(amount)} ${currency.code}` : '–'}</strong>
+      {amount && currency && (
+        <>
+          {words} <strong dir="auto">{`${formatAmount(amount)} ${currency.code}`}</strong>
+        </>
+      )}
     </p>
   );
 }
