@@ -228,7 +228,7 @@ export const paymentSchema = {
       description: 'The page after a failed payment.',
       properties: {
         image: { ...illustration, description: 'The picture.' },
-        imageAlt: { ...text, description: 'What the picture says, and what to do next.' },
+        imageAlt: { ...text, description: 'What the picture shows.' },
       },
       required: ['image', 'imageAlt'],
       additionalProperties: false,
