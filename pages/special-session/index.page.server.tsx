@@ -1,21 +1,18 @@
-import type { SpecialSession } from '#content';
 import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import {
-  papersDue,
+  closingOf,
   SessionChairs,
   SessionClosed,
-  SessionDeadline,
   SessionDocument,
+  SessionSubmission,
   SessionTimes,
 } from '../../renderer/components/SpecialSession';
 import { ConferenceOver } from '../../renderer/phases/ConferenceOver';
 import notice from '../../renderer/phases/ConferenceOver.module.css';
 import { type PageProps, recordOf } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
-import { deadlineMoment } from '../../shared/format/deadlines';
-import { dayEnd } from '../../shared/timed/span';
 import styles from './SpecialSessionPage.module.css';
 
 /** Shows a special session (specification, section 2.7). */
@@ -24,6 +21,7 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
   const session = recordOf(specialSessions, route);
   const text = session.text ?? specialSessions.find(({ id }) => id === session.textOf)?.text;
   const { specialSession: own } = words;
+  const closing = closingOf(session, content);
   return (
     <>
       <PageHeader
@@ -50,12 +48,14 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
             <Prose text={text} />
           </Section>
         )}
-        <Section heading={own.submission}>
-          <Prose text={session.submission} />
-          <SessionDeadline session={session} timeZone={content.conference.timeZone} words={words} />
+        <Section
+          heading={own.submission}
+          {...(!(session.secondLink || session.document) && { timed: { 'data-until': closing } })}
+        >
+          <SessionSubmission session={session} content={content} words={words} />
           <div className={styles.ways} data-later="timed">
             {session.link && (
-              <p data-until={closingOf(session, content)}>
+              <p data-until={closing}>
                 <a href={session.link}>{own.submit}</a>
               </p>
             )}
@@ -71,11 +71,4 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
       </PageBody>
     </>
   );
-}
-
-/** Returns the moment after which a special session takes no papers: that of its deadline, else the end of the conference. */
-function closingOf(session: SpecialSession, content: PageProps['content']): string {
-  const { timeZone, end, dayEnds } = content.conference;
-  const due = papersDue(session, content);
-  return due === undefined ? dayEnd(timeZone, end, dayEnds) : deadlineMoment(due, timeZone);
 }

@@ -1,11 +1,10 @@
 import { PageContents } from '../../renderer/components/PageContents';
-import { Prose } from '../../renderer/components/Prose';
 import { Section } from '../../renderer/components/Section';
 import {
   SessionChairs,
   SessionClosed,
-  SessionDeadline,
   SessionDocument,
+  SessionSubmission,
   SessionSubtitle,
   SessionTimes,
 } from '../../renderer/components/SpecialSession';
@@ -27,8 +26,7 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
         <Section key={session.id} id={session.id} heading={session.title}>
           <SessionSubtitle session={session} />
           <SessionChairs session={session} findPerson={findPerson} links={links} words={words} />
-          <Prose text={session.submission} />
-          <SessionDeadline session={session} timeZone={content.conference.timeZone} words={words} />
+          <SessionSubmission session={session} content={content} words={words} />
           <SessionClosed session={session} content={content} words={words} />
           <SessionTimes session={session} content={content} links={links} words={words} />
           <SessionDocument session={session} label={words.specialSession.pdf} quiet words={words} />

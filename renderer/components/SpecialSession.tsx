@@ -3,7 +3,7 @@ import { closedText, type Due, deadlineMoment, specialDeadline } from '../../sha
 import { type FindPerson, personLinks } from '../../shared/people';
 import { sessionEntry } from '../../shared/program/entries';
 import type { RecordLinks } from '../../shared/program/record-links';
-import { shownBetween } from '../../shared/timed/span';
+import { dayEnd, shownBetween } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { lastSubmission } from '../phases/phases';
 import { TimedScript } from '../timed/TimedScript';
@@ -11,6 +11,7 @@ import { ButtonLink } from './ButtonLink';
 import { DueTime } from './DueTime';
 import { MailLink } from './MailLink';
 import { PersonCard, PersonGrid } from './PersonCard';
+import { Prose } from './Prose';
 import { SessionLine } from './SessionLink';
 import styles from './SpecialSession.module.css';
 import { ZoneNote } from './ZoneNote';
@@ -84,7 +85,7 @@ export function SessionTimes({ session: { id }, content, links, words }: Session
 }
 
 /** Returns the deadline of a special session for its papers: its own, else that of all papers. */
-export const papersDue = (session: SpecialSession, { conference, deadlines }: RenderedContent): Due | undefined =>
+const papersDue = (session: SpecialSession, { conference, deadlines }: RenderedContent): Due | undefined =>
   specialDeadline(session) ?? lastSubmission(deadlines, conference.timeZone);
 
 interface SessionClosedProps extends SessionPartProps {
@@ -105,18 +106,29 @@ export function SessionClosed({ session, content, className, words }: SessionClo
   );
 }
 
-/** Shows the session's own deadline for papers, if it has one, until it is over. */
-export function SessionDeadline({ session, timeZone, words }: SessionPartProps & { readonly timeZone: string }) {
+/** Returns the moment after which a special session takes no papers: that of its deadline, else the end of the conference. */
+export function closingOf(session: SpecialSession, content: RenderedContent): string {
+  const { timeZone, end, dayEnds } = content.conference;
+  const due = papersDue(session, content);
+  return due === undefined ? dayEnd(timeZone, end, dayEnds) : deadlineMoment(due, timeZone);
+}
+
+type SessionSubmissionProps = SessionPartProps & { readonly content: RenderedContent };
+
+/** Shows how to submit a paper, and the session's own deadline if it has one, until it takes no more. */
+export function SessionSubmission({ session, content, words }: SessionSubmissionProps) {
   const due = specialDeadline(session);
-  if (due === undefined) return null;
   return (
-    <div data-later="timed" data-until={deadlineMoment(due, timeZone)}>
-      <p>
-        {words.specialSession.deadline + words.colon}
-        <strong>
-          <DueTime due={due} timeZone={timeZone} words={words} />
-        </strong>
-      </p>
+    <div className={styles.submission} data-later="timed" data-until={closingOf(session, content)}>
+      <Prose text={session.submission} />
+      {due && (
+        <p>
+          {words.specialSession.deadline + words.colon}
+          <strong>
+            <DueTime due={due} timeZone={content.conference.timeZone} words={words} />
+          </strong>
+        </p>
+      )}
       <TimedScript />
     </div>
   );
