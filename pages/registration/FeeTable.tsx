@@ -1,4 +1,5 @@
 import { LabelledCell, Table } from '../../renderer/components/Table';
+import type { PaymentLink } from '../../renderer/fees/payment-links';
 import { formatMoney } from '../../shared/format/money';
 import type { Words } from '../../shared/words';
 import { Amount } from './Amount';
@@ -12,8 +13,8 @@ interface FeeTableProps {
   readonly fees: readonly FeeRow[];
   /** Language for the format of amounts. */
   readonly language: string;
-  /** Returns the address of the payment form for a fee; undefined if it cannot be paid there. */
-  readonly linkToPay: (id: string, withRoom: boolean) => string | undefined;
+  /** Returns the link to the payment form for a fee; undefined if it cannot be paid there. */
+  readonly linkToPay: (id: string, withRoom: boolean) => PaymentLink | undefined;
   readonly words: Words;
 }
 

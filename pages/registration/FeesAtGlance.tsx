@@ -3,6 +3,7 @@ import type { Fee } from '#content';
 import actions from '../../renderer/components/Actions.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { PageLinks } from '../../renderer/components/PageLinks';
+import type { PaymentLink } from '../../renderer/fees/payment-links';
 import type { PageProps } from '../../renderer/site';
 import { feeDeadline } from '../../shared/fees/fee-deadline';
 import { hasAccommodation } from '../../shared/fees/has-accommodation';
@@ -16,7 +17,7 @@ import styles from './FeesAtGlance.module.css';
 import { NotOffered } from './NotOffered';
 
 interface FeesAtGlanceProps extends Pick<PageProps, 'content' | 'routes' | 'words'> {
-  readonly linkToPay: (id: string, list: PriceList, withRoom: boolean) => string | undefined;
+  readonly linkToPay: (id: string, list: PriceList, withRoom: boolean) => PaymentLink | undefined;
   /** Pages to which more buttons lead, also after the conference. */
   readonly pages?: ComponentProps<typeof PageLinks>['pages'];
 }

@@ -76,6 +76,7 @@ export function Page({ content, route, routes, words }: PageProps) {
                     />
                   );
                 })}
+                <TimedScript />
               </FoldedOnPhones>
             )}
             {!accommodation && supplementTable}

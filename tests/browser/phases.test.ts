@@ -160,6 +160,21 @@ it('every special session says that submission is closed, also where the deadlin
   });
 });
 
+it('only fees that can be paid today link to the payment form', async () => {
+  const seen: Record<string, readonly string[]> = {};
+  for (const time of ['2023-10-21T23:59', '2023-10-22T00:00']) {
+    const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 1280, height: 800 } });
+    await page.goto('/Registration');
+    const rows = page.locator('#fees table').first().locator('tbody tr');
+    expect(await rows.getByText('700 TND').filter({ visible: true }).count()).toBe(1);
+    seen[time] = await textsOf(rows.filter({ has: page.locator('a:visible') }).getByRole('rowheader'));
+  }
+  expect(seen).toEqual({
+    '2023-10-21T23:59': ['Author member', 'Author non-member', 'Student member', 'Student non-member', 'Non-author'],
+    '2023-10-22T00:00': ['Late'],
+  });
+});
+
 it('the two buttons link to what matters in each phase', async () => {
   const seen: Record<string, readonly (string | null)[]> = {};
   for (const time of [
