@@ -29,6 +29,14 @@ it('the key / opens the search, arrow keys choose, Enter follows, and the key ca
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('offers no choice of a key where there is no keyboard', async () => {
+  const { page } = await open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  await page.goto('/topicsList');
+  await page.getByRole('link', { name: 'Search', exact: true }).and(page.locator('[aria-haspopup=dialog]')).click();
+  await page.getByRole('button', { name: 'Close' }).waitFor();
+  expect(await page.getByText('Press / to search').isVisible()).toBe(false);
+});
+
 it('opening the search closes an open menu', async () => {
   const { page } = await open();
   await goAndSettle(page, '/topicsList');
