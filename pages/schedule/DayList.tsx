@@ -1,11 +1,11 @@
 import type { Session } from '#content';
 import { FoldedOnPhones } from '../../renderer/components/FoldedOnPhones';
-import { TimeSpan } from '../../renderer/components/TimeSpan';
+import { Clock, TimeSpan } from '../../renderer/components/TimeSpan';
 import { TimesAre } from '../../renderer/components/TimesAre';
-import { localDateTime, minutesIn } from '../../shared/format/times';
+import { localDateTime } from '../../shared/format/times';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayList.module.css';
-import { daySlots, type Slot } from './day-slots';
+import { daySlots, haveTime, type Slot } from './day-slots';
 import { type GlanceProps, SessionEntry } from './SessionEntry';
 
 interface DayListProps extends GlanceProps {
@@ -40,9 +40,7 @@ export function DayList({ day, sessions, ...shared }: DayListProps) {
           {...(!isFolded && slot.sessions.length >= MANY && { 'data-many': '' })}
           data-ends={momentIn(conference.timeZone, localDateTime(day, slot.end))}
         >
-          <h3 data-during="">
-            <TimeSpan date={day} minutes={slot} timeZone={conference.timeZone} words={words} /> <b>{words.now.now}</b>
-          </h3>
+          <SlotHeading day={day} slot={slot} {...shared} />
           {isFolded ? (
             <FoldedOnPhones summary={words.schedule.sessionCount(slot.sessions.length)}>
               <SlotList slot={slot} {...shared} />
@@ -56,11 +54,32 @@ export function DayList({ day, sessions, ...shared }: DayListProps) {
   );
 }
 
+interface SlotHeadingProps extends GlanceProps {
+  readonly day: string;
+  readonly slot: Slot<Session>;
+}
+
+/** Shows the times of sessions with the same start; only that start if they have different ends. */
+function SlotHeading({ day, slot, content, words }: SlotHeadingProps) {
+  const shared = { date: day, timeZone: content.conference.timeZone, words };
+  if (!haveTime(slot.sessions, slot))
+    return (
+      <h3>
+        <Clock minutes={slot.start} which="start" {...shared} />
+      </h3>
+    );
+  return (
+    <h3 data-during="">
+      <TimeSpan minutes={slot} {...shared} /> <b>{words.now.now}</b>
+    </h3>
+  );
+}
+
 const SlotList = ({ slot, ...shared }: GlanceProps & { readonly slot: Slot<Session> }) => (
   <ul>
     {slot.sessions.map((session) => (
       <li key={session.id}>
-        <SessionEntry session={session} showsPlace showsTime={minutesIn(session).end !== slot.end} {...shared} />
+        <SessionEntry session={session} showsPlace showsTime={!haveTime(slot.sessions, slot)} {...shared} />
       </li>
     ))}
   </ul>

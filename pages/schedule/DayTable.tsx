@@ -1,12 +1,14 @@
+import { Fragment } from 'react';
 import type { Room, Session } from '#content';
 import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { TimesAre } from '../../renderer/components/TimesAre';
 import { VisuallyHidden } from '../../renderer/components/VisuallyHidden';
 import { type Cell, dayGrid, type Row } from '../../shared/format/day-grid';
-import { localDateTime, minutesIn } from '../../shared/format/times';
+import { localDateTime } from '../../shared/format/times';
 import { zoneLabelAt } from '../../shared/format/zone-label';
 import { momentIn } from '../../shared/timed/span';
 import styles from './DayTable.module.css';
+import { haveTime } from './day-slots';
 import { foldEnds } from './fold-ends';
 import { type GlanceProps, SessionEntry } from './SessionEntry';
 
@@ -57,7 +59,13 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
             data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
           >
             <th scope="row">
-              <TimeSpan date={day} minutes={row.minutes} timeZone={conference.timeZone} words={words} />
+              <TimeSpan
+                date={day}
+                minutes={row.minutes}
+                endIn={isOfAll(row) ? Fragment : 'span'}
+                timeZone={conference.timeZone}
+                words={words}
+              />
             </th>
             {row.cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; free cells have no name
@@ -69,6 +77,13 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
     </table>
   );
 }
+
+/** Whether the time of a row is that of all sessions that start in it. */
+const isOfAll = ({ cells, minutes }: Row<Session>): boolean =>
+  haveTime(
+    cells.flatMap(({ sessions }) => sessions),
+    minutes,
+  );
 
 interface SessionCellProps extends GlanceProps {
   readonly cell: Cell<Session>;
@@ -83,18 +98,9 @@ function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: S
       {...(colSpan > 1 && { colSpan })}
       {...(isForAll && { className: styles.forAll })}
     >
-      {sessions.map((session) => {
-        const { start, end } = minutesIn(session);
-        return (
-          <SessionEntry
-            key={session.id}
-            session={session}
-            showsPlace={isForAll}
-            showsTime={start !== row.minutes.start || end !== row.minutes.end}
-            {...shared}
-          />
-        );
-      })}
+      {sessions.map((session) => (
+        <SessionEntry key={session.id} session={session} showsPlace={isForAll} showsTime={!isOfAll(row)} {...shared} />
+      ))}
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { minutesIn } from '../../shared/format/times';
+import { type Minutes, minutesIn } from '../../shared/format/times';
 
 interface Timed {
   readonly start: string;
@@ -12,6 +12,10 @@ export interface Slot<T> {
   readonly end: number;
   readonly sessions: readonly T[];
 }
+
+/** Whether each of the sessions has these times. */
+export const haveTime = (sessions: readonly Timed[], { start, end }: Minutes): boolean =>
+  sessions.map(minutesIn).every((own) => own.start === start && own.end === end);
 
 /** Groups sorted sessions by start. */
 export function daySlots<T extends Timed>(sessions: readonly T[]): Slot<T>[] {

@@ -1,3 +1,4 @@
+import { type ElementType, Fragment } from 'react';
 import { clockOf, localDateTime, type Minutes } from '../../shared/format/times';
 import { momentIn } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
@@ -28,13 +29,17 @@ export function Clock({ date, minutes, which, timeZone, mark = '', words, format
 interface TimeSpanProps extends Omit<ClockProps, 'minutes' | 'which'> {
   readonly minutes: Minutes;
   readonly between?: string;
+  /** An element around the end, for styles that hide it. */
+  readonly endIn?: ElementType;
 }
 
 /** Shows a time span, "09:30–10:30", with machine-readable times. */
-export const TimeSpan = ({ minutes: { start, end }, between = '–', ...day }: TimeSpanProps) => (
+export const TimeSpan = ({ minutes: { start, end }, between = '–', endIn: End = Fragment, ...day }: TimeSpanProps) => (
   <>
     <Clock minutes={start} which="start" {...day} />
-    {between}
-    <Clock minutes={end} which="end" mark={day.words.dates.laterDay({ start, end })} {...day} />
+    <End>
+      {between}
+      <Clock minutes={end} which="end" mark={day.words.dates.laterDay({ start, end })} {...day} />
+    </End>
   </>
 );

@@ -106,11 +106,11 @@ describe('a day at a glance', () => {
 });
 
 it.each([
-  ['table', undefined, 'p[data-during]', '09:00–12:30 Now'],
-  ['list', [], '[data-during]', '09:00–12:30 Now', '09:00–10:45 Now'],
+  ['table', undefined, 'tbody th', ['09:00–10:45', '10:45–11:00', '11:00–11:30', '11:30–12:30'], ['–10:45']],
+  ['list', [], 'h3', ['09:00', '11:00–11:30 Now'], []],
 ])(
-  'marks what is on in a %s by the times of the session itself if they differ from those around it',
-  async (_, rooms, selector, ...marked) => {
+  'heads a %s by the times of what begins then, but says those of each session if they differ',
+  async (_, rooms, selector, heads, ends) => {
     const page = await shown(
       [
         session('style', '09:00', '12:30', { room: ['elyssa'] }),
@@ -119,8 +119,12 @@ it.each([
       ],
       rooms && { rooms },
     );
-    const times = page.querySelectorAll(`#table-2023-12-13 ${selector}`).map(({ text }) => text.replace(/^.*: /, ''));
-    expect(times).toEqual(expect.arrayContaining(marked));
+    const textsOf = (selectors: string) =>
+      page.querySelectorAll(`#table-2023-12-13 ${selectors}`).map(({ text }) => text.replace(/^.*: /, ''));
+    expect(textsOf(selector)).toEqual(heads);
+    expect(textsOf('p[data-during]')).toEqual(['09:00–12:30 Now', '09:00–10:45 Now']);
+    // Where rows are blocks, what is not the end of all is hidden.
+    expect(textsOf('th > span')).toEqual(ends);
   },
 );
 
