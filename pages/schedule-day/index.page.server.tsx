@@ -16,7 +16,7 @@ import { DayBar } from '../schedule/DayBar';
 import { DayGlance } from '../schedule/DayGlance';
 import { DayProgram } from '../schedule/DayProgram';
 import { Filters } from '../schedule/Filters';
-import { FoldPast, ShowPast } from '../schedule/Folds';
+import { endOf, FoldPast, lastOf, ShowPast } from '../schedule/Folds';
 import folds from '../schedule/Folds.module.css';
 import { NowNext } from '../schedule/NowNext';
 import { namesEverybody } from '../schedule/named-authors';
@@ -60,11 +60,16 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
           <Filters content={program} days={[day]} words={words} />
           <NowNext content={content} days={[day]} links={links} hrefOf={hrefOf} words={words} />
           <div className={styles.ways}>
-            <ShowPast conference={conference} sessions={program.sessions} words={words} />
+            <ShowPast conference={{ ...conference, end: day }} sessions={program.sessions} words={words} />
             {conference.online && <ZoneSwitch words={words} />}
           </div>
           <div className={folds.days}>
-            <Section wide heading={words.schedule.atAGlance} id={tableAnchor(day)}>
+            <Section
+              wide
+              heading={words.schedule.atAGlance}
+              id={tableAnchor(day)}
+              ends={lastOf(program.sessions.map((session) => endOf(session, conference.timeZone)))}
+            >
               <Running
                 day={day}
                 sessions={content.sessions}
@@ -73,7 +78,6 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
                 words={words}
               />
               <DayGlance day={day} content={program} words={words} />
-              <TimedScript />
             </Section>
           </div>
           <CalendarLinks address={dayCalendar(day)} at={at} content={content} words={words} />
@@ -81,6 +85,7 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
             <Section wide heading={words.schedule.program}>
               <DayProgram day={day} isLong content={program} words={words} />
             </Section>
+            <TimedScript />
           </div>
         </PageBody>
       </FoldPast>

@@ -45,7 +45,7 @@ export function DayBar({ days, content, hasMine, pages, words }: DayBarProps) {
       {...(hasMine && { 'data-empty': words.mine.howTo })}
     >
       {days.length > 1 && (
-        <nav aria-label={words.schedule.days} {...(pages === undefined && { 'data-later': 'day-bar' })}>
+        <nav aria-label={words.schedule.days} data-later="day-bar">
           <ul>
             {days.map((day) => (
               <li key={day}>

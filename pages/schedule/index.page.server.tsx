@@ -5,6 +5,7 @@ import { Section } from '../../renderer/components/Section';
 import { TimesAre } from '../../renderer/components/TimesAre';
 import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import type { PageProps } from '../../renderer/site';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import { postersIn, presentedIn } from '../../shared/format/contributions';
 import { documentAddress } from '../../shared/format/document-address';
 import { updatesIn } from '../../shared/format/release-changes';
@@ -126,6 +127,7 @@ function WholeProgram({ days, content, words }: ProgramProps) {
             <DayProgram key={day} day={day} isOneOfDays={days.length > 1} content={content} words={words} />
           ))}
         </Section>
+        <TimedScript />
       </div>
     </>
   );

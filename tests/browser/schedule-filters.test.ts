@@ -208,18 +208,30 @@ it('shows of the posters those of the visitor’s own program, and no list if th
   expect(await heading.isVisible()).toBe(true);
 });
 
-it('offers to show past sessions only where they are hidden: not among the details', async () => {
+it('folds past sessions among the details as at a glance, and neither "Now" nor a long way down loses the view', async () => {
   const { page } = await openFrozen(DURING, PHONE);
   await goAndSettle(page, '/finalschedule');
-  const unfold = page.getByRole('button', { name: 'Show past sessions' });
-  await unfold.waitFor();
   const views = page.getByRole('navigation', { name: 'View' });
+  const glance = views.getByRole('link', { name: 'At a glance' });
   await views.getByRole('link', { name: 'Detailed program' }).click();
-  await page.locator('#keynote-2').waitFor();
-  expect(await unfold.isVisible()).toBe(false);
-  await views.getByRole('link', { name: 'At a glance' }).click();
-  await unfold.click();
-  expect(await shownIn(page)).toContain('keynote-2');
+  const [past, on] = [page.locator('#keynote-2'), page.locator('#panel-industry40')];
+  await on.waitFor();
+  expect(await past.isVisible()).toBe(false);
+  // Below the bar, from which a link leads back.
+  const bar = await page.locator('[data-day-bar]').boundingBox();
+  expect((await glance.boundingBox())?.y).toBeLessThan(100);
+  const heading = await page.getByRole('heading', { name: 'Detailed program' }).boundingBox();
+  expect((heading?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Show past sessions' }).click();
+  expect(await past.isVisible()).toBe(true);
+  await page.locator('[data-day-bar]').getByRole('link', { name: 'Now', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#panel-industry40');
+  // A past day that was chosen is whole.
+  await page.getByRole('button', { name: 'Hide past sessions' }).click();
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Wed 13' }).click();
+  expect(await page.locator('#keynote-1').isVisible()).toBe(true);
+  await glance.click();
+  expect(await shownIn(page)).toContain('keynote-1');
 });
 
 it('shows the times of the visitor’s own time zone if they choose so, and remembers that', async () => {

@@ -653,6 +653,8 @@ describe('what would be forty screens and more of a phone', () => {
     expect(folds(day, '#table-2030-12-28').slice(0, 2)).toEqual(['26 sessions', '26 sessions']);
     expect(folds(day, '#program-2030-12-28').slice(0, 2)).toEqual(['08:00, 26 sessions', '09:00, 26 sessions']);
     expect(day.html.querySelectorAll('article')).toHaveLength(260);
+    // A page of a day that is over shows all of it: the day has an end, as in the schedule of all days.
+    expect(day.html.querySelector('#table-2030-12-28')?.getAttribute('data-ends')).toMatch(/^2030-12-28T/);
     expect(folds(wall, 'section')).toEqual(['Board 1 – Board 100', 'Board 101 – Board 200', 'Board 201 – Board 210']);
     expect(folds(topic, 'section')).toEqual(['T (200)', 'T-2 (60)']);
   });
