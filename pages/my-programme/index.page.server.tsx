@@ -3,6 +3,7 @@ import { StandardPage } from '../../renderer/components/StandardPage';
 import { ZoneCaption } from '../../renderer/components/ZoneNote';
 import { wordsForScript } from '../../renderer/my-programme/words-for-script';
 import type { PageProps } from '../../renderer/site';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import { dayCalendar } from '../../shared/format/calendar-address';
 import { PROGRAM_FOLDER } from '../../shared/my-programme/program-files';
 import styles from './MyProgramme.module.css';
@@ -39,9 +40,6 @@ export function Page({ content, route, routes, at, words }: PageProps) {
               {mine.calendar}
             </button>
           )}
-          <button type="button" className={buttons.quiet} data-do="print">
-            {mine.print}
-          </button>
           <details data-part="share">
             <summary className={buttons.quiet}>{mine.share}</summary>
             <div data-part="panel">
@@ -57,6 +55,9 @@ export function Page({ content, route, routes, at, words }: PageProps) {
           <details>
             <summary className={buttons.quiet}>{mine.more}</summary>
             <div data-part="panel">
+              <button type="button" className={buttons.quiet} data-do="print">
+                {mine.print}
+              </button>
               <button type="button" className={buttons.quiet} data-do="save">
                 {mine.save}
               </button>
@@ -72,7 +73,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         <ZoneCaption conference={content.conference} words={words} />
         <div data-part="shared" hidden />
         <div data-part="changed" hidden />
-        <div data-part="program" />
+        <div data-part="program" data-later="timed" />
         <div data-part="empty">
           <p>{mine.howTo}</p>
           <p>
@@ -93,6 +94,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         </div>
         <input type="file" accept=".json,application/json" aria-label={mine.open} hidden />
         <p data-part="kept">{mine.kept}</p>
+        <TimedScript />
       </div>
       <noscript>
         <p>{mine.withoutScript}</p>

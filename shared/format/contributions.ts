@@ -87,7 +87,7 @@ export const isCited = (one: OfKind & Pick<Contribution, 'status'>, all: readonl
 /** Returns the labels for a conference with these contributions: talks are no papers, and without papers nobody is an author. */
 export function fittingWords(all: readonly OfKind[], words: Words): Words {
   if (arePapers(all)) return words;
-  const { calendars, changes, defaults, filters, mine, records, schedule, search } = words;
+  const { calendars, changes, defaults, filters, records, schedule, search } = words;
   const { contributions } = records;
   const listed = {
     ...words,
@@ -99,7 +99,6 @@ export function fittingWords(all: readonly OfKind[], words: Words): Words {
     ...listed,
     filters: { ...filters, kinds: { ...filters.kinds, oral: calendars.tables.sessions } },
     records: { ...records, authors: changes.facts.people, papers: schedule.posters },
-    mine: { ...mine, howTo: mine.howToWithoutPapers },
   };
 }
 

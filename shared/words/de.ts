@@ -451,8 +451,7 @@ export const de: WordTexts = {
     refused:
       'Ihr Browser speichert nichts für diese Website: Ihre Sterne gehen verloren, wenn Sie die Seite verlassen.',
     kept: 'Ihr Programm wird in diesem Browser gespeichert, nur auf diesem Gerät. Niemand sonst sieht es, und Sie brauchen kein Konto.',
-    howTo: 'Ihr Programm ist leer. Tippen Sie auf den Stern neben einer Sitzung, einem Beitrag oder einem Poster.',
-    howToWithoutPapers: 'Ihr Programm ist leer. Tippen Sie auf den Stern neben einer Sitzung oder einem Vortrag.',
+    howTo: 'Ihr Programm ist leer. Wählen Sie den Stern neben einem Titel, um ihn hinzuzufügen.',
     loading: 'Wird geladen',
     failed: 'Ihr Programm konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     undo: 'Rückgängig',

@@ -473,10 +473,7 @@ export const fr: WordTexts = {
     refused:
       'Votre navigateur n’enregistre rien pour ce site\u00a0: vos étoiles seront perdues quand vous le quitterez.',
     kept: 'Votre programme est enregistré dans ce navigateur, sur cet appareil uniquement. Personne d’autre ne le voit, et aucun compte n’est nécessaire.',
-    howTo:
-      'Votre programme est vide. Touchez l’étoile à côté d’une session, d’un article ou d’un poster pour l’ajouter.',
-    howToWithoutPapers:
-      'Votre programme est vide. Touchez l’étoile à côté d’une session ou d’une présentation pour l’ajouter.',
+    howTo: 'Votre programme est vide. Choisissez l’étoile à côté d’un titre pour l’ajouter.',
     loading: 'Chargement',
     failed: 'Votre programme n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
     undo: 'Annuler',

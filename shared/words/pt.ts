@@ -444,10 +444,7 @@ export const pt: WordTexts = {
     full: 'Sua programação está cheia: cabem 500 itens.',
     refused: 'Seu navegador não guarda nada deste site: suas estrelas se perdem quando você sai.',
     kept: 'Sua programação fica guardada neste navegador, somente neste aparelho. Ninguém mais a vê, e você não precisa de conta.',
-    howTo:
-      'Sua programação está vazia. Toque na estrela ao lado de uma sessão, um trabalho ou um pôster para adicioná-lo.',
-    howToWithoutPapers:
-      'Sua programação está vazia. Toque na estrela ao lado de uma sessão ou apresentação para adicioná-la.',
+    howTo: 'Sua programação está vazia. Escolha a estrela ao lado de um título para adicioná-lo.',
     loading: 'Carregando',
     failed: 'Não foi possível carregar sua programação. Verifique sua conexão e tente de novo.',
     undo: 'Desfazer',

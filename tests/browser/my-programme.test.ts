@@ -72,13 +72,14 @@ it('shows starred entries in the program of this device, and exports them as a c
   await other.page.getByRole('link', { name: TALK }).waitFor();
 });
 
-it('shows times, rooms, papers in their session, what overlaps and what is free; the link is in sight where there is room', async () => {
+it('shows times, rooms, papers in their session, what overlaps and what is free', async () => {
   const page = await openWith(
     ['session-oral-1', 'paper-239', 'session-oral-2', 'session-lecture-1', 'session-welcome'],
     '/my-programme',
     { viewport: { width: 1280, height: 800 } },
   );
-  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await page.locator('[data-row]').first().waitFor();
+  expect(await page.getByLabel('Link', { exact: true }).isVisible()).toBe(false);
   expect(await rowsOf(page)).toEqual([
     [
       'These overlap 11:00 – 12:20 Session 1: AI-Healthcare I: images and diagnosis Carthage Hall ×',
@@ -135,6 +136,21 @@ it('folds past days while others are to come, and prints them, too', async () =>
   expect(await opening.isVisible()).toBe(true);
 });
 
+it('marks what is on with a word for as long as it is on, and begins on the first screen of a phone', async () => {
+  const page = await openWith(['session-keynote-2', 'session-panel-industry40'], '/my-programme', {
+    at: '2023-12-14T10:59Z',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.locator('[data-row]').last().waitFor();
+  expect((await rowsOf(page)).filter((row) => row.includes('Now'))).toEqual([
+    expect.stringMatching(/^10:30 – 12:00 Now Industrial panel/),
+  ]);
+  // The buttons before it are one line.
+  expect((await page.locator('[data-row]').first().boundingBox())?.y).toBeLessThan(450);
+  await page.clock.runFor(61_000);
+  await expect.poll(async () => (await rowsOf(page)).filter((row) => row.includes('Now'))).toEqual([]);
+});
+
 it('fits twenty entries on one sheet of paper', async () => {
   const keys =
     'opening keynote-1 oral-1 oral-2 lunch-1 lecture-1 oral-6 posters-1 welcome keynote-2 panel-industry40 oral-8';
@@ -173,12 +189,12 @@ it('offers its calendar as the main button until all of it is over', async () =>
   const isMain = async (at: string) => {
     const page = await openWith(['session-oral-1', 'session-gala'], '/my-programme', { at });
     await page.locator('[data-row]').last().waitFor();
-    const [calendar, print] = await Promise.all(
-      ['Add to calendar', 'Print'].map((name) =>
-        page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor),
+    const [calendar, share] = await Promise.all(
+      ['Add to calendar', 'Share'].map((name) =>
+        page.getByText(name, { exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor),
       ),
     );
-    return calendar !== print;
+    return calendar !== share;
   };
   expect(await isMain('2023-12-14T10:30Z')).toBe(true);
   expect(await isMain('2024-02-10T10:30Z')).toBe(false);

@@ -152,7 +152,7 @@ it('says how to add to the visitor’s own program if that is empty, right below
   await goAndSettle(page, '/finalschedule');
   await page.locator('label').filter({ hasText: 'My program' }).click();
   const status = page.getByRole('status').filter({ hasText: 'Showing' });
-  expect(await status.textContent()).toMatch(/^Showing 0 of 39 sessions\. .*Tap the star/);
+  expect(await status.textContent()).toMatch(/^Showing 0 of 39 sessions\. .*Choose the star/);
   const bar = await page.locator('[data-day-bar]').boundingBox();
   const { y = 0 } = (await status.boundingBox()) ?? {};
   expect(y - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(40);

@@ -677,15 +677,8 @@ describe('a conference without papers', () => {
 
   it.each(['en', 'fr', 'ar'])('names no papers and no authors on its pages in %s', async (language) => {
     const files = { ...GATHERING, 'conference.yaml': `${GATHERING['conference.yaml']}language: ${language}\n` };
-    const { records, search, mine, filters } = wordsIn(language);
-    const academic = [
-      records.authors,
-      records.papers,
-      records.roles.author,
-      search.kinds.paper,
-      mine.howTo,
-      filters.kinds.oral,
-    ];
+    const { records, search, filters } = wordsIn(language);
+    const academic = [records.authors, records.papers, records.roles.author, search.kinds.paper, filters.kinds.oral];
     const pages = await Promise.all([
       shown(Contribution, '/posters/P1', files),
       shown(Person, '/people/luca-neri', files),

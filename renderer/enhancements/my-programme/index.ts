@@ -92,6 +92,7 @@ export function enhance(root: HTMLElement): void {
       const isOver = known.entries.every(({ slots }) => slots.every(({ end }) => Date.parse(end) <= Date.now()));
       root.querySelector('[data-do=calendar]')?.toggleAttribute('data-quiet', isOver);
       showTimes(document, isMine());
+      window.showTimed?.(root);
       if (status.textContent === loading) say('');
     } catch (problem) {
       failed(problem);

@@ -78,7 +78,7 @@ function rowOf({ entry, slot, parts = [] }: Row, shown: AgendaProps, whole?: Pro
   return element(
     'li',
     { [whole ? 'data-inner' : 'data-row']: '', ...(isCancelled && { 'data-cancelled': '' }) },
-    hasOwnTime && hoursOf(slot),
+    hasOwnTime && hoursOf(slot, isCancelled ? undefined : words.now),
     element(
       'div',
       {},
@@ -104,11 +104,17 @@ const factsOf = (facts: readonly string[]) =>
     ...facts.flatMap((fact, index) => [index > 0 && ' · ', element('bdi', {}, fact)]),
   );
 
-/** Renders each time of "09:30–10:30" on its own (own-clock.ts). The heading is the day of the program. */
-function hoursOf({ start, end, hours, under = start.slice(0, 10) }: ProgramSlot): HTMLElement {
+/**
+ * Renders each time of "09:30–10:30" on its own (own-clock.ts), with the word that marks it while it is on. The heading is
+ * the day of the program.
+ */
+function hoursOf({ start, end, hours, under = start.slice(0, 10) }: ProgramSlot, now?: string): HTMLElement {
   const [from = '', to = ''] = hours.split('–');
   const time = (datetime: string, text: string) => element('time', { datetime, 'data-day': under }, text);
-  return element('p', { 'data-hours': '' }, time(start, from), ' – ', time(end, to));
+  const hoursAlone = [time(start, from), ' – ', time(end, to)];
+  return now === undefined
+    ? element('p', { 'data-hours': '' }, ...hoursAlone)
+    : element('p', { 'data-hours': '', 'data-during': '' }, ...hoursAlone, ' ', element('b', {}, now));
 }
 
 function removeButton(entry: ProgramEntry, { words, remove }: AgendaProps): HTMLElement {
