@@ -158,7 +158,7 @@ function Booklet({ documents, at, words }: BookletProps) {
   return (
     <p data-later="booklet">
       <ButtonLink link={at(documentAddress(booklet))} quiet download>
-        {words.schedule.booklet}
+        {words.schedule.downloadBooklet}
       </ButtonLink>
     </p>
   );

@@ -288,7 +288,7 @@ export const ar: WordTexts = {
   schedule: {
     timesAre: 'الأوقات بتوقيت {zone}',
     allTimesAre: 'جميع الأوقات بتوقيت {zone}.',
-    booklet: 'تنزيل الكتيّب (PDF)',
+    downloadBooklet: 'تنزيل الكتيّب (PDF)',
     onThisPage: 'في هذه الصفحة',
     days: 'الأيام',
     overview: 'كل الأيام',

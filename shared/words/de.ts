@@ -270,7 +270,7 @@ export const de: WordTexts = {
   schedule: {
     timesAre: 'Zeiten in {zone}',
     allTimesAre: 'Alle Zeiten in {zone}.',
-    booklet: 'Programmheft herunterladen (PDF)',
+    downloadBooklet: 'Programmheft herunterladen (PDF)',
     onThisPage: 'Auf dieser Seite',
     days: 'Tage',
     overview: 'Alle Tage',

@@ -282,7 +282,7 @@ export const en = {
   schedule: {
     timesAre: 'Times are {zone}',
     allTimesAre: 'All times are {zone}.',
-    booklet: 'Download the booklet (PDF)',
+    downloadBooklet: 'Download the conference booklet (PDF)',
     onThisPage: 'On this page',
     days: 'Days',
     overview: 'All days',

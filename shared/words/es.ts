@@ -270,7 +270,7 @@ export const es: WordTexts = {
   schedule: {
     timesAre: 'Horas en {zone}',
     allTimesAre: 'Todas las horas están en {zone}.',
-    booklet: 'Descargar el folleto (PDF)',
+    downloadBooklet: 'Descargar el folleto (PDF)',
     onThisPage: 'En esta página',
     days: 'Días',
     overview: 'Todos los días',

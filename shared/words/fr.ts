@@ -289,7 +289,7 @@ export const fr: WordTexts = {
   schedule: {
     timesAre: 'Horaires\u00a0: {zone}',
     allTimesAre: 'Horaires\u00a0: {zone}.',
-    booklet: 'Télécharger le livret (PDF)',
+    downloadBooklet: 'Télécharger le livret (PDF)',
     onThisPage: 'Sur cette page',
     days: 'Jours',
     overview: 'Tous les jours',

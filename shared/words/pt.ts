@@ -270,7 +270,7 @@ export const pt: WordTexts = {
   schedule: {
     timesAre: 'Horários em {zone}',
     allTimesAre: 'Todos os horários estão em {zone}.',
-    booklet: 'Baixar o livreto (PDF)',
+    downloadBooklet: 'Baixar o livreto (PDF)',
     onThisPage: 'Nesta página',
     days: 'Dias',
     overview: 'Todos os dias',

@@ -164,7 +164,7 @@ const TASKS: readonly Task[] = [
     at: '2023-12-10T12:00',
     does: async (visitor, page) => {
       await visitor.tap(button(page, 'Final schedule'));
-      return page.getByRole('link', { name: 'Download the booklet (PDF)' });
+      return page.getByRole('link', { name: 'Download the conference booklet (PDF)' });
     },
   },
   {
