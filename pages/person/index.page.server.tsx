@@ -4,7 +4,7 @@ import { PageBody, PageHeader } from '../../renderer/components/PageHeader';
 import { PersonLinks } from '../../renderer/components/PersonLinks';
 import { Portrait } from '../../renderer/components/Portrait';
 import { RecordCalendar } from '../../renderer/components/RecordCalendar';
-import { Section } from '../../renderer/components/Section';
+import { InTextColumn, Section } from '../../renderer/components/Section';
 import { SessionLine } from '../../renderer/components/SessionLink';
 import { ZoneNote } from '../../renderer/components/ZoneNote';
 import type { ProgramPageProps } from '../../renderer/site';
@@ -131,7 +131,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
             ))}
           </Section>
         )}
-        {!hasTalks && (hasCalendar ? <Section heading={words.calendars.heading}>{times}</Section> : zone)}
+        {!hasTalks && (hasCalendar ? <InTextColumn>{times}</InTextColumn> : zone)}
       </PageBody>
     </>
   );
