@@ -62,6 +62,8 @@ it('deadlines have an hour and a zone on every page and in texts, documents and 
   const [home] = props.routes.all('home');
   const shown = renderToStaticMarkup(<Home {...props} route={there(home)} />);
   expect(shown).toContain('<time dateTime="2030-06-02T23:59-12:00">June 2, 2030, 23:59 AoE</time>');
+  const struck = parse(shown).querySelector('ol del');
+  expect([struck?.text, struck?.previousElementSibling?.tagName]).toEqual(['May 20, 2030', 'TIME']);
   expect(phasesOf(content.conference, content.deadlines)[0]?.until).toBe('2030-06-02T23:59-12:00');
 
   expect(JSON.stringify(content.calls)).toContain('June 2, 2030, 23:59 AoE');
