@@ -68,7 +68,9 @@ export function OtherDates({ content, words }: Pick<ImportantDatesProps, 'conten
       <Facts
         facts={others.map((deadline) => [
           deadline.label,
-          <DeadlineTime key={deadline.label} deadline={deadline} content={content} words={words} />,
+          <span key={deadline.label} className={styles.inForce}>
+            <DeadlineTime deadline={deadline} content={content} words={words} />
+          </span>,
         ])}
       />
       <TimedScript />
