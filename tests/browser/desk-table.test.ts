@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseData } from '../content/support/fixture';
+import { workbookFiles } from '../support/workbook';
 import { examine, lines } from './support/axe';
 import { type OpenDesk, openDesk } from './support/desk';
 
@@ -220,6 +222,26 @@ describe('a table at the desk', () => {
     await page.getByRole('button', { name: 'Write my version' }).click();
     await becomes('rooms.csv', originalOf('rooms.csv').replace('Great Hall', 'Great Hall A'));
     await cellAt(0, 1).getByText('Great Hall A').waitFor();
+  });
+
+  it('shows a workbook, and opens the table to which it is converted', async () => {
+    rmSync(desk.pathOf('rooms.csv'));
+    const workbook = zipSync(
+      workbookFiles({
+        rooms: [
+          ['id', 'name'],
+          ['hall', 'Great Hall'],
+        ],
+      }),
+    );
+    writeFileSync(desk.pathOf('rooms.xlsx'), workbook);
+    await openTable('rooms.xlsx', 0, 1);
+    await page.keyboard.type('x');
+    expect(await page.locator('.cell-editor').count()).toBe(0);
+    await page.getByRole('button', { name: 'Convert to CSV' }).click();
+    await becomes('rooms.csv', 'id,name\nhall,Great Hall\n');
+    await page.waitForURL(/rooms\.csv$/);
+    await cellAt(0, 1).getByText('Great Hall').waitFor();
   });
 
   it('shows a hostile cell as text', async () => {

@@ -1,4 +1,4 @@
-import { addressOf } from '../routes';
+import { addressOf, goTo } from '../routes';
 import { act, save } from '../saving';
 import { useFile } from '../store';
 import { collectionNamesIn } from '../words/collections';
@@ -30,13 +30,18 @@ export function TableView({ name, at }: TableViewProps) {
     const to = `${columns.map((field) => field.name).join(',')}\n`;
     return save(fill(words.begun, { file: title }), [{ name, version: null, edits: [{ do: 'whole', to }] }]);
   };
+  const convert = async () => {
+    const { saved } = await act('convert', { label: fill(words.converted, { file: name }), name });
+    const made = Object.entries(saved?.versions ?? {}).find(([, version]) => version !== null);
+    if (made) goTo(addressOf('file', made[0]));
+  };
   return (
     <section className="table-view" aria-labelledby="table-title">
       <h1 id="table-title">{title}</h1>
       {kind === 'workbook' && (
         <p className="notice">
           {words.workbook}{' '}
-          <button type="button" onClick={() => act('convert', { label: fill(words.converted, { file: name }), name })}>
+          <button type="button" onClick={convert}>
             {words.convert}
           </button>
         </p>

@@ -20,7 +20,8 @@ export function useTypedFindings(name: string, shown: ShownTable, typed: Typed |
   const known = useDesk().state?.findings ?? [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: edits that are saved meanwhile change nothing of it
   useEffect(() => {
-    if (typed === undefined) return;
+    // What the last text was reported for is not said of the next one.
+    if (typed === undefined) return setFound(undefined);
     let isWanted = true;
     const timer = setTimeout(() => {
       findingsOf([{ name, ...shown.editsWith([{ do: 'cell', ...typed }]) }]).then(
