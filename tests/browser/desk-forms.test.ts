@@ -135,6 +135,22 @@ describe('the form of a list of records', () => {
     await expect.poll(() => read('speakers.yaml')).toMatch(/Confirmed.*id: 2.*id: 1.*Inés/s);
   });
 
+  it('has no connection while its tab is hidden, and shows what changed meanwhile when it is shown', async () => {
+    await open('/file/speakers.yaml');
+    await field('Name').waitFor();
+    const turn = (hidden: boolean) =>
+      page.evaluate((to) => {
+        Object.defineProperty(document, 'hidden', { value: to, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    const isClosed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/events'));
+    await turn(true);
+    await isClosed;
+    write('speakers.yaml', SPEAKERS.replace('Inés', 'I.'));
+    await turn(false);
+    await expect.poll(() => field('Name').inputValue()).toBe('Dr. I. Fagúndez');
+  });
+
   it('duplicates a record under another number, and removes it', async () => {
     await open('/file/speakers.yaml');
     await page.getByRole('button', { name: 'Duplicate: Dr. Inés Fagúndez' }).click();

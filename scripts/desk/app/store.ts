@@ -30,20 +30,32 @@ const inOwnLanguage = (state: DeskState): DeskState => ({
 
 whenChosen(() => show({ state: sent && inOwnLanguage(sent) }));
 
+let events: EventSource | undefined;
+
 /** Follows the server, and connects again when it was restarted. */
 export function follow(): void {
-  const events = new EventSource(`/desk/api/events?key=${encodeURIComponent(key ?? '')}`);
-  events.addEventListener('message', ({ data }) => {
+  document.addEventListener('visibilitychange', connect);
+  connect();
+}
+
+/** A hidden page has no connection: browsers open six per host, and a seventh page would wait for ever. */
+function connect(): void {
+  events?.close();
+  events = undefined;
+  if (document.hidden) return;
+  const opened = new EventSource(`/desk/api/events?key=${encodeURIComponent(key ?? '')}`);
+  events = opened;
+  opened.addEventListener('message', ({ data }) => {
     sent = JSON.parse(data) as DeskState; // as the server made it
     const wasConnected = shown.isConnected;
     show({ state: inOwnLanguage(sent), isConnected: true });
     if (!wasConnected) for (const listener of onConnect) listener();
   });
-  events.addEventListener('error', () => {
+  opened.addEventListener('error', () => {
     show({ isConnected: false });
     // A browser gives up when a proxy or the restarted server has answered with an error.
-    if (events.readyState !== EventSource.CLOSED) return;
-    setTimeout(follow, 1000);
+    if (opened.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => events === opened && connect(), 1000);
   });
 }
 
