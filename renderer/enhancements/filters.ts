@@ -30,7 +30,7 @@ const VALUES: Readonly<Record<string, ValuesOf>> = {
  * how to add to the visitor's own program if that is empty. Closing the panel leads to the results.
  * Sessions that do not match get `data-out`, in the details and at a glance; so do days without results. A filter by
  * more than the room shows all days; choosing one of them shows its results alone. The visitor's own program leaves out
- * posters, too.
+ * posters, too; a topic leaves out all, which have none.
  */
 export function enhance(element: HTMLElement): void {
   const panel = document.getElementById('filter-panel');
@@ -83,8 +83,9 @@ export function enhance(element: HTMLElement): void {
       const id = entry.querySelector('a[href^="#"]')?.getAttribute('href')?.slice(1) ?? '';
       entry.toggleAttribute('data-out', !shown.has(id));
     }
-    const isMine = chosen.some(([name]) => name === 'mine');
-    for (const part of posters) part.toggleAttribute('data-out', isMine && !hasStar(part, starred));
+    const isBy = (filter: string) => chosen.some(([name]) => name === filter);
+    const isMine = isBy('mine');
+    for (const part of posters) part.toggleAttribute('data-out', isBy('topic') || (isMine && !hasStar(part, starred)));
     text = isMine && starred.size === 0 ? `${found}. ${empty}` : found;
     page?.toggleAttribute('data-chosen', chosen.length > 0);
     if (chosen.length > 0) for (const fold of folds) fold.open = true;

@@ -191,7 +191,7 @@ it.each([390, 320])('keeps every button of the bar whole at %d px, in every lang
   }
 });
 
-it('shows of the posters those of the visitor’s own program, and no list if there are none', async () => {
+it('shows of the posters those of the visitor’s own program, none for a topic, and no list if there are none', async () => {
   const { page } = await open({ viewport: { width: 1280, height: 800 } });
   await goAndSettle(page, '/finalschedule');
   const posters = page.locator('#list-of-posters [data-star]:visible');
@@ -206,6 +206,9 @@ it('shows of the posters those of the visitor’s own program, and no list if th
   await mine.click();
   expect(await posters.count()).toBe(1);
   expect(await heading.isVisible()).toBe(true);
+  await goAndSettle(page, '/finalschedule?topic=39');
+  await expect.poll(() => page.locator('[data-filtered]').first().textContent()).toMatch(/^Showing \d+ of 39/);
+  expect(await heading.isVisible()).toBe(false);
 });
 
 it('folds past sessions among the details as at a glance, and neither "Now" nor a long way down loses the view', async () => {
