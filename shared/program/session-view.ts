@@ -3,6 +3,7 @@ import { takesPlace } from '../format/contributions';
 import { headlineOf } from '../format/headline';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
+import { isPause } from '../format/session-kinds';
 import { type Lecturer, lecturersOf } from '../format/speakers';
 import { minutesIn } from '../format/times';
 import { wordsOf } from '../words';
@@ -93,16 +94,15 @@ export function sessionView(program: Program, id: string): SessionView | undefin
 /** Number of parallel sessions up to which they are listed before or after another one. */
 const MOST_PARALLEL = 3;
 
-/** Finds what ends last before a session and what begins first after it: in its rooms, or in all if it has none. */
+/** Finds what ends last before a session and what begins first after it: in its rooms and outside rooms, or in all if it has none. */
 function around(program: Program, session: Session): Pick<SessionView, 'before' | 'after'> {
   const { id, date, parent, room } = session;
+  const isInReach = (other: Session) =>
+    room === undefined ||
+    (other.room?.some((one) => room.includes(one)) ?? (!isPause(other) && other.parent === undefined));
   const { start, end } = minutesIn(session);
   const others = (program.sessionsOn.get(date) ?? []).filter(
-    (each) =>
-      each.id !== id &&
-      each.continues !== id &&
-      takesPlace(each) &&
-      (room === undefined || each.room?.some((one) => room.includes(one))),
+    (each) => each.id !== id && each.continues !== id && takesPlace(each) && isInReach(each),
   );
   const timed = parent === undefined ? others.map((each) => ({ each, ...minutesIn(each) })) : [];
   const ended = timed.filter((each) => each.end <= start);

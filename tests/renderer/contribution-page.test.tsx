@@ -196,6 +196,16 @@ lunch,lunch,2030-12-28,12:00,13:00,hall,Lunch,,
     expect(stars).toEqual(['session-opening']);
   });
 
+  it('are those without a room, too, unless they are breaks', async () => {
+    const { sides } = await around(`opening,keynote,2030-12-28,09:00,10:00,hall,Keynote 1,,
+wall,posters,2030-12-28,10:00,11:00,,Wall,,
+thaw,oral,2030-12-28,11:00,12:00,hall,Thaw,,
+lunch,lunch,2030-12-28,12:00,13:00,,Lunch,,
+frost,oral,2030-12-28,13:00,14:00,hall,Frost,,
+`);
+    expect(sides).toEqual(['BeforeWall', 'AfterFrost']);
+  });
+
   it('keep their sides if there is only one', async () => {
     const { sides } = await around(`thaw,oral,2030-12-28,11:00,12:00,hall,Thaw,,
 frost,oral,2030-12-28,12:00,13:00,hall,Frost,,
