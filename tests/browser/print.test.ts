@@ -109,6 +109,13 @@ describe('the printed schedule', () => {
     const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
     expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(9);
   });
+
+  it('begins a long day of the details on a new sheet', async () => {
+    const { page } = await open();
+    await page.goto('/finalschedule#program-2023-12-13');
+    const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(text.flatMap((sheet) => /^\s*(Thursday|Friday), /.exec(sheet)?.[1] ?? [])).toEqual(['Thursday', 'Friday']);
+  });
 });
 
 describe('a printed page', () => {

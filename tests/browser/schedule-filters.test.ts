@@ -44,9 +44,13 @@ it('the schedule shows one day at a time, at a glance or in detail, as the addre
   await page.goBack();
   expect(await page.locator('#oral-13').isVisible()).toBe(true);
 
-  // On paper, everything.
+  // On paper, all days: in detail for a visitor who is there, else at a glance, too.
   await page.emulateMedia({ media: 'print' });
-  expect((await visibleHeadings()).length).toBe(5);
+  const details = ['Detailed program', 'Posters'];
+  expect(await visibleHeadings()).toEqual(details);
+  expect(await page.locator('#oral-1').isVisible()).toBe(true);
+  await goAndSettle(page, '/finalschedule');
+  expect((await visibleHeadings()).slice(3)).toEqual(details);
 });
 
 it('the schedule shows what was chosen, says how many entries, and keeps the choice in the address', async () => {
