@@ -26,6 +26,9 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const { conference } = content;
   const { columns, rows } = dayGrid(sessions, rooms, words.schedule.elsewhere);
   const ends = foldEnds(rows);
+  // Most rows end with the second time in them (timed/script.ts).
+  const endOf = ({ minutes }: Row<Session>, end = minutes.end) =>
+    end === minutes.end ? '' : momentIn(conference.timeZone, localDateTime(day, end));
   const noon = `${day}T12:00`;
   const zone = <TimesAre conference={conference} at={noon} phrase={words.schedule.timesAre} />;
   // The head of the page names the usual zone.
@@ -54,10 +57,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr
-            key={row.minutes.start}
-            data-ends={momentIn(conference.timeZone, localDateTime(day, ends[index] ?? row.minutes.end))}
-          >
+          <tr key={row.minutes.start} data-ends={endOf(row, ends[index])}>
             <th scope="row">
               <TimeSpan
                 date={day}

@@ -11,7 +11,7 @@ export const TIMED_SCRIPT =
   'for(let e of[p,...p.querySelectorAll("[data-from],[data-until],[data-untimed],[data-days],[data-ends],[data-during]")]){' +
   'let{from:a,until:b,untimed:u,days:d,zone:z,locale:l,ends:s,during:r}=e.dataset;' +
   'if(a||b||u!=null)e.hidden=u!=null||n<t(a)||n>=t(b);' +
-  'if(r!=null||s&&e.localName=="tr"){let[f,g]=e.querySelectorAll("time");e.ariaCurrent=n>=t(f.dateTime)&&n<t(g.dateTime)?"time":null;s??=g.dateTime}' +
+  'if(r!=null||s!=null&&e.localName=="tr"){let[f,g]=e.querySelectorAll("time");e.ariaCurrent=n>=t(f.dateTime)&&n<t(g.dateTime)?"time":null;s||=g.dateTime}' +
   'if(s)e.toggleAttribute("data-over",n>=t(s)&&n<t(e.closest("[data-folds]")?.dataset.folds));' +
   'if(d&&!e.closest("[hidden]"))e.textContent=new Intl.RelativeTimeFormat(l,{numeric:"auto"}).format(' +
   'Math.round((t(d)-t(new Date(n).toLocaleDateString("sv",{timeZone:z})))/864e5),"day")' +
