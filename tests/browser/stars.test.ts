@@ -25,6 +25,44 @@ it('are drawn with the page, so that nothing moves when the script makes them wo
   expect(new Set(drawn)).toEqual(new Set(['24px']));
 });
 
+it.each([390, 1280])(
+  'are no part of the lines at %d px: titles keep their distance, and no button overlaps another',
+  async (width) => {
+    const { page } = await open({ viewport: { width, height: 844 } });
+    for (const address of [
+      '/people/amel-ben-youssef',
+      '/papers',
+      '/sessions/gala',
+      '/sessions/oral-1',
+      '/finalschedule',
+    ]) {
+      await page.goto(address);
+      await page.locator('[data-settled]').waitFor();
+      const { distances, overlaps } = await page.evaluate(() => {
+        const titles = [
+          ...document.querySelectorAll('p + [data-star]:has(+ p) > p > a, li > [data-star]:has(+ p) > p > a'),
+        ];
+        const bottoms = titles.map((title) => {
+          const below = title.closest('[data-star]')?.nextElementSibling?.getBoundingClientRect();
+          return Math.round((below?.top ?? 0) - ([...title.getClientRects()].at(-1)?.bottom ?? 0));
+        });
+        const boxes = [...document.querySelectorAll('[data-star] > button')]
+          .filter((button) => button.checkVisibility())
+          .map((button) => button.getBoundingClientRect());
+        const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
+        const depth = ([one, other]: readonly [DOMRect, DOMRect]) =>
+          Math.min(
+            Math.min(one.right, other.right) - Math.max(one.left, other.left),
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+          );
+        return { distances: [...new Set(bottoms)], overlaps: pairs.map(depth).filter((each) => each > 0.5) };
+      });
+      expect({ address, overlaps }).toEqual({ address, overlaps: [] });
+      expect(distances.length, address).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
 it('are not there without JavaScript', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/sessions/oral-1');
