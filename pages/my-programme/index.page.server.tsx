@@ -73,7 +73,7 @@ export function Page({ content, route, routes, at, words }: PageProps) {
         <ZoneCaption conference={content.conference} words={words} />
         <div data-part="shared" hidden />
         <div data-part="changed" hidden />
-        <div data-part="program" data-later="timed" />
+        <div data-part="program" />
         <div data-part="empty">
           <p>{mine.howTo}</p>
           <p>

@@ -14,6 +14,9 @@ import { sharedProgram } from './shared-program';
 import { showAgenda } from './show-agenda';
 import { showChanges } from './show-changes';
 
+/** In milliseconds. */
+const A_MINUTE = 60_000;
+
 /** Fills the page of a visitor's own program from the stars of this device. Shows a shared program next to it. */
 export function enhance(root: HTMLElement): void {
   adoptStyles(sheet);
@@ -107,6 +110,9 @@ export function enhance(root: HTMLElement): void {
     else if (document.activeElement?.getClientRects().length === 0) status.focus();
     next = -1;
   };
+
+  // What is on is marked anew.
+  setInterval(() => window.showTimed?.(root), A_MINUTE);
 
   const input = root.querySelector<HTMLInputElement>('[type=file]');
   input?.addEventListener('change', async () => {

@@ -10,6 +10,9 @@ export interface ShareLink {
   readonly copy: () => Promise<void>;
 }
 
+/** A window in which the section of the link is open from the start. */
+const IS_WIDE = '(width >= 64rem)';
+
 /** Offers an address of the page that contains a program, and its QR code once its section is opened. */
 export function shareLink(root: HTMLElement, page: string, words: MyWords): ShareLink {
   const share = partOf(root, 'share');
@@ -21,6 +24,7 @@ export function shareLink(root: HTMLElement, page: string, words: MyWords): Shar
     const code = qrCode(link?.value ?? '', words.qr);
     partOf(root, 'qr').replaceChildren(code ?? element('p', {}, words.tooLong));
   };
+  share.toggleAttribute('open', matchMedia(IS_WIDE).matches);
   share.addEventListener('toggle', () => void drawCode().catch(console.error));
   return {
     show: (keys) => {
