@@ -37,7 +37,7 @@ interface CountdownProps extends HeadingProps {
 }
 
 /**
- * Shows the picture, the opening time, and the timers that run to it; after that moment, a sentence. The section must end
+ * Shows the picture, the timers that run to the opening, and its time; after that moment, a sentence. The section must end
  * with `TimedScript`.
  */
 export function Countdown({ countdown, conference, showPicture, words }: CountdownProps) {
@@ -59,6 +59,14 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
     <div className={styles.countdown} data-later="timed">
       {image && <Picture picture={showPicture(image, 'illustration', { width: 240, height: 255 })} alt={imageAlt} />}
       <div className={styles.timers}>
+        <div data-until={opening} data-later="countdown" data-target={opening}>
+          <Island
+            name="Countdown"
+            component={CountdownIsland}
+            props={{ target: opening, words: timerWords, names }}
+            load="near"
+          />
+        </div>
         <p className={styles.date} data-until={close}>
           <time dateTime={opening}>
             {words.lists.text([words.dates.date(date), words.dates.clock(time)])} (
@@ -76,14 +84,6 @@ export function Countdown({ countdown, conference, showPicture, words }: Countdo
             );
           })}
         <p {...shownBetween(close, undefined)}>{over}</p>
-        <div data-until={opening} data-later="countdown" data-target={opening}>
-          <Island
-            name="Countdown"
-            component={CountdownIsland}
-            props={{ target: opening, words: timerWords, names }}
-            load="near"
-          />
-        </div>
       </div>
     </div>
   );

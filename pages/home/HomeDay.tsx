@@ -4,6 +4,7 @@ import { TimeSpan } from '../../renderer/components/TimeSpan';
 import { TimesAre } from '../../renderer/components/TimesAre';
 import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import type { PageProps } from '../../renderer/site';
+import { TimedScript } from '../../renderer/timed/TimedScript';
 import { headlineOf } from '../../shared/format/headline';
 import { daysOf, roomOf, sessionsOfDay, statusMark } from '../../shared/format/schedule';
 import { minutesIn } from '../../shared/format/times';
@@ -31,16 +32,20 @@ export function HomeDay(page: PageProps) {
       lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />}
     >
       {conference.online && <ZoneSwitch words={words} />}
-      <ol className={styles.day}>
-        {shown.map((session) => (
-          <li key={session.id}>
-            <p className={styles.time}>
-              <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />
-            </p>
-            <Entry session={session} href={links.toSession(session) ?? `${schedule}#${session.id}`} {...page} />
-          </li>
-        ))}
-      </ol>
+      <div data-later="timed">
+        <ol className={styles.day}>
+          {shown.map((session) => (
+            <li key={session.id}>
+              <p className={styles.time} data-during="">
+                <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />{' '}
+                <b>{words.now.now}</b>
+              </p>
+              <Entry session={session} href={links.toSession(session) ?? `${schedule}#${session.id}`} {...page} />
+            </li>
+          ))}
+        </ol>
+        <TimedScript />
+      </div>
     </HomeSection>
   );
 }

@@ -10,10 +10,10 @@ import { isPause, sessionsForAll } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 import styles from './ProgramInShort.module.css';
 
-/** Number of sessions of a day, of those for everybody, that are named here. */
+/** Number of sessions of a day that are named here: of those for everybody, or of all if there are none. */
 const MOST = 5;
 
-/** Shows a card for each day of the program, with what is for everybody, and the way to the schedule. */
+/** Shows a card for each day of the program, with what is for everybody, or what begins it, and the way to the schedule. */
 export function ProgramInShort({ content, routes, links, words }: PageProps) {
   const schedule = routes.of('schedule');
   if (!schedule) return null;
@@ -27,14 +27,15 @@ export function ProgramInShort({ content, routes, links, words }: PageProps) {
       <ul className={styles.days}>
         {daysOf(sessions).map((day) => {
           const ofDay = sessionsOfDay(sessions, day);
-          const forAll = sessionsForAll(ofDay, sessionKinds).filter((session) => !isPause(session));
+          const own = ofDay.filter((session) => !(session.parent || isPause(session)));
+          const forAll = sessionsForAll(own, sessionKinds);
           return (
             <li key={day}>
               <h3>
                 <a href={pageOf.get(day) ?? `${schedule.path}#${tableAnchor(day)}`}>{words.dates.day(day)}</a>
               </h3>
               <p>{words.schedule.sessionCount(ofDay.length)}</p>
-              {forAll.slice(0, MOST).map((session) => (
+              {(forAll.length > 0 ? forAll : own).slice(0, MOST).map((session) => (
                 <p key={session.id}>
                   <TimeSpan date={day} minutes={minutesIn(session)} timeZone={conference.timeZone} words={words} />
                   <a href={links.toSession(session) ?? `${pageOf.get(day) ?? schedule.path}#${session.id}`}>

@@ -1,5 +1,6 @@
 import type { Room, Session } from '#content';
 import { sessionsOfDay } from '../../shared/format/schedule';
+import { isPause } from '../../shared/format/session-kinds';
 import { minutesIn } from '../../shared/format/times';
 
 /** How to show a day at a glance. */
@@ -14,7 +15,7 @@ export interface DayLayout {
 /** Maximum number of room columns that are legible on a screen. */
 const MOST_COLUMNS = 6;
 
-/** Chooses the layout of a day: a table for few rooms; a list for many, or for none. */
+/** Chooses the layout of a day: a table for few rooms; a list for many, for none, or for one beside which something is elsewhere. */
 export function dayLayout(
   content: { readonly sessions: readonly Session[]; readonly rooms: readonly Room[] },
   day: string,
@@ -24,7 +25,9 @@ export function dayLayout(
   const rooms = content.rooms.filter(({ id }) => used.has(id));
   // Sessions outside the rooms may need a column, too.
   const columns = rooms.length + (sessions.some((session) => isBeside(session, sessions)) ? 1 : 0);
-  const fits = rooms.length > 0 && columns <= MOST_COLUMNS;
+  // Under its only room, a dinner elsewhere would seem to be there.
+  const misleads = rooms.length === 1 && sessions.some((session) => session.room === undefined && !isPause(session));
+  const fits = rooms.length > 0 && columns <= MOST_COLUMNS && !misleads;
   return { layout: fits ? 'table' : 'list', sessions, rooms };
 }
 

@@ -81,10 +81,11 @@ export function OtherDates({ content, words }: Pick<ImportantDatesProps, 'conten
 type DeadlineTimeProps = Pick<ImportantDatesProps, 'content' | 'words'> & { readonly deadline: Deadline };
 
 function DeadlineTime({ deadline, content, words }: DeadlineTimeProps) {
-  const { timeZone } = content.conference;
+  const { timeZone, start, end } = content.conference;
   const { endDate, ...first } = deadline;
-  // The conference is awaited until its first day, a deadline of several days until its last.
-  const awaited = deadline.milestone === 'conference' ? first : deadline;
+  // The conference is awaited until its first day, whatever its milestone is called, a deadline of several days until its last.
+  const isEvent = deadline.milestone === 'conference' || (start <= deadline.date && deadline.date <= end);
+  const awaited = isEvent ? first : deadline;
   return (
     <>
       <DueTime due={deadline} timeZone={timeZone} words={words} />{' '}

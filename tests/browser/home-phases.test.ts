@@ -67,6 +67,16 @@ describe('without an order in home.yaml', () => {
     }));
 });
 
+describe('a conference of one day', () => {
+  const home = homeOf('workshop');
+
+  it('marks in its program what is on', () =>
+    home('2031-06-14T12:30Z', async (page) => {
+      const running = page.locator('#the-day p:has(b:visible)');
+      expect((await running.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(['09:15–10:45 Now']);
+    }));
+});
+
 describe('a conference without a program', () => {
   const home = homeOf('smallest');
 

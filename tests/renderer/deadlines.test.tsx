@@ -78,6 +78,24 @@ it('deadlines have an hour and a zone on every page and in texts, documents and 
   ]);
 });
 
+it('what takes place with the conference is awaited until its first day, other periods until their last', async () => {
+  const { 'calls.yaml': _, ...files } = FILES;
+  const { site } = await compileWith({
+    ...files,
+    'deadlines.csv': `track,milestone,label,date,endDate
+papers,review,Review,2030-07-01,2030-07-20
+papers,meeting,Meeting,2030-12-28,2031-01-03
+`,
+  });
+  const props = siteOf(await renderedContent(there(site)));
+  const [route] = props.routes.all('important-dates');
+  const page = parse(renderToStaticMarkup(<ImportantDates {...props} route={there(route)} />));
+  expect(page.querySelectorAll('small').map((each) => each.getAttribute('data-days'))).toEqual([
+    '2030-07-20',
+    '2030-12-28',
+  ]);
+});
+
 it('the dates of a track without a card are below the cards, on their own page alone', async () => {
   const { site } = await compileWith({
     ...FILES,

@@ -154,6 +154,17 @@ describe('a conference with few data', () => {
     expect(targets.filter((target) => target?.startsWith('/sessions/'))).toHaveLength(wanted.length);
   });
 
+  it('a day without anything for everybody: its card names what begins it', async () => {
+    const page = await shown('home', ({ sessions, home }) => ({
+      sessions: sessions.filter(({ kind }) => kind === 'oral' || kind === 'lunch'),
+      home: { ...home, byPhase: true, order: ['program'] },
+    }));
+    const [first] = page.querySelectorAll('#program li');
+    const titles = first?.querySelectorAll('p a').map(({ text }) => text) ?? [];
+    expect(titles).toHaveLength(5);
+    expect(titles).not.toContain('Lunch');
+  });
+
   it('several days, or one long day: the home page shows no program', async () => {
     expect((await shown('home', () => ({}))).querySelector('#the-day')).toBeNull();
     const many = ({ sessions }: RenderedContent) =>

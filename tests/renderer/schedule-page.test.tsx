@@ -61,6 +61,15 @@ describe('a day at a glance', () => {
     expect(page.querySelectorAll('li > [data-kind] a').map(({ text }) => text)).toEqual(['About one', 'About two']);
   });
 
+  it('is a list where something else than a break is outside the only room, which would claim it', async () => {
+    const inRoom = session('one', '09:00', '10:00', { room: ['elyssa'] });
+    const isTable = async (kind: string) =>
+      (await shown([inRoom, session('two', '19:00', '21:00', { kind })])).querySelector('table') !== null;
+
+    expect(await isTable('social')).toBe(false);
+    expect(await isTable('lunch')).toBe(true);
+  });
+
   it('shows a session in each of its rooms', async () => {
     const page = await shown([session('one', '09:00', '10:00', { room: ['elyssa', 'jugurtha'] })]);
 
