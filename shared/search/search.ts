@@ -36,7 +36,7 @@ const MOST_MEANT = 4;
  * there are.
  */
 const MOST_LOADED = 1000;
-/** Minimum number of results per kind. */
+/** Minimum number of results per kind, and maximum number of pages that have the words only in their text. */
 const LEAST = 4;
 /** Maximum number of word files to load for an unfinished word. */
 const MOST_SHARDS = 2;
@@ -57,9 +57,15 @@ const HALF = 2;
 /** Letters from which the correction of a word is no accident: of random letters, none are near a word. */
 const SURE = 6;
 
-/** Entries with their scores, what the word tells, and whether the word itself or its correction is sure to be meant. */
+/** How well an entry fits a word, and whether its title has the word. */
+interface Fit {
+  readonly score: number;
+  readonly isInTitle: boolean;
+}
+
+/** Entries that have a word, what the word tells, and whether the word itself or its correction is sure to be meant. */
 interface Scores {
-  readonly entries: ReadonlyMap<number, number>;
+  readonly entries: ReadonlyMap<number, Fit>;
   /** More, the rarer it is: "how" is in many titles, and tells less than "visa" in a text. */
   readonly told: number;
   readonly isSure: boolean;
@@ -67,7 +73,9 @@ interface Scores {
 
 /**
  * Finds the entries with all words of a query, the last of which may be unfinished. If there are none, finds those with
- * the words that tell most. Kinds are in the order of their best entries. Loads only the index files that it needs. Throws IndexChanged if the site was published meanwhile.
+ * the words that tell most. Entries with all words in their titles come first. So do their kinds, pages last; other
+ * kinds are in the order of their best entries. Loads only the index files that it needs. Throws IndexChanged if the
+ * site was published meanwhile.
  */
 export async function search(query: string, most: number, load: LoadFile): Promise<readonly ResultGroup[]> {
   const words = [...new Set(foldedWords(query))].slice(0, MOST_WORDS);
@@ -83,17 +91,20 @@ export async function search(query: string, most: number, load: LoadFile): Promi
   const ranked = rank(scores.filter((each) => each !== undefined));
   const groups = ENTRY_KINDS.map((kind) => {
     const [start, end] = index.ranges[kind];
-    const own = ranked.filter(([entry]) => entry >= start && entry < end);
+    const own = ranked.filter(({ entry }) => entry >= start && entry < end);
     const shown = end - start <= MOST_LOADED ? most : Math.max(LEAST, Math.floor(MOST_LOADED / index.chunk));
-    const best = own.slice(0, Math.min(most, shown)).map(([entry]) => entry);
-    return { kind, count: own.length, best, score: own[0]?.[1] ?? 0 };
+    // What is shown of other kinds has most of their words; the text of a page is not shown.
+    const fitting = kind === 'page' ? own.filter(({ isInTitle }) => isInTitle).length + LEAST : own.length;
+    return { kind, count: own.length, best: own.slice(0, Math.min(most, shown, fitting)) };
   });
   return Promise.all(
     groups
       .filter(({ count }) => count > 0)
-      .sort((one, other) => other.score - one.score)
+      .sort(({ best: [one] }, { best: [other] }) =>
+        one && other && !(one.isInTitle && other.isInTitle) ? byFit(one, other) : 0,
+      )
       .map(async ({ kind, count, best }) => {
-        const entries = best.map(async (entry) => {
+        const entries = best.map(async ({ entry }) => {
           const chunk = Math.floor(entry / index.chunk);
           return (await file<EntryFile>(entriesAddress(chunk))).entries[entry - chunk * index.chunk];
         });
@@ -185,42 +196,58 @@ function best(
   { ranges }: SearchIndex,
 ): Pick<Scores, 'entries' | 'told'> {
   const all = Math.max(...Object.values(ranges).map(([, end]) => end));
-  const scores = new Map<number, number>();
+  const scores = new Map<number, Fit>();
   for (const { postings, worth } of words) {
     const rarity = Math.log(1 + all / postings.length);
     for (const { entry, isInTitle } of postings) {
+      const before = scores.get(entry) ?? { score: 0, isInTitle: false };
       const score = worth * rarity * (isInTitle ? TITLE : 1);
-      if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+      scores.set(entry, { score: Math.max(before.score, score), isInTitle: before.isInTitle || isInTitle });
     }
   }
   return { entries: scores, told: Math.log(1 + all / scores.size) ** 2 };
 }
 
-/** Sorts the entries with all words by score; if there are none, those with the words that tell most. */
-function rank(words: readonly Scores[]): readonly (readonly [entry: number, score: number])[] {
-  const whole = [...totalsOf(words)].filter(([, { count }]) => count === words.length);
-  const sorted = (found: readonly (readonly [number, Total])[], by: 'score' | 'told') =>
-    [...found].sort(([one, a], [other, b]) => b[by] - a[by] || b.score - a.score || one - other);
-  if (whole.length > 0) return sorted(whole, 'score').map(([entry, { score }]) => [entry, score]);
-  const some = sorted([...totalsOf(words.filter(({ isSure }) => isSure))], 'told');
-  const most = some[0]?.[1].told ?? 0;
-  return some.filter(([, { told }]) => told >= most * PARTIAL).map(([entry, { told }]) => [entry, told]);
+interface Ranked extends Fit {
+  readonly entry: number;
 }
 
-interface Total {
+/** Puts entries with all words in their titles first: what somebody types is mostly a name. */
+const byFit = (one: Fit, other: Fit): number =>
+  Number(other.isInTitle) - Number(one.isInTitle) || other.score - one.score;
+
+/** Sorts the entries with all words; if there are none, those with the words that tell most. */
+function rank(words: readonly Scores[]): readonly Ranked[] {
+  const whole = totalsOf(words).filter(({ count }) => count === words.length);
+  if (whole.length > 0) return whole.sort((one, other) => byFit(one, other) || one.entry - other.entry);
+  const some = totalsOf(words.filter(({ isSure }) => isSure)).sort(
+    (one, other) => other.told - one.told || other.score - one.score || one.entry - other.entry,
+  );
+  const most = some[0]?.told ?? 0;
+  return some
+    .filter(({ told }) => told >= most * PARTIAL)
+    .map(({ entry, told }) => ({ entry, score: told, isInTitle: false }));
+}
+
+interface Total extends Ranked {
   readonly count: number;
-  readonly score: number;
   readonly told: number;
 }
 
 /** For each entry, how many of some words it has, the sum of their scores, and of what they tell. */
-function totalsOf(words: readonly Scores[]): ReadonlyMap<number, Total> {
+function totalsOf(words: readonly Scores[]): Total[] {
   const totals = new Map<number, Total>();
   for (const { entries, told } of words) {
-    for (const [entry, score] of entries) {
-      const before = totals.get(entry) ?? { count: 0, score: 0, told: 0 };
-      totals.set(entry, { count: before.count + 1, score: before.score + score, told: before.told + told });
+    for (const [entry, { score, isInTitle }] of entries) {
+      const before = totals.get(entry) ?? { count: 0, score: 0, told: 0, isInTitle: true };
+      totals.set(entry, {
+        entry,
+        count: before.count + 1,
+        score: before.score + score,
+        told: before.told + told,
+        isInTitle: before.isInTitle && isInTitle,
+      });
     }
   }
-  return totals;
+  return [...totals.values()];
 }

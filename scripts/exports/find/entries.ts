@@ -166,19 +166,22 @@ function pages({ content, routes }: Source, words: Words): Findable[] {
   const found = routes.filter(isFoundAsPage).flatMap(({ kind, id, path, title, description }): Findable[] => {
     const { text, sections } = textsOfPage(kind, id, content, words);
     // One that follows from the title says nothing of the page: every page would be found by the conference's name.
-    const said = [title, describedBy(title, content.conference, words)].includes(description) ? '' : description;
+    const isOwn = ![title, describedBy(title, content.conference, words)].includes(description);
+    const said = kind === 'topic' ? (papersOn.get(id) ?? '') : isOwn ? description : '';
     const page: Findable = {
       kind: 'page',
       key: `page-${path}`,
       shown: [title, path, said, ''],
-      title: [title],
-      beside: [said, kind === 'topic' ? papersOn.get(id) : text],
+      // The title of a special session is an acronym, which its description spells out.
+      title: [title, ...(kind === 'special-session' ? [said] : [])],
+      beside: [said, text],
     };
     const parts = sections.map(
       ({ anchor, heading, text: inside }): Findable => ({
         kind: 'page',
         key: `page-${path}#${anchor}`,
-        shown: [heading, `${path}#${anchor}`, title, ''],
+        // "Process" alone does not say of what.
+        shown: [title + words.colon + heading, `${path}#${anchor}`, '', ''],
         title: [heading],
         beside: [title, inside],
       }),

@@ -106,7 +106,7 @@ describe('the search of the sample', () => {
   it('answers with a section of a page and its title, and with the date of a deadline', async () => {
     const { load } = await visitSample();
     const [visa] = await search('visa', 4, load);
-    expect(visa?.entries[0]).toEqual(['Entering Tunisia', '/attending#part-3', 'Attending', '']);
+    expect(visa?.entries[0]).toEqual(['Attending: Entering Tunisia', '/attending#part-3', '', '']);
     const [dates] = await search('camera ready', 4, load);
     expect(dates?.entries[0]).toEqual([
       'Camera ready and registration (Regular Papers)',
@@ -114,6 +114,29 @@ describe('the search of the sample', () => {
       'Important Dates',
       'October 05, 2023',
     ]);
+  });
+
+  it('shows what has the word in its title before what has it in its text, and the sessions before the pages', async () => {
+    const { load } = await visitSample();
+    const groups = await search('cyber', 4, load);
+    expect(groups.map(({ kind }) => kind)).toEqual(['session', 'page']);
+    expect(groups[1]?.entries.map(([title]) => title)).toEqual([
+      'AI-CyberDef',
+      'Panel on AI for Cybersecurity',
+      'Topics',
+      'Call for Industrial Panels: Process',
+    ]);
+  });
+
+  it('shows few pages that have the word only in their text, and no title twice', async () => {
+    const { load } = await visitSample();
+    const page = (await search('learning', 20, load)).find(({ kind }) => kind === 'page');
+    const shown = page?.entries ?? [];
+    const saying = shown.filter(([title, , detail]) => /learning/i.test(title + detail));
+    expect(shown.slice(0, saying.length)).toEqual(saying);
+    expect(shown.length - saying.length).toBe(4);
+    expect(page?.count).toBeGreaterThan(shown.length);
+    expect(shown.filter(([title, , detail]) => detail.startsWith(title))).toEqual([]);
   });
 
   it('shows the authors, time and room of papers', async () => {
