@@ -73,3 +73,12 @@ describe('a fee with decimals', () => {
     expect(side?.fees).toMatchObject([{ without: { amount: thousandths } }]);
   });
 });
+
+it('shows the disabled sign-up form only where the data says so', async () => {
+  const home = { 'home.yaml': 'join: { heading: Join us, text: Not open yet., button: Join }\n' };
+  const orderWith = async (conference: string) =>
+    (await compileWith({ 'conference.yaml': conference, ...home })).content?.home.order;
+
+  expect(await orderWith(CONFERENCE)).not.toContain('join');
+  expect(await orderWith(`${CONFERENCE}features: { join: true }\n`)).toContain('join');
+});

@@ -89,7 +89,6 @@ export function completeConferenceOf(entries: Entries): Entry<Conference> | unde
   const home = (entries.get('home')?.[0]?.value ?? {}) as Partial<Home>; // their schemas accepted them
   const sources = {
     sessions: (entries.get('sessions') ?? []).map(({ value }) => value as { date: string; start: string }),
-    hasJoin: home.join !== undefined,
     hasNews: (home.news ?? []).length > 0,
   };
   return { ...entry, value: completeConference(entry.value as WrittenConference, sources, wordsFor(entries)) };

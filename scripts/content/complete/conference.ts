@@ -10,8 +10,7 @@ export type WrittenConference = Pick<Conference, 'name' | 'acronym' | 'start' | 
 /** Sources for facts that are not in conference.yaml. */
 export interface ConferenceSources {
   readonly sessions: readonly Pick<Session, 'date' | 'start'>[];
-  /** Whether home.yaml has a section "join" and news. */
-  readonly hasJoin: boolean;
+  /** Whether home.yaml has news. */
   readonly hasNews: boolean;
 }
 
@@ -34,7 +33,8 @@ export function completeConference(written: WrittenConference, from: ConferenceS
     links: written.links ?? [],
     features: {
       newsBanner: from.hasNews,
-      join: from.hasJoin,
+      // Its form sends nothing, so that it appears only where the data says so.
+      join: false,
       countdown: true,
       sessionPages: true,
       paperPages: true,

@@ -32,7 +32,7 @@ const hasContent: Readonly<Record<Section, Test>> = {
   chairs: (_home, { some }) => some('chairs'),
   committees: (_home, { some }) => some('committees') && some('committeeMembers', ({ accordion }) => accordion),
   countdown: (_home, _known, features) => features?.countdown !== false,
-  join: ({ join }, _known, features) => features?.join !== false && join !== undefined,
+  join: ({ join }, _known, features) => features?.join === true && join !== undefined,
 };
 
 /** What was announced for a conference that is over leaves the banner: "Registration is now open". */

@@ -215,10 +215,15 @@ export const conferenceSchema = {
     features: {
       type: 'object',
       filledIn: true,
-      description: 'Parts of the site that can be switched off. By default each is on if it has content.',
+      description: 'Parts of the site that can be switched off. By default each but join is on if it has content.',
       properties: {
         newsBanner: { type: 'boolean', filledIn: true, description: 'Show the news banner on the home page.' },
-        join: { type: 'boolean', filledIn: true, description: 'Show the Join section on the home page.' },
+        join: {
+          type: 'boolean',
+          filledIn: true,
+          description:
+            'Show the sign-up section on the home page. Its form is disabled: it announces a sign-up that is not open yet. Default: no.',
+        },
         countdown: { type: 'boolean', filledIn: true, description: 'Show the countdown on the home page.' },
         sessionPages: { type: 'boolean', filledIn: true, description: 'A page for each session.' },
         paperPages: {

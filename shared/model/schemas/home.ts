@@ -155,7 +155,7 @@ export const homeSchema = {
     committees: headedSection('The committees.'),
     join: {
       type: 'object',
-      description: 'The sign-up section.',
+      description: 'The sign-up section, shown if `features` of conference.yaml has `join: true`.',
       properties: {
         heading: { ...text, description: 'Headline.' },
         text: { ...text, description: 'Line under the headline.' },
