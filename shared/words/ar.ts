@@ -324,7 +324,7 @@ export const ar: WordTexts = {
     listOfPosters: 'قائمة الملصقات العلمية',
     time: 'الوقت',
     plenary: '{room}، جلسة عامة',
-    elsewhere: 'مكان آخر',
+    elsewhere: 'في أماكن أخرى',
     ownTime: 'وقت هذه الجلسة',
     session: 'الجلسة {number}: {title}',
     modes: { online: 'عن بُعد', hybrid: 'حضوري وعن بُعد' },

@@ -386,7 +386,7 @@ export const en = {
     language: 'Language',
     room: 'Room',
     seats: { one: '{count} seat', other: '{count} seats' },
-    access: { stepFree: 'Step-free access', steps: 'Steps only' },
+    access: { stepFree: 'step-free access', steps: 'steps only' },
     map: 'Map',
     papers: 'Papers',
     contributions: 'Contributions',

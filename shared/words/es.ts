@@ -371,7 +371,7 @@ export const es: WordTexts = {
     language: 'Idioma',
     room: 'Sala',
     seats: { one: '{count} plaza', other: '{count} plazas' },
-    access: { stepFree: 'Acceso sin escalones', steps: 'Acceso solo por escaleras' },
+    access: { stepFree: 'acceso sin escalones', steps: 'acceso solo por escaleras' },
     map: 'Mapa',
     papers: 'Ponencias',
     contributions: 'Contribuciones',

@@ -391,7 +391,7 @@ export const fr: WordTexts = {
     language: 'Langue',
     room: 'Salle',
     seats: { one: '{count} place', other: '{count} places' },
-    access: { stepFree: 'Accès de plain-pied', steps: 'Accès par des marches' },
+    access: { stepFree: 'accès de plain-pied', steps: 'accès par des marches' },
     map: 'Plan',
     papers: 'Articles',
     contributions: 'Contributions',

@@ -125,7 +125,8 @@ function intlDates(locale: string): Formats {
     dateDayFirst: date,
     dayInText: written({ weekday: 'long', day: 'numeric', month: 'long' }),
     shortDay: written({ weekday: 'short', day: 'numeric', month: 'short' }),
-    dayOfWeek: (iso) => capital(dayOfWeek(iso), locale),
+    // German and Portuguese have both marks: "Do., 16.".
+    dayOfWeek: (iso) => capital(dayOfWeek(iso).replace(',', ''), locale),
     periodInText: (start, end = start) => (end === start ? date(start) : long.formatRange(dayOf(start), dayOf(end))),
   };
 }

@@ -371,7 +371,7 @@ export const pt: WordTexts = {
     language: 'Idioma',
     room: 'Sala',
     seats: { one: '{count} lugar', other: '{count} lugares' },
-    access: { stepFree: 'Acesso sem degraus', steps: 'Acesso somente por escadas' },
+    access: { stepFree: 'acesso sem degraus', steps: 'acesso somente por escadas' },
     map: 'Mapa',
     papers: 'Trabalhos',
     contributions: 'Contribuições',

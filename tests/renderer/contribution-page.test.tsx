@@ -260,7 +260,7 @@ describe('the page of a talk', () => {
   it('says where its room is, and is in no session but the schedule, since its slot is its own', async () => {
     const page = await shown(Contribution, '/talks/A1');
 
-    expect(facts(page)).toMatchObject({ Room: 'Loft, Third floor, Old Harbour, Steps only' });
+    expect(facts(page)).toMatchObject({ Room: 'Loft, Third floor, Old Harbour, steps only' });
     expect(facts(page)).not.toHaveProperty('Session');
     expect(links(page.html)).toMatchObject({ 'In the schedule': '/schedule#slot-A1' });
   });
@@ -382,7 +382,7 @@ describe('a session with people of its own', () => {
   it('says where its room is', async () => {
     const page = await shown(Session, '/sessions/thaw');
 
-    expect(facts(page)).toMatchObject({ Room: 'Hall, Ground floor, Old Harbour, Step-free access, Map' });
+    expect(facts(page)).toMatchObject({ Room: 'Hall, Ground floor, Old Harbour, step-free access, Map' });
     expect(links(page.html)).toMatchObject({ 'Map: Hall': 'https://maps.example.org/hall' });
   });
 

@@ -134,6 +134,11 @@ describe('dates and times', () => {
       'Friday, December 15',
     ]);
     expect(shortDay('2023-09-06')).toBe('Wed, Sep 6');
+    expect(['en', 'de', 'pt'].map((tag) => wordsIn(tag).dates.dayOfWeek('2023-09-06'))).toEqual([
+      'Wed 6',
+      'Mi. 6.',
+      'Qua. 6',
+    ]);
   });
 
   it('have the day first and an h in the hour for panels', () => {

@@ -3,7 +3,7 @@ import { roomFacts } from '../../../shared/format/rooms';
 import { daysOf, formatTimes, sessionName, sessionsOfDay, statusMark } from '../../../shared/format/schedule';
 import { lecturerNames } from '../../../shared/format/speakers';
 import type { Room, Session } from '../../../shared/model/content';
-import { inSmall } from '../../../shared/words/grammar';
+import { capital, inSmall } from '../../../shared/words/grammar';
 import { qrCode } from '../paper/qr-code';
 import { makePdf } from '../paper/typst';
 import { type Desk, sheetFacts, wholeAddress } from './desk';
@@ -38,7 +38,7 @@ export function makeDoorSigns(desk: Desk, signs: readonly DoorSign[]): Uint8Arra
       const page = scheduleOf(desk, day);
       return {
         room: room.name,
-        place: roomFacts(room, words),
+        place: capital(roomFacts(room, words), content.conference.language),
         day: words.dates.day(day),
         ...(page !== undefined && { page, code: qrCode(page) }),
         sessions: sessions.map((session) => ({

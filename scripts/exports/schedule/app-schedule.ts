@@ -4,6 +4,7 @@ import { daysOf } from '../../../shared/format/schedule';
 import type { Room } from '../../../shared/model/content';
 import { plainName } from '../../../shared/slots/edition-name';
 import type { SlotProgram } from '../../../shared/slots/slot-program';
+import { capital } from '../../../shared/words/grammar';
 import { guidsOf } from '../program/guids';
 import { type AppEvent, eventMaker } from './app-event';
 import { shownSlots } from './shown-slots';
@@ -54,7 +55,7 @@ export function appSchedule(program: SlotProgram): AppSchedule {
       end: zoned(own.map(({ end }) => end).reduce(most, `${date}T00:00`)),
       rooms: rooms.flatMap((room) => {
         const { id = '', name, capacity, ...place } = room;
-        const description = roomFacts(place, words);
+        const description = capital(roomFacts(place, words), content.conference.language);
         const events = inRoom.get(id)?.map((slot) => eventOf(slot, name));
         const facts = { ...(description && { description }), ...(capacity && { capacity }) };
         return events ? [{ name, guid: guid(`room-${id}`), ...facts, events }] : [];

@@ -95,7 +95,7 @@ describe('a contribution with a slot of its own', () => {
       }),
     ]);
     expect(rooms).toContainEqual(
-      expect.objectContaining({ name: 'Hall', description: 'First floor, Old Mill, Steps only', capacity: 120 }),
+      expect.objectContaining({ name: 'Hall', description: 'First floor, Old Mill, steps only', capacity: 120 }),
     );
     expect(xml.split('<title>Alte Gletscher</title>')).toHaveLength(2);
     expect(xml).toContain('href="https://video.example.org/1"');
