@@ -29,7 +29,7 @@ export function HomeDay(page: PageProps) {
       id="the-day"
       isText
       heading={words.dates.day(day)}
-      lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />}
+      lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase="timesAre" words={words} />}
     >
       {conference.online && <ZoneSwitch words={words} />}
       <div data-later="timed">

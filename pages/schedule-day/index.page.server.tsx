@@ -46,7 +46,7 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
     <>
       <PageHeader
         title={route.title}
-        lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.allTimesAre} />}
+        lead={<TimesAre conference={conference} at={`${day}T12:00`} phrase="allTimesAre" words={words} />}
       />
       <FoldPast conference={conference}>
         <PageBody>

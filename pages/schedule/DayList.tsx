@@ -31,7 +31,7 @@ export function DayList({ day, sessions, ...shared }: DayListProps) {
   return (
     <div className={styles.list}>
       <p className={styles.zone}>
-        <TimesAre conference={conference} at={`${day}T12:00`} phrase={words.schedule.timesAre} />
+        <TimesAre conference={conference} at={`${day}T12:00`} phrase="timesAre" words={words} />
       </p>
       {daySlots(sessions).map((slot) => (
         <section

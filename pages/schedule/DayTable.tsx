@@ -30,7 +30,7 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
   const endOf = ({ minutes }: Row<Session>, end = minutes.end) =>
     end === minutes.end ? '' : momentIn(conference.timeZone, localDateTime(day, end));
   const noon = `${day}T12:00`;
-  const zone = <TimesAre conference={conference} at={noon} phrase={words.schedule.timesAre} />;
+  const zone = <TimesAre conference={conference} at={noon} phrase="timesAre" words={words} />;
   // The head of the page names the usual zone.
   const isUsual = zoneLabelAt(conference, noon) === conference.timeZoneLabel;
   return (

@@ -55,7 +55,7 @@ export function Page({ content, route, routes, links, showPicture, findPerson, a
         lead={
           <>
             {words.lists.text([words.dates.period(start, end), place])}.{' '}
-            <TimesAre conference={conference} phrase={words.schedule.allTimesAre} />
+            <TimesAre conference={conference} phrase="allTimesAre" words={words} />
           </>
         }
       />

@@ -24,6 +24,6 @@ export const ZoneNote = (note: ZoneNoteProps) => (
 /** The same without the switch, for times that scripts write. */
 export const ZoneCaption = ({ at, conference, words }: ZoneNoteProps) => (
   <p {...(!conference.online && { hidden: true, 'data-zone-note': '' })}>
-    <TimesAre conference={conference} {...(at !== undefined && { at })} phrase={words.schedule.timesAre} />
+    <TimesAre conference={conference} {...(at !== undefined && { at })} phrase="timesAre" words={words} />
   </p>
 );

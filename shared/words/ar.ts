@@ -288,6 +288,7 @@ export const ar: WordTexts = {
   schedule: {
     timesAre: 'الأوقات بتوقيت {zone}',
     allTimesAre: 'جميع الأوقات بتوقيت {zone}.',
+    zoneChange: '{before} حتى يوم {day} الساعة {time}، ثم {after}',
     downloadBooklet: 'تنزيل الكتيّب (PDF)',
     onThisPage: 'في هذه الصفحة',
     days: 'الأيام',

@@ -270,6 +270,7 @@ export const de: WordTexts = {
   schedule: {
     timesAre: 'Zeiten in {zone}',
     allTimesAre: 'Alle Zeiten in {zone}.',
+    zoneChange: '{before} bis {day}, {time} Uhr, danach {after}',
     downloadBooklet: 'Programmheft herunterladen (PDF)',
     onThisPage: 'Auf dieser Seite',
     days: 'Tage',

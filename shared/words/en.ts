@@ -282,6 +282,7 @@ export const en = {
   schedule: {
     timesAre: 'Times are {zone}',
     allTimesAre: 'All times are {zone}.',
+    zoneChange: '{before} until {day}, {time}, then {after}',
     downloadBooklet: 'Download the conference booklet (PDF)',
     onThisPage: 'On this page',
     days: 'Days',

@@ -270,6 +270,7 @@ export const es: WordTexts = {
   schedule: {
     timesAre: 'Horas en {zone}',
     allTimesAre: 'Todas las horas están en {zone}.',
+    zoneChange: '{before} hasta el {day}, a las {time}, y después {after}',
     downloadBooklet: 'Descargar el folleto (PDF)',
     onThisPage: 'En esta página',
     days: 'Días',

@@ -289,6 +289,7 @@ export const fr: WordTexts = {
   schedule: {
     timesAre: 'Horaires\u00a0: {zone}',
     allTimesAre: 'Horaires\u00a0: {zone}.',
+    zoneChange: '{before} jusqu’au {day} à {time}, puis {after}',
     downloadBooklet: 'Télécharger le livret (PDF)',
     onThisPage: 'Sur cette page',
     days: 'Jours',

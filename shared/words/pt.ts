@@ -270,6 +270,7 @@ export const pt: WordTexts = {
   schedule: {
     timesAre: 'Horários em {zone}',
     allTimesAre: 'Todos os horários estão em {zone}.',
+    zoneChange: '{before} até {day}, às {time}, e depois {after}',
     downloadBooklet: 'Baixar o livreto (PDF)',
     onThisPage: 'Nesta página',
     days: 'Dias',

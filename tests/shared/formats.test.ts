@@ -10,7 +10,7 @@ import { recordAddress } from '../../shared/format/record-address';
 import { changeInWords, releaseDay, updatesIn } from '../../shared/format/release-changes';
 import { saysTrack } from '../../shared/format/says-track';
 import { clockOf, localDateTime, minutesIn, minutesWithin } from '../../shared/format/times';
-import { zoneLabelAt } from '../../shared/format/zone-label';
+import { zoneLabel, zoneLabelAt } from '../../shared/format/zone-label';
 import { wordsIn, wordsOf } from '../../shared/words';
 
 const en = wordsIn('en');
@@ -232,6 +232,14 @@ it('a label with two offsets, because the clocks change, becomes the one that ap
   expect(labelsOf('GMT+1/GMT+2')).toEqual(['GMT+1', 'GMT+2']);
   expect(labelsOf('Paris time')).toEqual(['Paris time', 'Paris time']);
   expect(labelsOf('GMT+1', '2024-03-30')).toEqual(['GMT+1', 'GMT+1']);
+});
+
+it.each([
+  ['2024-03-30', '2024-03-31', 'GMT+1/GMT+2', 'GMT+1 until Sunday, March 31, 03:00, then GMT+2'],
+  ['2024-10-25', '2024-10-28', 'GMT+2/GMT+1', 'GMT+2 until Sunday, October 27, 03:00, then GMT+1'],
+  ['2024-03-30', '2024-03-31', 'Paris time', 'Paris time'],
+])('the label of a conference from %s to %s says when the clocks change', (start, end, timeZoneLabel, expected) => {
+  expect(zoneLabel({ timeZone: 'Europe/Paris', timeZoneLabel, start, end }, en)).toBe(expected);
 });
 
 const ZONE = { timeZone: 'Europe/Paris', timeZoneLabel: 'GMT+1/GMT+2', start: '2024-03-30', end: '2024-03-31' };

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/format/schedule';
 import { lecturerNames } from '../../../../shared/format/speakers';
 import { clockOf, minuteOf } from '../../../../shared/format/times';
+import { zoneLabel } from '../../../../shared/format/zone-label';
 import type { PublishedContent, Session } from '../../../../shared/model/content';
 import { type Words, wordsOf } from '../../../../shared/words';
 import { capital, inSmall } from '../../../../shared/words/grammar';
@@ -32,8 +33,8 @@ export function timetable(content: PublishedContent): Block[] {
     { kind: 'heading', level: 1, text: booklet.schedule },
     paragraph(
       conference.venue
-        ? booklet.localTimes(conference.venue.city, conference.timeZoneLabel)
-        : words.schedule.allTimesAre(conference.timeZoneLabel),
+        ? booklet.localTimes(conference.venue.city, zoneLabel(conference, words))
+        : words.schedule.allTimesAre(zoneLabel(conference, words)),
     ),
     ...(conference.url && page ? [codeOf(conference.url + page, printSet.currentProgram)] : []),
     ...daysOf(sessions).flatMap((day): Block[] => [
