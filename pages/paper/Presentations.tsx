@@ -13,6 +13,7 @@ import type { Routes } from '../../renderer/routes';
 import { takesPlace } from '../../shared/format/contributions';
 import { sessionName } from '../../shared/format/schedule';
 import { localDateTime } from '../../shared/format/times';
+import { whenHeading } from '../../shared/format/when-heading';
 import type { PaperPresentation, PaperView } from '../../shared/program/paper-view';
 import type { Words } from '../../shared/words';
 import styles from './Presentations.module.css';
@@ -43,7 +44,12 @@ export function Presentations({
         {posterSessions.length === 0 ? (
           children
         ) : (
-          <Section heading={records.whenAndWhere}>
+          <Section
+            heading={whenHeading(
+              posterSessions.map(({ session }) => session),
+              words,
+            )}
+          >
             {posterSessions.map(({ session, note }) => (
               <div key={session.id}>
                 <SessionLine session={session} timeZone={conference.timeZone} words={words} />
@@ -59,7 +65,12 @@ export function Presentations({
   return (
     <>
       {status}
-      <Section heading={records.whenAndWhere}>
+      <Section
+        heading={whenHeading(
+          presentations.map(({ session }) => session),
+          words,
+        )}
+      >
         {presentations.map((presentation) => {
           const { session, minutes, chairs, mode, rooms, own } = presentation;
           const when = { session, minutes, timeZone: conference.timeZone, words };
@@ -98,9 +109,7 @@ export function Presentations({
             </div>
           );
         })}
-        <div>
-          <ZoneNote {...timeOf(presentations)} conference={conference} words={words} />
-        </div>
+        <ZoneNote {...timeOf(presentations)} conference={conference} words={words} />
         {children}
         {presentations.map((presentation) => (
           <Neighbours key={presentation.session.id} presentation={presentation} words={words} />

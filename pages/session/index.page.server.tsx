@@ -19,6 +19,7 @@ import type { ProgramPageProps } from '../../renderer/site';
 import { arePapers, postersIn, takesPlace } from '../../shared/format/contributions';
 import { starOf } from '../../shared/format/schedule';
 import { localDateTime } from '../../shared/format/times';
+import { whenHeading } from '../../shared/format/when-heading';
 import type { SessionView } from '../../shared/program/session-view';
 import { Authors } from '../paper/Authors';
 import { Around } from './Around';
@@ -44,7 +45,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
       />
       <PageBody>
         <NotHeld status={session.status} words={words} />
-        <Section heading={records.whenAndWhere}>
+        <Section heading={whenHeading([entry, ...blocks.map((block) => block.entry)], words)}>
           <Facts facts={factsOf(view, timeZone, words)} />
           <Marks mode={session.mode} status={takesPlace(session) ? session.status : undefined} words={words} />
           {takesPlace(session) && (
@@ -61,13 +62,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
             />
           )}
           <Marks note={session.note} words={words} />
-          <div>
-            <ZoneNote
-              at={localDateTime(entry.date, entry.minutes.start)}
-              conference={content.conference}
-              words={words}
-            />
-          </div>
+          <ZoneNote at={localDateTime(entry.date, entry.minutes.start)} conference={content.conference} words={words} />
           <Updated update={view.update} words={words} />
           <SessionLinks session={session} routes={routes} words={words} />
           {session.kind === 'posters' && postersIn(content.contributions).length > 0 && (

@@ -397,6 +397,7 @@ export const ar: WordTexts = {
       organisers: { other: 'التنظيم' },
     },
     whenAndWhere: 'الزمان والمكان',
+    when: 'الزمان',
     over: 'انتهى موعد هذه الفعالية.',
     inSession: 'الجلسة',
     about: 'عن الورقة',

@@ -351,6 +351,7 @@ export const de: WordTexts = {
       organisers: { other: 'Organisation' },
     },
     whenAndWhere: 'Zeit und Ort',
+    when: 'Zeit',
     over: 'Hat bereits stattgefunden.',
     inSession: 'Sitzung',
     about: 'Über den Beitrag',

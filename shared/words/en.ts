@@ -366,6 +366,7 @@ export const en = {
       organisers: { one: 'Organiser', other: 'Organisers' },
     },
     whenAndWhere: 'When and where',
+    when: 'When',
     over: 'This has already taken place.',
     inSession: 'Session',
     about: 'About the paper',

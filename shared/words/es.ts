@@ -351,6 +351,7 @@ export const es: WordTexts = {
       organisers: { other: 'Organización' },
     },
     whenAndWhere: 'Fecha y lugar',
+    when: 'Fecha',
     over: 'Ya ha tenido lugar.',
     inSession: 'Sesión',
     about: 'Acerca de la ponencia',

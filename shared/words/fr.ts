@@ -371,6 +371,7 @@ export const fr: WordTexts = {
       organisers: { other: 'Organisation' },
     },
     whenAndWhere: 'Date et lieu',
+    when: 'Date',
     over: 'Cela a déjà eu lieu.',
     inSession: 'Session',
     about: 'À propos de l’article',

@@ -351,6 +351,7 @@ export const pt: WordTexts = {
       organisers: { other: 'Organização' },
     },
     whenAndWhere: 'Data e lugar',
+    when: 'Data',
     over: 'Já aconteceu.',
     inSession: 'Sessão',
     about: 'Sobre o trabalho',
