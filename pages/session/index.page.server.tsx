@@ -34,6 +34,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
   const abstracts = [session.abstract, speaker?.abstract].filter((abstract) => abstract !== undefined);
   const { timeZone } = content.conference;
   const { records, schedule } = words;
+  const facts = <Facts facts={factsOf(view, timeZone, words)} />;
   return (
     <>
       <PageHeader
@@ -46,9 +47,7 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
       <PageBody>
         <NotHeld status={session.status} words={words} />
         <Section heading={whenHeading([entry, ...blocks.map((block) => block.entry)], words)}>
-          <Facts facts={factsOf(view, timeZone, words)} />
-          <Marks mode={session.mode} status={takesPlace(session) ? session.status : undefined} words={words} />
-          {takesPlace(session) && (
+          {takesPlace(session) ? (
             <RecordCalendar
               kind="session"
               id={session.id}
@@ -59,7 +58,15 @@ export function Page({ content, view, route, routes, showPicture, calendarOf, wo
               calendarOf={calendarOf}
               routes={routes}
               words={words}
-            />
+            >
+              {facts}
+              <Marks mode={session.mode} status={session.status} words={words} />
+            </RecordCalendar>
+          ) : (
+            <>
+              {facts}
+              <Marks mode={session.mode} words={words} />
+            </>
           )}
           <Marks note={session.note} words={words} />
           <ZoneNote at={localDateTime(entry.date, entry.minutes.start)} conference={content.conference} words={words} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Session } from '#content';
 import { takesPlace } from '../../shared/format/contributions';
 import { downloadAddress } from '../../shared/format/download-address';
@@ -24,6 +25,8 @@ interface RecordCalendarProps extends Pick<PageProps, 'content' | 'calendarOf' |
   readonly joined?: Joined | undefined;
   /** Less prominent: not the main action of the page. */
   readonly quiet?: boolean;
+  /** Facts that follow the words that it is on or over, above the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** Returns the address where to take part online, unless the session is cancelled. */
@@ -45,6 +48,7 @@ export function RecordCalendar({
   calendarOf,
   routes,
   words,
+  children = null,
 }: RecordCalendarProps) {
   const { calendars, colon, lists, now } = words;
   const { timeZone } = content.conference;
@@ -53,7 +57,7 @@ export function RecordCalendar({
   const calendar = calendarOf(kind, id);
   const schedule = routes.of('schedule');
   const canStar = starredAs !== undefined && routes.of('my-programme') !== undefined;
-  if (calendar === undefined && !canStar && join === undefined) return null;
+  if (calendar === undefined && !canStar && join === undefined) return children;
   return (
     <div id={RECORD_CALENDAR_ANCHOR} className={styles.calendar} {...(ends !== undefined && { 'data-later': 'timed' })}>
       {spans.map(({ date, minutes }) => {
@@ -69,6 +73,7 @@ export function RecordCalendar({
         );
       })}
       {ends !== undefined && <p {...shownBetween(ends, undefined)}>{words.records.over}</p>}
+      {children}
       <p className={styles.links}>
         {join !== undefined && (
           <ButtonLink link={join} quiet>

@@ -132,7 +132,9 @@ opening,keynote,2030-12-28,09:00,10:00,hall,Keynote 1,1,Luca Neri
 opening,keynote,2030-12-28,09:00,10:00,Keynote 1,1
 `,
       });
-    expect(headings(await page(', affiliation: Ice Club'))).toEqual(['When', 'Abstract', 'Speaker']);
+    const { html } = await page(', affiliation: Ice Club, bio: [She sings.]');
+    expect(html.querySelectorAll('h2').map(({ text }) => text)).toEqual(['When', 'Abstract', 'Speaker']);
+    expect(html.querySelectorAll('section').at(-1)?.text).toBe('SpeakerIce ClubShe sings.');
     expect(headings(await page(''))).toEqual(['When', 'Abstract']);
   });
 });
@@ -154,7 +156,7 @@ ride,social,2030-12-28,23:00,06:00,Night ride,hybrid,Bring a coat,https://stream
     expect(button?.classList.length).toBe(1);
   });
 
-  it('says while it is on until when it is, next to where to take part', async () => {
+  it('says above its facts while it is on until when it is, next to where to take part', async () => {
     const page = await shown(Session, '/sessions/ride', {
       'conference.yaml': `${FILES['conference.yaml']}online: true\n`,
       'sessions.csv': `id,kind,date,start,end,title,mode,link
@@ -167,6 +169,7 @@ ride,social,2030-12-28,23:00,06:00,Night ride,hybrid,https://stream.example.org/
       'data-from': expect.stringContaining('2030-12-28T23:00'),
       'data-until': expect.stringContaining('2030-12-29T06:00'),
     });
+    expect(on?.parentNode?.querySelector('p[data-from] ~ dl')?.text).toContain('23:00');
     expect(on?.parentNode?.querySelector('a')?.text).toBe('Take part online');
   });
 });
