@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PersonName } from '../../renderer/components/People';
 import { Section } from '../../renderer/components/Section';
 import type { SessionView } from '../../shared/program/session-view';
@@ -9,33 +10,32 @@ interface TalkProps {
   readonly words: Words;
 }
 
-/** Shows what is known of the speakers of a keynote or lecture, whose names are in the header. */
+/** Shows what is known of the speakers of a keynote or lecture. The header names them, so only several are named again. */
 export function Talk({ speaker: { people }, words }: TalkProps) {
-  const introduced = people.filter(({ bio }) => bio);
+  const known = people.filter(({ affiliation, bio }) => affiliation || bio);
+  if (known.length === 0) return null;
   return (
-    <>
-      {people.some(({ affiliation }) => affiliation) && (
-        <Section heading={words.records.presenters.speakers(people.length)}>
-          {people.map((person) => (
-            <div key={person.name}>
-              <p className={styles.name}>
-                <PersonName person={person} />
-              </p>
-              {person.affiliation && <p>{person.affiliation}</p>}
-            </div>
-          ))}
-        </Section>
-      )}
-      {introduced.map(({ name, bio = [] }) => (
-        <Section
-          key={name}
-          heading={people.length === 1 ? words.records.biography : words.records.biography + words.colon + name}
-        >
-          {bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Section>
-      ))}
-    </>
+    <Section heading={words.records.presenters.speakers(people.length)}>
+      {known.map((person) => {
+        const affiliation = person.affiliation && <p>{person.affiliation}</p>;
+        return (
+          <Fragment key={person.name}>
+            {people.length === 1 ? (
+              affiliation
+            ) : (
+              <div>
+                <p className={styles.name}>
+                  <PersonName person={person} />
+                </p>
+                {affiliation}
+              </div>
+            )}
+            {person.bio?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Fragment>
+        );
+      })}
+    </Section>
   );
 }

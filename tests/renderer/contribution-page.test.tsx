@@ -123,7 +123,7 @@ opening,keynote,2030-12-28,09:00,10:00,hall,Keynote 1,1,Luca Neri
     expect(facts(page)).toMatchObject({ Chair: 'Luca Neri' });
   });
 
-  it('has the abstract of the talk before what is known of its speaker, who is not named again for the name alone', async () => {
+  it('has the abstract of the talk before what is known of its speaker, who is not named again', async () => {
     const page = (affiliation: string) =>
       shown(Session, '/sessions/opening', {
         'conference.yaml': CONFERENCE,
