@@ -11,7 +11,7 @@ interface MembershipsProps {
   readonly words: Words;
 }
 
-/** Shows each committee of a person who does nothing else, with some of its other members. */
+/** Shows each committee of a person who does nothing else, with some of its other members from the same country. */
 export function Memberships({ committees, words }: MembershipsProps) {
   const { records } = words;
   return (

@@ -26,7 +26,7 @@ export interface CommitteeEntry {
   readonly title: string;
   readonly role?: string;
   readonly path?: string;
-  /** Some of the other members; those of the same country first. */
+  /** Some of the other members from the same country. */
   readonly others: readonly Colleague[];
 }
 
@@ -121,10 +121,10 @@ function othersOf(
   spellings: readonly string[],
   members: readonly Omit<Colleague, 'path'>[],
 ): readonly Colleague[] {
-  const [own, others] = [true, false].map((is) => members.filter(({ name }) => spellings.includes(name) === is));
-  const isNear = ({ country }: Omit<Colleague, 'path'>) => country !== undefined && country === own?.[0]?.country;
-  return [...(others ?? [])]
-    .sort((one, other) => Number(isNear(other)) - Number(isNear(one)))
+  const isOwn = (name: string) => spellings.includes(name);
+  const own = members.find(({ name }) => isOwn(name));
+  return members
+    .filter(({ name, country }) => country !== undefined && country === own?.country && !isOwn(name))
     .slice(0, MOST_OTHERS)
     .map(({ name, role, affiliation, country }) => ({ name, path: links.toPerson(name), role, affiliation, country }));
 }

@@ -437,7 +437,7 @@ export const ar: WordTexts = {
     after: 'بعدها',
     inSchedule: 'في البرنامج',
     committees: 'اللجان',
-    otherMembers: 'أعضاء آخرون',
+    otherMembers: 'أعضاء آخرون من البلد نفسه',
     talks: 'المحاضرات',
     chairs: 'رئاسة الجلسات',
     panels: 'حلقات النقاش',

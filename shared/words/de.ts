@@ -385,7 +385,7 @@ export const de: WordTexts = {
     after: 'Danach',
     inSchedule: 'Im Programm',
     committees: 'Komitees',
-    otherMembers: 'Weitere Mitglieder',
+    otherMembers: 'Weitere Mitglieder aus demselben Land',
     talks: 'Vorträge',
     chairs: 'Sitzungsleitung',
     panels: 'Podien',

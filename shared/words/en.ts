@@ -400,7 +400,7 @@ export const en = {
     after: 'After',
     inSchedule: 'In the schedule',
     committees: 'Committees',
-    otherMembers: 'Other members',
+    otherMembers: 'Other members from the same country',
     talks: 'Talks',
     chairs: 'Sessions chaired',
     panels: 'Panels',

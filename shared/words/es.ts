@@ -385,7 +385,7 @@ export const es: WordTexts = {
     after: 'Después',
     inSchedule: 'En el programa',
     committees: 'Comités',
-    otherMembers: 'Otros miembros',
+    otherMembers: 'Otros miembros del mismo país',
     talks: 'Conferencias',
     chairs: 'Presidencia de sesiones',
     panels: 'Mesas redondas',

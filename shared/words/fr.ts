@@ -405,7 +405,7 @@ export const fr: WordTexts = {
     after: 'Après',
     inSchedule: 'Dans le programme',
     committees: 'Comités',
-    otherMembers: 'Autres membres',
+    otherMembers: 'Autres membres du même pays',
     talks: 'Conférences',
     chairs: 'Présidence de séances',
     panels: 'Tables rondes',

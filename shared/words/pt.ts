@@ -385,7 +385,7 @@ export const pt: WordTexts = {
     after: 'Depois',
     inSchedule: 'Na programação',
     committees: 'Comitês',
-    otherMembers: 'Outros membros',
+    otherMembers: 'Outros membros do mesmo país',
     talks: 'Palestras',
     chairs: 'Coordenação de sessões',
     panels: 'Mesas-redondas',
