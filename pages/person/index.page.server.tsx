@@ -117,6 +117,7 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
             ))}
           </Section>
         )}
+        {!hasTalks && (hasCalendar ? <InTextColumn>{times}</InTextColumn> : zone)}
         <LinkedTitles heading={records.specialSessions} entries={organised} />
         <LinkedTitles heading={records.edits} entries={edited} />
         {isOnlyMember ? (
@@ -131,7 +132,6 @@ export function Page({ content, route, routes, view, showPicture, calendarOf, wo
             ))}
           </Section>
         )}
-        {!hasTalks && (hasCalendar ? <InTextColumn>{times}</InTextColumn> : zone)}
       </PageBody>
     </>
   );
