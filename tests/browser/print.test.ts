@@ -26,6 +26,8 @@ describe('the printed home page', () => {
     expect(await members.count()).toBeGreaterThan(30);
     expect(await page.locator('#committees li:visible').count()).toBe(await members.count());
     expect(await page.locator('main :is(form, [role=timer]):visible').count()).toBe(0);
+    const committee = page.locator('#committees [class^=item]');
+    expect(await committee.first().evaluate((each) => getComputedStyle(each).breakInside)).toBe('avoid');
   });
 
   it('shows biographies that are folded on the screen, and no background behind text', async () => {
@@ -36,6 +38,13 @@ describe('the printed home page', () => {
     const ground = await page.locator('#news').evaluate((news) => getComputedStyle(news).backgroundColor);
     expect(ground).toBe('rgba(0, 0, 0, 0)');
   });
+});
+
+it('no button is printed', async () => {
+  const page = await printed('/Registration');
+  const buttons = page.locator('main a').filter({ hasText: /^(Registration|Payment) form/ });
+  expect(await buttons.count()).toBe(2);
+  expect(await buttons.filter({ visible: true }).count()).toBe(0);
 });
 
 it.each(['/papers/239', '/ImportantDates', '/pay', '/AIAgriculture'])(
