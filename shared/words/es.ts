@@ -234,7 +234,7 @@ export const es: WordTexts = {
     asNow: 'Descargue una copia o suscríbase para recibir los cambios',
     days: 'Por día',
     rooms: 'Por sala',
-    apps: 'Aplicaciones',
+    apps: 'Para aplicaciones de congresos',
     xml: 'XML, para EventFahrplan o Giggity',
     json: 'JSON',
     csv: 'CSV',

@@ -129,7 +129,7 @@ export const fr: WordTexts = {
   filters: {
     alone: 'Filtres',
     all: 'Tous',
-    allRooms: 'Toute salle',
+    allRooms: 'Salles',
     names: { room: 'Salle', kind: 'Type de session', topic: 'Thématique' },
     online: 'Accessible en ligne',
     reset: 'Tout afficher',
@@ -251,7 +251,7 @@ export const fr: WordTexts = {
     asNow: 'Téléchargez une copie, ou abonnez-vous pour recevoir les mises à jour',
     days: 'Par jour',
     rooms: 'Par salle',
-    apps: 'Applications',
+    apps: 'Pour les applications de conférence',
     xml: 'XML, pour EventFahrplan ou Giggity',
     json: 'JSON',
     csv: 'CSV',

@@ -234,7 +234,7 @@ export const pt: WordTexts = {
     asNow: 'Baixe uma cópia ou assine para receber as mudanças',
     days: 'Por dia',
     rooms: 'Por sala',
-    apps: 'Aplicativos',
+    apps: 'Para aplicativos de eventos',
     xml: 'XML, para EventFahrplan ou Giggity',
     json: 'JSON',
     csv: 'CSV',
