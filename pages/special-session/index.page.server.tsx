@@ -13,6 +13,7 @@ import { ConferenceOver } from '../../renderer/phases/ConferenceOver';
 import notice from '../../renderer/phases/ConferenceOver.module.css';
 import { type PageProps, recordOf } from '../../renderer/site';
 import { TimedScript } from '../../renderer/timed/TimedScript';
+import { shownBetween } from '../../shared/timed/span';
 import styles from './SpecialSessionPage.module.css';
 
 /** Shows a special session (specification, section 2.7). */
@@ -22,6 +23,7 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
   const text = session.text ?? specialSessions.find(({ id }) => id === session.textOf)?.text;
   const { specialSession: own } = words;
   const closing = closingOf(session, content);
+  const document = { session, label: own.details, words };
   return (
     <>
       <PageHeader
@@ -64,7 +66,8 @@ export function Page({ content, route, findPerson, links, words }: PageProps) {
                 <a href={session.secondLink}>{own.templates}</a>
               </p>
             )}
-            <SessionDocument session={session} label={own.details} words={words} />
+            <SessionDocument {...document} timed={{ 'data-until': closing }} />
+            <SessionDocument {...document} timed={shownBetween(closing, undefined)} quiet />
             <TimedScript />
           </div>
         </Section>

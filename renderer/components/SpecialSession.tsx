@@ -3,7 +3,7 @@ import { closedText, type Due, deadlineMoment, specialDeadline } from '../../sha
 import { type FindPerson, personLinks } from '../../shared/people';
 import { sessionEntry } from '../../shared/program/entries';
 import type { RecordLinks } from '../../shared/program/record-links';
-import { dayEnd, shownBetween } from '../../shared/timed/span';
+import { dayEnd, shownBetween, type Timed } from '../../shared/timed/span';
 import type { Words } from '../../shared/words';
 import { lastSubmission } from '../phases/phases';
 import { TimedScript } from '../timed/TimedScript';
@@ -138,13 +138,15 @@ interface SessionDocumentProps extends SessionPartProps {
   readonly label: string;
   /** Less prominent, as one of many on its page. */
   readonly quiet?: boolean;
+  /** The moments between which it is shown. */
+  readonly timed?: Timed;
 }
 
 /** Links to the session's PDF in a new tab, if it has one. */
-export function SessionDocument({ session, label, quiet = false, words }: SessionDocumentProps) {
+export function SessionDocument({ session, label, quiet = false, timed, words }: SessionDocumentProps) {
   if (!session.document) return null;
   return (
-    <p>
+    <p {...timed}>
       <ButtonLink link={session.document} newTab={words.opensInNewTab} quiet={quiet}>
         {label}
       </ButtonLink>

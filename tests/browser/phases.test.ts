@@ -119,13 +119,16 @@ it.each(['/Registration', '/pay', '/AcceptedSpecialSessions', '/AIReliability'])
   },
 );
 
-it('a special session invites papers until its deadline', async () => {
+it('a special session invites papers until its deadline, and has no main button afterwards', async () => {
   const seen: Record<string, readonly string[]> = {};
+  const main: boolean[] = [];
   for (const time of ['2023-07-15T23:59', '2023-07-16T00:00']) {
     const { page } = await openFrozen(new Date(`${time}:00+01:00`), { viewport: { width: 390, height: 800 } });
     await page.goto('/AIAgriculture');
     seen[time] = await textsOf(page.locator('main [data-later=timed] p'));
+    main.push(await page.locator('main a[class^=main]').isVisible());
   }
+  expect(main).toEqual([true, false]);
   expect(seen).toEqual({
     '2023-07-15T23:59': [
       'Papers are submitted in the submission service: please select the track AI-Agriculture when the service asks for it. Every paper is read by at least three reviewers.',
