@@ -1,3 +1,4 @@
+import actions from '../../renderer/components/Actions.module.css';
 import { ButtonLink } from '../../renderer/components/ButtonLink';
 import { ImportantDates, OtherDates } from '../../renderer/components/ImportantDates';
 import { StandardPage } from '../../renderer/components/StandardPage';
@@ -14,10 +15,10 @@ export function Page({ at, content, route, words }: PageProps) {
       <ImportantDates content={content} embedded={false} words={words} />
       <OtherDates content={content} words={words} />
       {hasDatesCalendar(content) && (
-        <p>
+        <p className={actions.actions}>
           <ButtonLink quiet link={address}>
             {calendars.add}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ButtonLink quiet link={subscription(content.conference.url ?? '', address)}>
             {calendars.subscribe}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import actions from '../../renderer/components/Actions.module.css';
 import buttons from '../../renderer/components/Button.module.css';
 import { ZoneSwitch } from '../../renderer/components/ZoneSwitch';
 import { sessionKindsOf } from '../../shared/format/session-kinds';
@@ -78,11 +79,12 @@ export function Filters({ content, days, words }: FiltersProps) {
           </p>
         )}
         {!conference.online && <ZoneSwitch words={words} />}
-        <p>
-          <span data-filtered="" /> <Reset words={words} />{' '}
+        <p className={actions.actions}>
+          <Reset words={words} />
           <button type="button" className={buttons.quiet} popoverTarget={FILTERS} popoverTargetAction="hide">
             {words.toasts.close}
           </button>
+          <span data-filtered="" />
         </p>
       </div>
     </>
