@@ -296,7 +296,7 @@ it.each([
       /20:00–23:00.*\(GMT\+1\)/,
     );
     await goAndSettle(page, '/sessions/gala');
-    expect((await page.locator('main time').allTextContents()).slice(0, 2).join('–')).toBe(gala);
+    expect((await page.locator('main dl time').allTextContents()).join('–')).toBe(gala);
   },
 );
 
