@@ -68,7 +68,9 @@ export function SessionDetails({ session, isBeside = false, whole, content, word
       <Starrable of={starOf(session)}>{heading}</Starrable>
       <p data-during="">
         <TimeSpan date={session.date} minutes={minutesIn(session)} timeZone={timeZone} words={words} />
-        {room && words.lists.between + room} <b>{words.now.now}</b>
+        {/* The space is hidden with the word. */}
+        <b> {words.now.now}</b>
+        {room && words.lists.between + room}
       </p>
       {only && (
         <Presenters people={only.people} everybody={path === undefined || content.namesEverybody} words={words} />

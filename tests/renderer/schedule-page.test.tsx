@@ -132,6 +132,11 @@ it.each([
       page.querySelectorAll(`#table-2023-12-13 ${selectors}`).map(({ text }) => text.replace(/^.*: /, ''));
     expect(textsOf(selector)).toEqual(heads);
     expect(textsOf('p[data-during]')).toEqual(['09:00–12:30 Now', '09:00–10:45 Now']);
+    // Next to the time in the details, too, not as part of the room's name.
+    const details = page.querySelectorAll('article > p[data-during]').map(({ text }) => text);
+    expect(details).toEqual(
+      ['09:00–12:30', '09:00–10:45', '11:00–11:30'].map((time) => expect.stringMatching(`^${time} Now(, .+)?$`)),
+    );
     // Where rows are blocks, what is not the end of all is hidden.
     expect(textsOf('th > span')).toEqual(ends);
   },
