@@ -533,6 +533,8 @@ cold,panel,2030-12-28,10:00,11:00,Panel: the cold,,cold,Luca Neri
 `,
     });
     expect(html.querySelector('header h1 + p')?.text).toBe('Head of Ice, Frost Institute, Italy');
+    // The calendar is right after its sessions.
+    expect(html.text).toMatch(/10:00–11:00Times are GMT\+1Add to calendar.*He chairs\./s);
     const lists = html.querySelectorAll('section:has(li)').map((section) => ({
       heading: section.querySelector('h2')?.text,
       lines: section.querySelectorAll('li p').map(({ text }) => text.replace(/\s/g, ' ')),
