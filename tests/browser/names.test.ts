@@ -5,7 +5,7 @@ import { goAndSettle } from './support/settled';
 const { open } = visitQuietly();
 
 it('keeps the comma after the last letter of a name that takes two lines', async () => {
-  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  const { page } = await open({ viewport: { width: 190, height: 844 } });
   await goAndSettle(page, '/papers/61');
   const name = page.getByRole('link', { name: 'Mondher Khalfallah' });
   const { lines, gap } = await name.evaluate((link) => {
