@@ -3,9 +3,10 @@ import { takesPlace } from '../format/contributions';
 import { headlineOf } from '../format/headline';
 import type { Update } from '../format/release-changes';
 import { papersOf } from '../format/schedule';
-import { isPause } from '../format/session-kinds';
+import { isForEverybody, isPause } from '../format/session-kinds';
 import { type Lecturer, lecturersOf } from '../format/speakers';
 import { minutesIn } from '../format/times';
+import { memoised } from '../memoise';
 import { wordsOf } from '../words';
 import {
   headedEntry,
@@ -94,12 +95,17 @@ export function sessionView(program: Program, id: string): SessionView | undefin
 /** Number of parallel sessions up to which they are listed before or after another one. */
 const MOST_PARALLEL = 3;
 
-/** Finds what ends last before a session and what begins first after it: in its rooms and outside rooms, or in all if it has none. */
+/** The ids of the sessions for those in every room, without breaks. */
+const plenaries = memoised(
+  ({ content }: Program) =>
+    new Set(content.sessions.filter((each) => !isPause(each) && isForEverybody(each, content)).map(({ id }) => id)),
+);
+
+/** Finds what ends last before a session and what begins first after it: in its rooms or for everybody; anywhere if it has no room. */
 function around(program: Program, session: Session): Pick<SessionView, 'before' | 'after'> {
   const { id, date, parent, room } = session;
   const isInReach = (other: Session) =>
-    room === undefined ||
-    (other.room?.some((one) => room.includes(one)) ?? (!isPause(other) && other.parent === undefined));
+    room === undefined || other.room?.some((one) => room.includes(one)) || plenaries(program).has(other.id);
   const { start, end } = minutesIn(session);
   const others = (program.sessionsOn.get(date) ?? []).filter(
     (each) => each.id !== id && each.continues !== id && takesPlace(each) && isInReach(each),

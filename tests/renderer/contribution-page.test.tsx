@@ -209,6 +209,14 @@ frost,oral,2030-12-28,13:00,14:00,hall,Frost,,
     expect(sides).toEqual(['BeforeWall', 'AfterFrost']);
   });
 
+  it('are those for everybody in a plenary room, too', async () => {
+    const { sides } = await around(`opening,keynote,2030-12-28,09:00,10:00,hall,Ice,,
+frost,oral,2030-12-28,10:00,11:00,hall,Frost,,
+thaw,oral,2030-12-28,11:00,12:00,loft,Thaw,,
+`);
+    expect(sides).toEqual(['BeforeIce', '']);
+  });
+
   it('keep their sides if there is only one', async () => {
     const { sides } = await around(`thaw,oral,2030-12-28,11:00,12:00,hall,Thaw,,
 frost,oral,2030-12-28,12:00,13:00,hall,Frost,,
