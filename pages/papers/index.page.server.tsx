@@ -42,9 +42,10 @@ export function Page({ content, route, routes, view, words }: ProgramPageProps<P
   const { timeZone } = content.conference;
   const { records } = words;
   const days = parts.length > 0 ? routes.all('schedule-day') : [];
+  const inSessions = new Set(bySession.flatMap(({ papers }) => papers.map(({ starredAs }) => starredAs)));
   // A few that are in sessions are all above.
   const listsTitles =
-    parts.length > 0 || byTitle.length >= MANY || bySession.flatMap(({ papers }) => papers).length < byTitle.length;
+    parts.length > 0 || byTitle.length >= MANY || byTitle.some(({ starredAs }) => !inSessions.has(starredAs));
   const titles = <Titles papers={byTitle} words={words} />;
   const shown: readonly (keyof typeof ANCHORS)[] = [
     ...(days.length > 0 || bySession.length > 0 ? (['bySession'] as const) : []),

@@ -433,6 +433,19 @@ describe('a session that consists of one contribution', () => {
     expect(contents.map(([heading]) => heading)).toEqual(['By session', 'By topic']);
   });
 
+  it('is in a list that also has, by title, what is in no session, however often others are presented', async () => {
+    const { html } = await shown(Papers, '/papers', {
+      ...TALKS_ONLY,
+      'rooms.csv': FILES['rooms.csv'],
+      'contributions.csv':
+        'id,title,people,session,status\nA1,Ice that sings,Ada Sow,,\nA2,Ice that waits,Ada Sow,,withdrawn\n',
+      'presentations.csv': 'paper,session\nA1,brines\nA1,late\n',
+      'sessions.csv':
+        'id,kind,date,start,end,room,title\nbrines,oral,2030-12-28,11:00,12:00,hall,Brines\nlate,oral,2030-12-29,11:00,12:00,hall,Late\n',
+    });
+    expect(html.querySelector('#by-title')?.text).toContain('Ice that waits');
+  });
+
   it('is counted in the list of topics', async () => {
     const { html } = await shown(Topics, '/topics', { ...TOPICAL, 'topics.csv': 'id,title\n1,Ice\n2,Snow\n' });
     const topics = html.querySelectorAll('main li, ul li').map(({ text }) => text.trim());
