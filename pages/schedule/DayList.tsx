@@ -75,12 +75,15 @@ function SlotHeading({ day, slot, content, words }: SlotHeadingProps) {
   );
 }
 
-const SlotList = ({ slot, ...shared }: GlanceProps & { readonly slot: Slot<Session> }) => (
-  <ul>
-    {slot.sessions.map((session) => (
-      <li key={session.id}>
-        <SessionEntry session={session} showsPlace showsTime={!haveTime(slot.sessions, slot)} {...shared} />
-      </li>
-    ))}
-  </ul>
-);
+function SlotList({ slot, ...shared }: GlanceProps & { readonly slot: Slot<Session> }) {
+  const showsTime = !haveTime(slot.sessions, slot);
+  return (
+    <ul>
+      {slot.sessions.map((session) => (
+        <li key={session.id}>
+          <SessionEntry session={session} showsPlace showsTime={showsTime} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -56,41 +56,41 @@ export function DayTable({ day, sessions, rooms, ...shared }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={row.minutes.start} data-ends={endOf(row, ends[index])}>
-            <th scope="row">
-              <TimeSpan
-                date={day}
-                minutes={row.minutes}
-                endIn={isOfAll(row) ? Fragment : 'span'}
-                timeZone={conference.timeZone}
-                words={words}
-              />
-            </th>
-            {row.cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; free cells have no name
-              <SessionCell key={column} cell={cell} row={row} {...shared} />
-            ))}
-          </tr>
-        ))}
+        {rows.map((row, index) => {
+          const isOfAll = haveTime(
+            row.cells.flatMap(({ sessions: inside }) => inside),
+            row.minutes,
+          );
+          return (
+            <tr key={row.minutes.start} data-ends={endOf(row, ends[index])}>
+              <th scope="row">
+                <TimeSpan
+                  date={day}
+                  minutes={row.minutes}
+                  endIn={isOfAll ? Fragment : 'span'}
+                  timeZone={conference.timeZone}
+                  words={words}
+                />
+              </th>
+              {row.cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; free cells have no name
+                <SessionCell key={column} cell={cell} showsTime={!isOfAll} {...shared} />
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-/** Whether the time of a row is that of all sessions that start in it. */
-const isOfAll = ({ cells, minutes }: Row<Session>): boolean =>
-  haveTime(
-    cells.flatMap(({ sessions }) => sessions),
-    minutes,
-  );
-
 interface SessionCellProps extends GlanceProps {
   readonly cell: Cell<Session>;
-  readonly row: Row<Session>;
+  /** Whether the time of the row is not that of each session in it. */
+  readonly showsTime: boolean;
 }
 
-function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: SessionCellProps) {
+function SessionCell({ cell: { sessions, rowSpan, colSpan }, showsTime, ...shared }: SessionCellProps) {
   const isForAll = colSpan > 1;
   return (
     <td
@@ -99,7 +99,7 @@ function SessionCell({ cell: { sessions, rowSpan, colSpan }, row, ...shared }: S
       {...(isForAll && { className: styles.forAll })}
     >
       {sessions.map((session) => (
-        <SessionEntry key={session.id} session={session} showsPlace={isForAll} showsTime={!isOfAll(row)} {...shared} />
+        <SessionEntry key={session.id} session={session} showsPlace={isForAll} showsTime={showsTime} {...shared} />
       ))}
     </td>
   );
